@@ -1,0 +1,6 @@
+/** `pnpm check`: types, lint, format, boundaries, contract, dead code, builds and their sizes. */
+import { runChecks } from './checks.ts'
+
+const { passed, failed } = await runChecks()
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

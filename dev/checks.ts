@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { checkBoundaries, sourceFolders } from './boundaries.ts'
+import { secondsSince } from './progress.ts'
+import { watchOver } from './watchdog.ts'
+
+export const root = resolve(import.meta.dirname, '..')
+
+/** Runs to the end and answers what it has to say where something is wrong, or undefined. */
+type Check = () => Promise<string | undefined>
+
+/** This Node and the workspace's programs come first. */
+const path = [join(root, 'node_modules', '.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter)
+
+/** A check that is a program: its output is the complaint where its exit code is not 0. */
+const program =
+  (command: string, ...args: string[]): Check =>
+  () =>
+    new Promise((done, reject) => {
+      const child = spawn(command, args, {
+        cwd: root,
+        detached: true,
+        env: { ...process.env, PATH: path, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      })
+      watchOver(child)
+      let output = ''
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+      child.once('error', reject)
+      child.once('close', (code) => done(code === 0 ? undefined : output))
+    })
+
+const typecheck = (folder: string) => program('tsc', '--noEmit', '--pretty', 'false', '-p', folder)
+
+async function boundaries(): Promise<string | undefined> {
+  const { violations } = await checkBoundaries(sourceFolders.filter((folder) => existsSync(join(root, folder))))
+  return violations.length > 0 ? violations.join('\n') : undefined
+}
+
+/** Everything that is looked at without running the product, in the order of the report. */
+export const checks: [name: string, check: Check][] = [
+  ...sourceFolders.map((folder): [string, Check] => [`types of ${folder}`, typecheck(folder)]),
+  ['lint', program('oxlint', '--type-aware')],
+  ['format', program('oxfmt', '--check', '.')],
+  ['boundaries', boundaries],
+  [
+    'contract lint',
+    program(
+      join(root, 'openapi/node_modules/.bin/redocly'),
+      'lint',
+      'openapi/openapi.yaml',
+      '--config',
+      'openapi/redocly.yaml',
+    ),
+  ],
+  ['contract drift', program('node', 'openapi/generate.ts', '--check')],
+  ['unused code and dependencies', program('knip')],
+  ['front ends build', program('node', 'dev/build.ts')],
+  ['size budgets', program('size-limit')],
+]
+
+/** Runs every check, also after one has failed, and prints a line for each. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  let passed = 0
+  for (const [name, check] of checks) {
+    const start = performance.now()
+    const complaint = await check().catch((error: unknown) => String(error))
+    if (complaint === undefined) passed += 1
+    else console.log(complaint.trimEnd())
+    console.log(`${complaint === undefined ? '✓' : '✗'} ${name.padEnd(48)} ${secondsSince(start).padStart(8)}`)
+  }
+  return { passed, failed: checks.length - passed }
+}

@@ -1,0 +1,48 @@
+/** Workspaces with their columns. */
+import { PhaseModel } from '#api/phases/phase.model.ts'
+import { WorkspaceModel } from '#api/workspaces/workspace.model.ts'
+import type { Types } from 'mongoose'
+import { GateField, LabelColour, PhaseKind } from 'openapi/codes'
+
+export type Board = { workspace: Types.ObjectId; team: Types.ObjectId; phases: Types.ObjectId[] }
+
+const COLUMNS = [
+  { colour: LabelColour.blue, kind: PhaseKind.Open, required_fields: [] },
+  { colour: LabelColour.yellow, kind: PhaseKind.Open, required_fields: [] },
+  { colour: LabelColour.green, kind: PhaseKind.Contract, required_fields: [GateField['dates.closing']] },
+  {
+    colour: LabelColour.teal,
+    kind: PhaseKind.Closed,
+    required_fields: [GateField.sale_price, GateField['dates.actual_close']],
+  },
+  { colour: LabelColour.grey, kind: PhaseKind.Lost, required_fields: [] },
+]
+
+const BUYING = ['Searching', 'Offer out', 'Under contract', 'Closed', 'Lost']
+const LISTING = ['Getting ready', 'On the market', 'Under contract', 'Closed', 'Lost']
+
+/** A board of a team; `listings` are named from the seller's side. */
+export async function insertBoard(
+  {
+    account,
+    team,
+    createdBy,
+  }: { account: Types.ObjectId; team: Types.ObjectId; createdBy: Types.ObjectId | undefined },
+  { name, colour, order, listings = false }: { name: string; colour: LabelColour; order: number; listings?: boolean },
+): Promise<Board> {
+  const workspace = await WorkspaceModel.create({ account, team, name, colour, order, created_by: createdBy })
+  const names = listings ? LISTING : BUYING
+  const phases = await PhaseModel.create(
+    COLUMNS.map((column, at) => ({
+      ...column,
+      account,
+      team,
+      workspace: workspace._id,
+      name: names[at],
+      order: at,
+      created_by: createdBy,
+    })),
+    { ordered: true },
+  )
+  return { workspace: workspace._id, team, phases: phases.map(({ _id }) => _id) }
+}

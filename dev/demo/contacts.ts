@@ -1,0 +1,99 @@
+/** Six hundred contacts: families, companies and past clients, in every status. */
+import { addDays } from '#api/records/days.ts'
+import { ContactModel } from '#api/contacts/contact.model.ts'
+import { LabelModel } from '#api/labels/label.model.ts'
+import type { HydratedDocument, Types } from 'mongoose'
+import { ContactSource, ContactStatus, LabelColour } from 'openapi/codes'
+import { officeHour } from './calendar.ts'
+import type { Dice } from './dice.ts'
+import { COMPANIES, CONTACT_NOTES, FIRST_NAMES, LAST_NAMES, STREETS, TOWNS } from './words.ts'
+
+export type DemoContact = HydratedDocument<import('#api/contacts/contact.model.ts').StoredContact>
+
+type Options = {
+  account: Types.ObjectId
+  owners: Types.ObjectId[]
+  labels: Types.ObjectId[]
+  count: number
+  today: string
+}
+
+const LABELS = [
+  ['client', LabelColour.teal],
+  ['Investor', LabelColour.blue],
+  ['First-time buyer', LabelColour.green],
+  ['Relocation', LabelColour.purple],
+  ['Open house', LabelColour.yellow],
+] as const
+
+/** The labels of an account; the first is the one called client. */
+export async function insertLabels(account: Types.ObjectId): Promise<Types.ObjectId[]> {
+  const labels = await LabelModel.create(LABELS.map(([name, colour]) => ({ account, name, colour })))
+  return labels.map(({ _id }) => _id)
+}
+
+/** Draws contacts; they are saved once the deals have told them their status. */
+export function drawContacts(dice: Dice, { account, owners, labels, count, today }: Options): DemoContact[] {
+  const statuses = Object.values(ContactStatus)
+  const sources = Object.values(ContactSource)
+  return Array.from({ length: count }, (_, n) => {
+    const { first, last } = fullName(n)
+    const [city, zip] = dice.pick(TOWNS)
+    const created = addDays(today, -dice.between(1, 700))
+    const status = n < 24 ? ContactStatus.NewLead : dice.pick(statuses)
+    const touched = status === ContactStatus.NewLead ? null : addDays(today, -dice.between(0, 60))
+    const isLead = status <= ContactStatus.Qualified
+    const other = dice.pick(labels.slice(1))
+    return new ContactModel({
+      account,
+      first_name: first,
+      last_name: last,
+      emails: [`${first}.${last}${n}@example.com`.toLowerCase()],
+      phones: [`(860) 555-${String(1000 + (n % 9000)).padStart(4, '0')}`],
+      address: dice.chance(0.7)
+        ? { street: `${dice.between(1, 980)} ${dice.pick(STREETS)}`, city, state: 'CT', zip }
+        : {},
+      status,
+      temperature: isLead ? dice.between(0, 3) : dice.between(1, 3),
+      source: dice.pick(sources),
+      labels: dice.chance(0.35) ? [other] : [],
+      owner: dice.pick(owners),
+      birthday: dice.chance(0.3)
+        ? `${dice.between(1955, 2001)}-${two(dice.between(1, 12))}-${two(dice.between(1, 28))}`
+        : null,
+      next_follow_up: isLead && dice.chance(0.6) ? addDays(today, dice.between(-4, 21)) : null,
+      last_touch_at: touched && officeHour(touched),
+      notes: dice.pick(CONTACT_NOTES),
+      created_at: officeHour(n < 24 ? addDays(today, -dice.between(0, 13)) : created),
+      updated_at: officeHour(touched ?? created),
+    })
+  })
+}
+
+/** Any two numbers have two names: 2647 and the number of all names share no factor. */
+function fullName(n: number): { first: string; last: string } {
+  const names = FIRST_NAMES.length * LAST_NAMES.length
+  const at = (n * 2647 + 911) % names
+  const first = FIRST_NAMES[at % FIRST_NAMES.length] ?? ''
+  return { first, last: LAST_NAMES[Math.floor(at / FIRST_NAMES.length)] ?? '' }
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Lenders, title companies and attorneys: the third parties of the deals. */
+export function drawCompanies({ account, owners, today }: Options): DemoContact[] {
+  return COMPANIES.map(
+    (company, n) =>
+      new ContactModel({
+        account,
+        company,
+        emails: [`desk@${company.toLowerCase().replaceAll(/[^a-z]/g, '')}.example.com`],
+        phones: [`(860) 555-02${two(n)}`],
+        status: ContactStatus.Contacted,
+        source: ContactSource.Other,
+        owner: owners[0],
+        created_at: officeHour(addDays(today, -700)),
+        updated_at: officeHour(addDays(today, -30)),
+      }),
+  )
+}

@@ -1,0 +1,96 @@
+/** The milestones and tasks of a demo deal: its template applied, dated by the product's own arithmetic, done as far as due. */
+import { factsOf } from '#api/deals/deal-facts.ts'
+import { type Calendar, countTasks, moveDueDates } from '#api/deals/follow.ts'
+import type { DealDocument } from '#api/deals/deal.model.ts'
+import { type MilestoneDocument, MilestoneModel } from '#api/milestones/milestone.model.ts'
+import { addDays } from '#api/records/days.ts'
+import { type TaskDocument, TaskModel } from '#api/tasks/task.model.ts'
+import { Types } from 'mongoose'
+import { DealStatus, Progress, TaskKind } from 'openapi/codes'
+import { officeHour } from './calendar.ts'
+import type { Dice } from './dice.ts'
+import type { DealPlan } from './plans.ts'
+import type { DemoRule, DemoTemplate } from './templates.ts'
+
+export type DealItems = { tasks: TaskDocument[]; milestones: MilestoneDocument[] }
+
+type Options = {
+  deal: DealDocument
+  plan: DealPlan
+  template: DemoTemplate
+  templateId: Types.ObjectId
+  calendar: Calendar
+  today: string
+}
+
+/** Makes them, and writes on the deal what follows from them. */
+export function drawItems(dice: Dice, options: Options): DealItems {
+  const { deal, plan, calendar, today } = options
+  const { tasks, milestones } = applied(options)
+  moveDueDates(deal, tasks, milestones, calendar)
+  finish(dice, tasks, plan, today)
+  for (const milestone of milestones) {
+    countTasks(milestone, tasks, officeHour(today))
+    if (milestone.progress === Progress.COMPLETE)
+      milestone.completed_at = officeHour(milestone.due_date && milestone.due_date < today ? milestone.due_date : today)
+  }
+  deal.set(factsOf(deal, tasks, { ...calendar, at: new Date() }))
+  return { tasks, milestones }
+}
+
+function applied({ deal, plan, template, templateId }: Options): DealItems {
+  const keys = template.milestones.flatMap(({ key, tasks }) => [key, ...tasks.map((task) => task.key)])
+  const ids = new Map(keys.map((key) => [key, new Types.ObjectId()]))
+  const idOf = (key: string) => ids.get(key) ?? null
+  const [lead] = deal.agents
+  const shared = (key: string, rule: DemoRule | null) => ({
+    _id: idOf(key),
+    account: deal.account,
+    team: deal.team,
+    deal: deal._id,
+    deal_name: deal.name,
+    visible_to: deal.agents.map(({ user }) => user),
+    dormant: plan.archived || deal.status === DealStatus.FellThrough || deal.status === DealStatus.Expired,
+    template_key: `${String(templateId)}:${key}`,
+    applied_on: plan.createdOn,
+    due_rule: rule && { roll: 'none', skip_holidays: true, ...rule, item: rule.item ? idOf(rule.item) : null },
+    created_by: lead?.user,
+    created_at: deal.created_at,
+    updated_at: deal.updated_at,
+  })
+  return {
+    milestones: template.milestones.map(
+      ({ key, name, due, client_text }, order) =>
+        new MilestoneModel({ ...shared(key, due), name, order, client_visible: client_text !== '', client_text }),
+    ),
+    tasks: template.milestones.flatMap((milestone) =>
+      milestone.tasks.map(
+        ({ key, due, depends_on = [], ...fields }) =>
+          new TaskModel({
+            ...fields,
+            ...shared(key, due),
+            milestone: idOf(milestone.key),
+            depends_on: depends_on.map(idOf),
+            assignee: lead?.user,
+          }),
+      ),
+    ),
+  }
+}
+
+/** What was due is done, but for what was forgotten; a closed deal has nothing open before its closing. */
+function finish(dice: Dice, tasks: TaskDocument[], { status, overdue, createdOn }: DealPlan, today: string): void {
+  const isClosed = status === DealStatus.Closed
+  const before = (task: TaskDocument) => (isClosed ? (task.due_date ?? '') <= today : (task.due_date ?? '9999') < today)
+  const due = tasks.filter(before).toSorted((a, b) => (a.due_date ?? '').localeCompare(b.due_date ?? ''))
+  // Contractual dates are never forgotten in a demo: one missed would be a storm.
+  const recent = due.filter(({ kind, due_date: day }) => kind !== TaskKind.key_date && (day ?? '') > addDays(today, -8))
+  const forgotten = new Set(recent.slice(-overdue || due.length))
+  for (const task of due) {
+    if (overdue > 0 && forgotten.has(task)) continue
+    const day = task.due_date && task.due_date > createdOn ? addDays(task.due_date, -dice.between(0, 1)) : createdOn
+    task.set({ progress: Progress.COMPLETE, completed_at: officeHour(day < createdOn ? createdOn : day) })
+  }
+  const next = tasks.find((task) => task.progress === Progress.NOT_STARTED && (task.due_date ?? '') >= today)
+  if (next && status === DealStatus.UnderContract && dice.chance(0.5)) next.progress = Progress.IN_PROGRESS
+}

@@ -1,0 +1,231 @@
+/** The deals of the demo with everything that hangs on them, worked out by the product's own arithmetic, stored in bulk. */
+import { commissionOf } from '#api/deals/commission.ts'
+import { type DealDocument, DealModel } from '#api/deals/deal.model.ts'
+import type { Calendar } from '#api/deals/follow.ts'
+import { contactName } from '#api/deals/parties.command.ts'
+import { generateKeyBetween } from 'fractional-indexing'
+import type { Types } from 'mongoose'
+import { AgentRole, ContactStatus, DealStatus, DealType, PartyRole, Representation } from 'openapi/codes'
+import type { Board } from './boards.ts'
+import { officeHour } from './calendar.ts'
+import type { DemoContact } from './contacts.ts'
+import { type DealItems, drawItems } from './deal-items.ts'
+import type { Dice } from './dice.ts'
+import type { DealPlan } from './plans.ts'
+import { BUYER, type DemoTemplate, LEASE, SELLER } from './templates.ts'
+import { STREETS, TOWNS, WISHES } from './words.ts'
+
+export type DemoDeal = DealItems & { deal: DealDocument; plan: DealPlan }
+
+export type DealSetting = {
+  account: Types.ObjectId
+  board: Board
+  leads: Types.ObjectId[]
+  assistant?: Types.ObjectId | undefined
+  clients: DemoContact[]
+  companies: DemoContact[]
+  labels: Types.ObjectId[]
+  templates: Map<string, Types.ObjectId>
+  calendar: Calendar
+  today: string
+}
+
+const CLIENT_ROLE: Record<Representation, PartyRole> = {
+  [Representation.Buyer]: PartyRole.buyer,
+  [Representation.Seller]: PartyRole.seller,
+  [Representation.Dual]: PartyRole.seller,
+  [Representation.Landlord]: PartyRole.landlord,
+  [Representation.Tenant]: PartyRole.tenant,
+  [Representation.Referral]: PartyRole.buyer,
+}
+
+/** Draws the deals of a board, each column ranked from the top. Clients are taken from the front of `clients`. */
+export function drawDeals(dice: Dice, plans: readonly DealPlan[], setting: DealSetting): DemoDeal[] {
+  const ranks = new Map<string, string>()
+  return plans.map((plan) => {
+    const phase = setting.board.phases[plan.column]
+    const rank = generateKeyBetween(ranks.get(String(phase)) ?? null, null)
+    ranks.set(String(phase), rank)
+    return drawDeal(dice, plan, setting, rank)
+  })
+}
+
+function drawDeal(dice: Dice, plan: DealPlan, setting: DealSetting, rank: string): DemoDeal {
+  const { account, board, today, calendar, templates } = setting
+  const client = setting.clients.shift()
+  if (!client) throw new Error('The demo has fewer contacts than deals')
+  if (plan.card) client.set(plan.card.client)
+  const isSearching = plan.column === 0 && plan.representation === Representation.Buyer
+  const { name, headline, price, address } = drawSubject(dice, plan, client)
+  const isClosed = plan.status === DealStatus.Closed
+  const deal = new DealModel({
+    account,
+    team: board.team,
+    workspace: board.workspace,
+    phase: board.phases[plan.column],
+    rank,
+    name,
+    headline,
+    status: plan.status,
+    status_before: plan.status === DealStatus.OnHold ? DealStatus.Active : isClosed ? DealStatus.UnderContract : null,
+    representation: plan.representation,
+    deal_type: dealType(dice, plan.representation),
+    address,
+    mls_number: isSearching ? '' : `1706${dice.between(10_000, 99_999)}`,
+    list_price: price,
+    sale_price: isClosed ? salePrice(dice, plan, price) : null,
+    earnest_money: plan.dates.acceptance ? Math.round(price / 10_000) * 100 : null,
+    source: client.source,
+    priority: dice.pick([1, 2, 2, 2, 3]),
+    dates: plan.dates,
+    agents: drawAgents(dice, setting),
+    parties: drawParties(dice, plan, client, setting),
+    client_names: [contactName(client)],
+    notes: dice.chance(0.4) ? 'Answers fastest by text, after five.' : '',
+    lost_reason:
+      plan.status === DealStatus.FellThrough
+        ? dice.pick(['Financing was denied', 'The inspection found too much', 'They found another house'])
+        : '',
+    archived_at: plan.archived ? officeHour(today) : null,
+    created_at: officeHour(plan.createdOn),
+    updated_at: lastChange(dice, plan, today),
+    created_by: setting.leads[0],
+  })
+  setCommission(dice, deal)
+  befriend(client, deal, plan, setting)
+  const template = templateOf(plan.representation)
+  const templateId = templates.get(template.name)
+  if (!templateId) throw new Error(`${template.name} was not stored`)
+  return { deal, plan, ...drawItems(dice, { deal, plan, template, templateId, calendar, today }) }
+}
+
+function templateOf(representation: Representation): DemoTemplate {
+  if (isLease(representation)) return LEASE
+  return representation === Representation.Seller || representation === Representation.Dual ? SELLER : BUYER
+}
+
+/** What a deal is about: a buyer's wishes while they search, an address otherwise. */
+function drawSubject(dice: Dice, { card, column, representation }: DealPlan, client: DemoContact) {
+  const place = drawPlace(dice)
+  const [wish, dollars] = dice.pick(WISHES)
+  const isSearching = column === 0 && representation === Representation.Buyer
+  if (card) {
+    const [street = '', unit] = card.name.split(' #')
+    const address = isSearching ? {} : { ...place, street, ...(unit && { unit: `#${unit}` }) }
+    return { name: card.name, headline: card.headline ?? '', price: card.price, address }
+  }
+  if (isSearching) {
+    const headline = `${wish} · up to $${dollars.toLocaleString('en-US')}`
+    return { name: familyName(client), headline, price: dollars * 100, address: {} }
+  }
+  // A lease is priced by the month.
+  const price = isLease(representation) ? dice.between(29, 84) * 5000 : dice.between(52, 248) * 500_000
+  return { name: place.street, headline: '', price, address: place }
+}
+
+const isLease = (representation: Representation) =>
+  representation === Representation.Tenant || representation === Representation.Landlord
+
+/** What is sold goes for a little less or more, to the dollar; a rent stays what it is. */
+function salePrice(dice: Dice, { card, representation }: DealPlan, price: number): number {
+  if (card || isLease(representation)) return price
+  return Math.round((price * dice.between(955, 1025)) / 1_000_000) * 1000
+}
+
+function drawPlace(dice: Dice) {
+  const [city, zip] = dice.pick(TOWNS)
+  return { street: `${dice.between(3, 960)} ${dice.pick(STREETS)}`, city, state: 'CT', zip }
+}
+
+/** "The Alvarez family", or the name of who is alone. */
+function familyName({ last_name: last, first_name: first }: DemoContact): string {
+  return first.length % 2 === 0 ? `The ${last} family` : `${first} ${last}`
+}
+
+function dealType(dice: Dice, representation: Representation): DealType {
+  if (isLease(representation)) return DealType.Lease
+  return dice.pick([
+    DealType.Resale,
+    DealType.Resale,
+    DealType.Resale,
+    DealType.Condo,
+    DealType.Condo,
+    DealType.NewConstruction,
+    DealType.MultiFamily,
+    DealType.Land,
+  ])
+}
+
+function drawAgents(dice: Dice, { leads, assistant }: DealSetting) {
+  const lead = dice.pick(leads)
+  const other = leads.find((user) => !user.equals(lead))
+  const isShared = other !== undefined && dice.chance(0.15)
+  return [
+    { user: lead, role: AgentRole.lead, share_bp: isShared ? 6500 : 10_000 },
+    ...(isShared ? [{ user: other, role: AgentRole.co, share_bp: 3500 }] : []),
+    ...(assistant && lead.equals(leads[0]) && dice.chance(0.6)
+      ? [{ user: assistant, role: AgentRole.assistant, share_bp: 0 }]
+      : []),
+  ]
+}
+
+function drawParties(dice: Dice, { representation, dates }: DealPlan, client: DemoContact, { companies }: DealSetting) {
+  const [title, lender, attorney] = companies
+  const others = dates.acceptance
+    ? [
+        { contact: lender?._id, role: PartyRole.lender },
+        { contact: title?._id, role: PartyRole.title },
+        ...(dice.chance(0.5) ? [{ contact: attorney?._id, role: PartyRole.attorney }] : []),
+      ]
+    : []
+  return [{ contact: client._id, role: CLIENT_ROLE[representation] }, ...others]
+}
+
+function lastChange(dice: Dice, { status, dates, createdOn }: DealPlan, today: string): Date {
+  if (dates.actual_close) return officeHour(dates.actual_close)
+  if (status === DealStatus.FellThrough || status === DealStatus.Expired) return officeHour(createdOn)
+  const day = new Date(Date.parse(today) - dice.between(0, 4) * 86_400_000).toISOString().slice(0, 10)
+  return officeHour(day < createdOn ? createdOn : day, dice.between(13, 20))
+}
+
+function setCommission(dice: Dice, deal: DealDocument): void {
+  const price = deal.sale_price ?? deal.list_price ?? null
+  const rate = dice.pick([200, 250, 250, 275, 300])
+  const terms = {
+    // For a lease, a month's rent.
+    ...(isLease(deal.representation) ? { rate_bp: null, flat: price } : { rate_bp: rate, flat: null }),
+    referral_bp: dice.chance(0.12) ? 2500 : 0,
+    split_bp: dice.pick([7000, 8000, 8000, 8500]),
+    fees: isLease(deal.representation) ? 9500 : 39_500,
+  }
+  const result = commissionOf(
+    terms,
+    { price, representation: deal.representation },
+    deal.agents.map(({ share_bp }) => share_bp),
+  )
+  deal.set('commission', {
+    ...terms,
+    gross: result?.gross,
+    referral: result?.referral,
+    company: result?.company,
+    agents_amount: result?.agents_amount,
+  })
+  for (const [i, agent] of deal.agents.entries()) agent.amount = result?.amounts[i] ?? null
+}
+
+/** The deal's client is a client: status, label, owner, and seen by all who work on the deal. */
+function befriend(client: DemoContact, deal: DealDocument, { status }: DealPlan, { labels }: DealSetting): void {
+  const [lead, ...others] = deal.agents
+  client.set({
+    owner: lead?.user,
+    shared_with: [...new Set(others.map(({ user }) => user))],
+    labels: [labels[0], ...client.labels.filter((label) => !label.equals(labels[0]))],
+    status:
+      status === DealStatus.Closed
+        ? ContactStatus.Closed
+        : status === DealStatus.UnderContract
+          ? ContactStatus.ActiveClient
+          : client.status,
+    home_anniversary: deal.dates.actual_close,
+  })
+}

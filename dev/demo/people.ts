@@ -1,0 +1,116 @@
+/** The demo's two brokerages, with the people who sign in. */
+import { AccountModel } from '#api/accounts/account.model.ts'
+import { hashPassword } from '#api/auth/passwords.ts'
+import type { TeamRole } from '#api/http/viewer.ts'
+import { MemberStatus, TeamModel } from '#api/teams/team.model.ts'
+import { UserModel } from '#api/users/user.model.ts'
+import { UserStatus } from 'openapi/codes'
+import type { Types } from 'mongoose'
+import { holidaysAround } from './calendar.ts'
+
+const PASSWORD = 'protracker-demo'
+
+export type DemoAccount = { _id: Types.ObjectId; teams: Types.ObjectId[]; users: Record<string, Types.ObjectId> }
+
+type Member = { role: TeamRole | 'client'; email: string; first_name: string; last_name: string; phone: string }
+
+const NORTH_RIDGE: Record<string, Member> = {
+  owner: { role: 'owner', email: 'owner@demo.test', first_name: 'Ellen', last_name: 'Brandt', phone: '(860) 555-0100' },
+  admin: { role: 'admin', email: 'admin@demo.test', first_name: 'Samuel', last_name: 'Ortiz', phone: '(860) 555-0101' },
+  agent: { role: 'agent', email: 'agent@demo.test', first_name: 'Maria', last_name: 'Okoye', phone: '(860) 555-0119' },
+  agent2: { role: 'agent', email: 'agent2@demo.test', first_name: 'Jordan', last_name: 'Lee', phone: '(860) 555-0124' },
+  assistant: {
+    role: 'assistant',
+    email: 'assistant@demo.test',
+    first_name: 'Priya',
+    last_name: 'Raman',
+    phone: '(860) 555-0131',
+  },
+  client: {
+    role: 'client',
+    email: 'client@demo.test',
+    first_name: 'Sarah',
+    last_name: 'Henderson',
+    phone: '(860) 555-0177',
+  },
+}
+
+const HARBOR: Record<string, Member> = {
+  owner: {
+    role: 'owner',
+    email: 'owner@other.test',
+    first_name: 'Thomas',
+    last_name: 'Weller',
+    phone: '(203) 555-0102',
+  },
+  client: {
+    role: 'client',
+    email: 'client@other.test',
+    first_name: 'Nadia',
+    last_name: 'Farouk',
+    phone: '(203) 555-0188',
+  },
+}
+
+/** North Ridge: two teams, everybody's role. */
+export async function insertNorthRidge(today: string): Promise<DemoAccount> {
+  const account = await insertAccount('North Ridge', 'North Ridge Realty', NORTH_RIDGE, today)
+  const { owner, admin, agent, agent2, assistant } = account.users
+  if (!owner || !admin || !agent || !agent2 || !assistant) throw new Error('North Ridge lacks somebody')
+  const teams = await TeamModel.create([
+    {
+      account: account._id,
+      name: 'North Ridge',
+      members: [
+        member(owner, 'owner'),
+        member(admin, 'admin'),
+        member(agent, 'agent'),
+        member(agent2, 'agent'),
+        member(assistant, 'assistant', [agent]),
+      ],
+    },
+    {
+      account: account._id,
+      name: 'Riverside',
+      members: [member(owner, 'owner'), member(admin, 'admin'), member(agent2, 'agent')],
+    },
+  ])
+  return { ...account, teams: teams.map(({ _id }) => _id) }
+}
+
+/** The brokerage next door: it sees nothing of North Ridge. */
+export async function insertHarbor(today: string): Promise<DemoAccount> {
+  const account = await insertAccount('Harbor & Pine', 'Harbor & Pine Homes', HARBOR, today)
+  const { owner } = account.users
+  if (!owner) throw new Error('Harbor & Pine lacks an owner')
+  const team = await TeamModel.create({ account: account._id, name: 'Harbor', members: [member(owner, 'owner')] })
+  return { ...account, teams: [team._id] }
+}
+
+const member = (user: Types.ObjectId, role: TeamRole, assists: Types.ObjectId[] = []) => ({
+  user,
+  role,
+  status: MemberStatus.Active,
+  assists,
+})
+
+async function insertAccount(name: string, brokerage: string, people: Record<string, Member>, today: string) {
+  const account = await AccountModel.create({ name, brokerage, holidays: holidaysAround(today) })
+  const password_hash = await hashPassword(PASSWORD)
+  const users = await UserModel.create(
+    Object.values(people).map(({ role, email, first_name, last_name, phone }) => ({
+      account: account._id,
+      email,
+      password_hash,
+      is_client: role === 'client',
+      status: UserStatus.Active,
+      person: { first_name, last_name, phone_number: phone },
+    })),
+  )
+  const ids = Object.fromEntries(Object.keys(people).map((key, i) => [key, users[i]?._id])) as Record<
+    string,
+    Types.ObjectId
+  >
+  await AccountModel.updateOne({ _id: account._id }, { owner: ids.owner })
+  return { _id: account._id, users: ids }
+}

@@ -1,0 +1,155 @@
+/** Which deals the demo has: 140 over two years, in every status, the first board as busy as a spring. */
+import { addDays } from '#api/records/days.ts'
+import type { DealDates } from 'openapi'
+import { DealStatus, Representation } from 'openapi/codes'
+import { weekdayFrom } from './calendar.ts'
+import type { Dice } from './dice.ts'
+import type { DemoCard } from './first-cards.ts'
+
+export type DealPlan = {
+  status: DealStatus
+  /** The column, from the left. */
+  column: number
+  representation: Representation
+  createdOn: string
+  dates: Partial<DealDates>
+  archived: boolean
+  /** How many of its due tasks were forgotten. */
+  overdue: number
+  /** What it shows, where that is not left to chance. */
+  card?: DemoCard
+}
+
+const SEARCHING = 0
+const OFFER_OUT = 1
+const UNDER_CONTRACT = 2
+const CLOSED = 3
+const LOST = 4
+
+/** How many deals of each kind a board has. */
+export type BoardSize = {
+  preContract: number
+  active: number
+  offers: number
+  contracts: number
+  closed: number
+  oldClosed: number
+  lost: number
+  expired: number
+  onHold: number
+}
+
+/** The plans of one board. */
+export function planBoard(dice: Dice, today: string, size: BoardSize, sides: readonly Representation[]): DealPlan[] {
+  const side = () => dice.pick(sides)
+  const times = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n))
+  return [
+    ...times(size.preContract, (n) => early(dice, today, DealStatus.PreContract, SEARCHING, side(), n)),
+    ...times(size.active, (n) => early(dice, today, DealStatus.Active, SEARCHING, side(), n)),
+    ...times(size.offers, (n) => early(dice, today, DealStatus.Active, OFFER_OUT, side(), n)),
+    ...times(size.onHold, (n) => early(dice, today, DealStatus.OnHold, SEARCHING, side(), n)),
+    ...times(size.contracts, (n) => underContract(dice, today, side(), n)),
+    ...times(size.closed, () => closed(dice, today, side(), dice.between(1, 45), false)),
+    ...times(size.oldClosed, (n) =>
+      closed(dice, today, side(), 60 + Math.floor((n * 660) / Math.max(1, size.oldClosed)) + dice.between(0, 8), true),
+    ),
+    ...times(size.lost, () => lost(dice, today, side(), DealStatus.FellThrough)),
+    ...times(size.expired, () => lost(dice, today, side(), DealStatus.Expired)),
+  ]
+}
+
+const isSelling = (side: Representation) =>
+  side === Representation.Seller || side === Representation.Landlord || side === Representation.Dual
+
+function early(
+  dice: Dice,
+  today: string,
+  status: DealStatus,
+  column: number,
+  representation: Representation,
+  n: number,
+): DealPlan {
+  const age = status === DealStatus.OnHold ? dice.between(40, 90) : dice.between(2, 11)
+  const listing = isSelling(representation)
+    ? { listing: weekdayFrom(addDays(today, dice.between(-6, 9))), listing_expiration: addDays(today, 120) }
+    : {}
+  const offer = column === OFFER_OUT ? { offer: addDays(today, -dice.between(0, 2)) } : {}
+  return {
+    status,
+    column,
+    representation,
+    createdOn: weekdayFrom(addDays(today, -age)),
+    dates: { ...listing, ...offer },
+    archived: false,
+    overdue: n % 4 === 1 ? 1 : 0,
+  }
+}
+
+/** `since`: how many days ago the offer was accepted. */
+export function underContract(
+  dice: Dice,
+  today: string,
+  representation: Representation,
+  n: number,
+  since = dice.between(2, 32),
+): DealPlan {
+  const acceptance = weekdayFrom(addDays(today, -since))
+  return {
+    status: DealStatus.UnderContract,
+    column: UNDER_CONTRACT,
+    representation,
+    createdOn: weekdayFrom(addDays(acceptance, -dice.between(12, 40))),
+    dates: contractDates(acceptance, weekdayFrom(addDays(acceptance, dice.between(34, 48)))),
+    archived: false,
+    overdue: n % 5 === 2 ? 2 : n % 5 === 4 ? 1 : 0,
+  }
+}
+
+function contractDates(acceptance: string, closing: string): Partial<DealDates> {
+  return {
+    offer: addDays(acceptance, -2),
+    acceptance,
+    earnest_due: weekdayFrom(addDays(acceptance, 3)),
+    inspection: weekdayFrom(addDays(acceptance, 10)),
+    appraisal: weekdayFrom(addDays(acceptance, 16)),
+    financing: weekdayFrom(addDays(acceptance, 23)),
+    title: weekdayFrom(addDays(acceptance, 20)),
+    walkthrough: addDays(closing, -1),
+    closing,
+    possession: closing,
+  }
+}
+
+function closed(
+  dice: Dice,
+  today: string,
+  representation: Representation,
+  daysAgo: number,
+  archived: boolean,
+): DealPlan {
+  const actual = weekdayFrom(addDays(today, -daysAgo - 2))
+  const acceptance = weekdayFrom(addDays(actual, -dice.between(30, 58)))
+  const lease = representation === Representation.Tenant ? { lease_start: actual } : {}
+  return {
+    status: DealStatus.Closed,
+    column: CLOSED,
+    representation,
+    createdOn: weekdayFrom(addDays(acceptance, -dice.between(14, 60))),
+    dates: { ...contractDates(acceptance, actual), ...lease, actual_close: actual },
+    archived,
+    overdue: 0,
+  }
+}
+
+function lost(dice: Dice, today: string, representation: Representation, status: DealStatus): DealPlan {
+  const created = addDays(today, -dice.between(90, 560))
+  return {
+    status,
+    column: LOST,
+    representation,
+    createdOn: weekdayFrom(created),
+    dates: { listing: addDays(created, 5) },
+    archived: dice.chance(0.6),
+    overdue: 0,
+  }
+}

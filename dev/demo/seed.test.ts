@@ -1,0 +1,53 @@
+import { MongoClient } from 'mongodb'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { demoToday } from './calendar.ts'
+import { seedDemo } from './seed.ts'
+
+const uri = inject('mongoUri').replace('/protracker?', '/demo-test?')
+let client: MongoClient
+const count = (collection: string, filter: object = {}) => client.db().collection(collection).countDocuments(filter)
+
+beforeAll(async () => {
+  client = await new MongoClient(uri).connect()
+  await seedDemo(uri)
+}, 60_000)
+afterAll(() => client.close())
+
+describe('the demo', () => {
+  it('has the people who can sign in', async () => {
+    const emails = await client.db().collection('users').distinct('email')
+    const roles = ['owner', 'admin', 'agent', 'agent2', 'assistant', 'client'].map((role) => `${role}@demo.test`)
+    expect(new Set(emails)).toEqual(new Set([...roles, 'owner@other.test', 'client@other.test']))
+  })
+
+  it('has 140 deals in 3 workspaces and 600 contacts, in every status', async () => {
+    const account = await client.db().collection('accounts').findOne({ name: 'North Ridge' })
+    const mine = { account: account?._id }
+    expect(await count('teams', mine)).toBe(2)
+    expect(await count('workspaces', mine)).toBe(3)
+    expect(await count('deals', mine)).toBe(140)
+    expect(await count('contacts', mine)).toBe(600)
+    for (const status of [1, 2, 3, 4, 5, 6, 7]) expect(await count('deals', { ...mine, status })).toBeGreaterThan(0)
+    for (const status of [1, 2, 3, 4, 5, 6]) expect(await count('contacts', { ...mine, status })).toBeGreaterThan(0)
+  })
+
+  it('has tasks overdue, for today and later, and portals', async () => {
+    const open = { progress: { $ne: 'COMPLETE' }, dormant: false }
+    const today = demoToday()
+    expect(await count('tasks', { ...open, due_date: { $lt: today } })).toBeGreaterThan(5)
+    expect(await count('tasks', { ...open, due_date: today })).toBeGreaterThan(1)
+    expect(await count('tasks', { ...open, due_date: { $gt: today } })).toBeGreaterThan(50)
+    expect(await count('portals', { user: { $ne: null }, revoked_at: null })).toBe(2)
+  })
+
+  it('closes deals over two years, each with a price, a day and a commission that adds up', async () => {
+    const closed = await client.db().collection('deals').find({ status: 4 }).toArray()
+    expect(new Set(closed.map((deal) => String(deal.dates.actual_close).slice(0, 7))).size).toBeGreaterThan(18)
+    for (const { commission, sale_price: price } of closed) {
+      expect(price).toBeGreaterThan(0)
+      expect(commission.referral + commission.company + commission.agents_amount + commission.fees).toBe(
+        commission.gross,
+      )
+    }
+  })
+})

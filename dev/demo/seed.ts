@@ -1,0 +1,243 @@
+/**
+ * The demo: two brokerages with everything that the screens show, the same each time, told as of today.
+ * It fills an empty database; in production only where it is asked for.
+ */
+import { connectDb, disconnectDb, prepareDb } from '#api/db.ts'
+import { ContactModel } from '#api/contacts/contact.model.ts'
+import { DealModel } from '#api/deals/deal.model.ts'
+import { MilestoneModel } from '#api/milestones/milestone.model.ts'
+import { PortalModel } from '#api/portals/portal.model.ts'
+import { hashPortalToken } from '#api/portals/portal-token.ts'
+import { rebuildRollups } from '#api/reports/rollup.command.ts'
+import { TaskModel } from '#api/tasks/task.model.ts'
+import { TemplateModel } from '#api/templates/template.model.ts'
+import '#api/app.ts'
+import type { Types } from 'mongoose'
+import { DealStatus, LabelColour, PortalMode, Representation } from 'openapi/codes'
+import { insertBoard } from './boards.ts'
+import { demoToday, holidaysAround, officeHour, TIME_ZONE } from './calendar.ts'
+import { type DemoContact, drawCompanies, drawContacts, insertLabels } from './contacts.ts'
+import { type DealSetting, type DemoDeal, drawDeals } from './deals.ts'
+import { createDice, type Dice } from './dice.ts'
+import { FIRST_CARDS, withCards } from './first-cards.ts'
+import { insertHistory } from './history.ts'
+import { type DemoAccount, insertHarbor, insertNorthRidge } from './people.ts'
+import { type BoardSize, planBoard, underContract } from './plans.ts'
+import { TEMPLATES } from './templates.ts'
+import { drawOwnTasks } from './own-tasks.ts'
+
+const SEED = 20_261_121
+const { Buyer, Seller, Dual, Tenant, Landlord } = Representation
+
+const SPRING: BoardSize = {
+  preContract: 3,
+  active: 6,
+  offers: 5,
+  contracts: 14,
+  closed: 6,
+  oldClosed: 8,
+  lost: 0,
+  expired: 0,
+  onHold: 0,
+}
+const LISTINGS: BoardSize = {
+  preContract: 4,
+  active: 6,
+  offers: 4,
+  contracts: 6,
+  closed: 4,
+  oldClosed: 18,
+  lost: 3,
+  expired: 4,
+  onHold: 2,
+}
+const RIVERSIDE: BoardSize = {
+  preContract: 3,
+  active: 4,
+  offers: 3,
+  contracts: 5,
+  closed: 4,
+  oldClosed: 20,
+  lost: 4,
+  expired: 2,
+  onHold: 2,
+}
+const HARBOR: BoardSize = {
+  preContract: 1,
+  active: 2,
+  offers: 1,
+  contracts: 3,
+  closed: 1,
+  oldClosed: 3,
+  lost: 1,
+  expired: 0,
+  onHold: 0,
+}
+
+/** Fills the empty database at `uri` with the demo. Takes a few seconds. */
+export async function seedDemo(uri: string): Promise<void> {
+  await connectDb(uri)
+  try {
+    await prepareDb()
+    const dice = createDice(SEED)
+    const today = demoToday()
+    await seedNorthRidge(dice, today)
+    await seedHarbor(dice, today)
+    await rebuildRollups()
+  } finally {
+    await disconnectDb()
+  }
+}
+
+async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
+  const account = await insertNorthRidge(today)
+  const { owner, agent, agent2, assistant, client } = account.users
+  const [north, river] = account.teams
+  if (!owner || !agent || !agent2 || !client || !north || !river) throw new Error('North Ridge lacks somebody')
+  const base = await prepareAccount(dice, account, { owners: [agent, agent, agent2, owner], count: 594, today })
+  const of = (team: Types.ObjectId) => ({ account: account._id, team, createdBy: owner })
+  const spring = await insertBoard(of(north), { name: 'Spring closings', colour: LabelColour.green, order: 0 })
+  const listings = await insertBoard(of(north), {
+    name: 'Listings',
+    colour: LabelColour.yellow,
+    order: 1,
+    listings: true,
+  })
+  const riverside = await insertBoard(of(river), { name: 'Riverside', colour: LabelColour.blue, order: 0 })
+
+  const sarah = base.clients[0]
+  sarah?.set({ phones: ['(860) 555-0177'] })
+  const inTeam = { ...base, leads: [agent, agent2], assistant }
+  // The first contract of the first board is the one that the demo's client follows: the inspection is just over.
+  const board = planBoard(dice, today, { ...SPRING, contracts: SPRING.contracts - 1 }, [Buyer, Buyer, Buyer, Dual])
+  const plans = [underContract(dice, today, Buyer, 0, 12), ...board]
+  const springDeals = drawDeals(dice, withCards(plans, FIRST_CARDS), { ...inTeam, board: spring })
+  const listingDeals = drawDeals(dice, planBoard(dice, today, LISTINGS, [Seller, Seller, Seller, Landlord]), {
+    ...inTeam,
+    board: listings,
+  })
+  const riverDeals = drawDeals(dice, planBoard(dice, today, RIVERSIDE, [Buyer, Seller, Dual, Tenant]), {
+    ...base,
+    board: riverside,
+    leads: [agent2, owner],
+  })
+  await store([...base.contacts, ...base.companies], [...springDeals, ...listingDeals, ...riverDeals])
+  await insertHistory(springDeals, spring, today)
+  await insertHistory(listingDeals, listings, today)
+  await insertHistory(riverDeals, riverside, today)
+  await TaskModel.bulkSave(drawOwnTasks({ account: account._id, team: north, users: [agent, agent2, owner], today }), {
+    timestamps: false,
+  })
+  await insertPortals(springDeals, client, sarah, today)
+}
+
+async function seedHarbor(dice: Dice, today: string): Promise<void> {
+  const account = await insertHarbor(today)
+  const { owner, client } = account.users
+  const [team] = account.teams
+  if (!owner || !client || !team) throw new Error('Harbor & Pine lacks somebody')
+  const base = await prepareAccount(dice, account, { owners: [owner], count: 40, today })
+  const board = await insertBoard(
+    { account: account._id, team, createdBy: owner },
+    { name: 'Harbor deals', colour: LabelColour.teal, order: 0 },
+  )
+  const nadia = base.clients[0]
+  nadia?.set({ first_name: 'Nadia', last_name: 'Farouk', emails: ['client@other.test'] })
+  const others = planBoard(dice, today, { ...HARBOR, contracts: HARBOR.contracts - 1 }, [Buyer, Seller])
+  const plans = [underContract(dice, today, Buyer, 0, 12), ...others]
+  const deals = drawDeals(dice, plans, { ...base, board, leads: [owner] })
+  await store([...base.contacts, ...base.companies], deals)
+  await insertHistory(deals, board, today)
+  await insertPortals(deals, client, nadia, today)
+}
+
+type Base = Omit<DealSetting, 'board' | 'leads' | 'assistant'> & { contacts: DemoContact[] }
+
+async function prepareAccount(
+  dice: Dice,
+  { _id: account }: DemoAccount,
+  { owners, count, today }: { owners: Types.ObjectId[]; count: number; today: string },
+): Promise<Base> {
+  const labels = await insertLabels(account)
+  const stored = await TemplateModel.create(TEMPLATES.map((template) => ({ account, ...withRules(template) })))
+  const contacts = drawContacts(dice, { account, owners, labels, count, today })
+  const companies = drawCompanies({ account, owners, labels, count, today })
+  return {
+    account,
+    labels,
+    contacts,
+    companies,
+    // New leads stay leads: the deals' clients are the others.
+    clients: contacts.slice(24),
+    templates: new Map(stored.map(({ name, _id }) => [name, _id])),
+    calendar: { holidays: new Set(holidaysAround(today)), timeZone: TIME_ZONE },
+    today,
+  }
+}
+
+/** A template as it is stored. */
+function withRules({ name, representation, milestones }: (typeof TEMPLATES)[number]) {
+  const rule = <T extends object>(due: T | null) => due && { roll: 'none', skip_holidays: true, item: null, ...due }
+  return {
+    name,
+    representation,
+    milestones: milestones.map(({ due, client_text, tasks, ...milestone }) => ({
+      ...milestone,
+      client_text,
+      client_visible: client_text !== '',
+      due_rule: rule(due),
+      tasks: tasks.map(({ due: taskDue, ...task }) => ({ ...task, due_rule: rule(taskDue) })),
+    })),
+  }
+}
+
+/** Stores documents with the dates that they have, past the clock of the models. */
+async function store(contacts: DemoContact[], deals: DemoDeal[]): Promise<void> {
+  const asDated = { timestamps: false }
+  await ContactModel.bulkSave(contacts, asDated)
+  await DealModel.bulkSave(
+    deals.map(({ deal }) => deal),
+    asDated,
+  )
+  await MilestoneModel.bulkSave(
+    deals.flatMap(({ milestones }) => milestones),
+    asDated,
+  )
+  await TaskModel.bulkSave(
+    deals.flatMap(({ tasks }) => tasks),
+    asDated,
+  )
+}
+
+/** The client signs in to the first deal; the second is shared by link, and so was the third, once. */
+async function insertPortals(
+  deals: readonly DemoDeal[],
+  user: Types.ObjectId,
+  contact: DemoContact | undefined,
+  today: string,
+): Promise<void> {
+  const [first, second, third] = deals.filter(({ plan }) => plan.status === DealStatus.UnderContract)
+  const lastVisit = new Date(officeHour(today).getTime() - 4 * 86_400_000)
+  const link = (one: DemoDeal | undefined, name: string) =>
+    one && {
+      account: one.deal.account,
+      deal: one.deal._id,
+      contact: one.deal.parties[0]?.contact,
+      mode: PortalMode.link,
+      token_hash: hashPortalToken(`${name} ${one.deal.id}`),
+    }
+  const portals = [
+    first && {
+      account: first.deal.account,
+      deal: first.deal._id,
+      contact: contact?._id,
+      mode: PortalMode.account,
+      user,
+      last_seen_at: lastVisit,
+      seen_before_at: lastVisit,
+    },
+    link(second, 'demo'),
+    third && { ...link(third, 'revoked'), revoked_at: officeHour(today) },
+  ]
+  await PortalModel.create(portals.filter((portal) => portal !== undefined))
+}

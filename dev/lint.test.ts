@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+
+it('lint sees a planted violation of every house rule', () => {
+  const { stdout } = spawnSync('oxlint', ['-c', 'dev/planted/oxlint.json', '--format', 'json', 'dev/planted'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}` },
+  })
+  const { diagnostics }: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout)
+  const found = diagnostics.map(({ code, filename }) => `${code} ${filename.replace('dev/planted/', '')}`)
+  expect(found).toEqual(
+    expect.arrayContaining([
+      'house(no-export-all) mf-reports/src/export-all.ts',
+      'house(process-env-only-in-env) mf-reports/src/reads-env.ts',
+      'eslint(no-restricted-imports) mf-reports/src/deep-fluent.ts',
+      'eslint(no-restricted-imports) mf-deals/src/from-api.ts',
+    ]),
+  )
+})

@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { MongoClient } from 'mongodb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findMongod } from './mongod-binary.ts'
+import { type Mongod, resolveMongo, startMongod } from './mongod.ts'
+
+let dataDir: string
+const running: Mongod[] = []
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'protracker-mongod-'))
+})
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await Promise.all(running.splice(0).map((mongod) => mongod.stop()))
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function start(port?: number): Promise<Mongod> {
+  const mongod = await startMongod({ dataDir, ...(port !== undefined && { port }) })
+  running.push(mongod)
+  return mongod
+}
+
+async function countAfterInsert(uri: string): Promise<number> {
+  const client = new MongoClient(uri)
+  try {
+    const things = client.db().collection('things')
+    await client.withSession((session) =>
+      session.withTransaction(() => things.insertOne({ at: new Date() }, { session })),
+    )
+    return await things.countDocuments()
+  } finally {
+    await client.close()
+  }
+}
+
+describe('startMongod', () => {
+  it('keeps data over restarts and kills, on another port too, and has transactions', async () => {
+    const first = await start()
+    expect(await countAfterInsert(first.uri)).toBe(1)
+    await first.stop()
+
+    const second = await start()
+    expect(second.uri).not.toBe(first.uri)
+    expect(await countAfterInsert(second.uri)).toBe(2)
+
+    await second.process.kill()
+    await second.start()
+    expect(await countAfterInsert(second.uri)).toBe(3)
+  })
+
+  it('says which port is in use', async () => {
+    const { uri } = await start()
+    await expect(start(Number(new URL(uri).port))).rejects.toThrow(/Port \d+ \(MongoDB\) is already in use/)
+  })
+
+  it('says that a folder is in use', async () => {
+    await start()
+    await expect(start()).rejects.toThrow(`The data folder ${dataDir} is in use by another MongoDB`)
+  })
+
+  it('says that a folder is damaged, and what to do', async () => {
+    await writeFile(join(dataDir, 'WiredTiger'), 'garbage')
+    await writeFile(join(dataDir, 'WiredTiger.turtle'), 'garbage')
+    await expect(start()).rejects.toThrow(/cannot read the data folder[^]*WiredTiger[^]*Move the folder away/)
+  })
+
+  it('says that a folder cannot be made', async () => {
+    await writeFile(join(dataDir, 'file'), '')
+    await expect(startMongod({ dataDir: join(dataDir, 'file', 'db') })).rejects.toThrow(/cannot be used/)
+  })
+})
+
+describe('findMongod', () => {
+  it('names every way where there is none', async () => {
+    vi.stubEnv('MONGOD_BINARY', '')
+    vi.stubEnv('PATH', dataDir)
+    vi.stubEnv('XDG_CACHE_HOME', dataDir)
+    vi.stubEnv('MONGOD_DOWNLOAD', 'off')
+    await expect(findMongod()).rejects.toThrow(/No MongoDB server[^]*MONGODB_URI[^]*MONGOD_BINARY[^]*pip[^]*fastdl/)
+  })
+
+  it('does not look further where MONGOD_BINARY is wrong', async () => {
+    vi.stubEnv('MONGOD_BINARY', '/nowhere/mongod')
+    await expect(findMongod()).rejects.toThrow('MONGOD_BINARY=/nowhere/mongod: no such file')
+  })
+})
+
+describe('resolveMongo', () => {
+  it('takes the one that MONGODB_URI names', async () => {
+    const { uri } = await start()
+    vi.stubEnv('MONGODB_URI', uri)
+    expect(await resolveMongo({ dataDir })).toEqual({ uri })
+  })
+
+  it('says that the named one cannot be reached', async () => {
+    vi.stubEnv('MONGODB_URI', 'mongodb://127.0.0.1:1/protracker')
+    await expect(resolveMongo({ dataDir })).rejects.toThrow(/MONGODB_URI cannot be used: .*ECONNREFUSED/)
+  })
+})

@@ -1,0 +1,3 @@
+import { contactsRoutes } from '../contacts/contacts.routes.ts'
+
+export const planted = contactsRoutes

@@ -1,0 +1,3 @@
+import { dealModel } from '../deals/deal.model.ts'
+
+export const planted = dealModel

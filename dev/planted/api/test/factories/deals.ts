@@ -1,0 +1,1 @@
+export const aDeal = 'a deal'

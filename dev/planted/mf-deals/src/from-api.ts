@@ -1,0 +1,3 @@
+import { dealModel } from '../../api/src/deals/deal.model.ts'
+
+export const planted = dealModel

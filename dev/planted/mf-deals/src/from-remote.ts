@@ -1,0 +1,3 @@
+import { contactsPage } from '../../mf-contacts/src/page.ts'
+
+export const planted = contactsPage

@@ -1,0 +1,3 @@
+import { Button } from '@fluentui/react-button'
+
+export const planted = Button

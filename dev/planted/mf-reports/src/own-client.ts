@@ -1,0 +1,3 @@
+import createClient from 'openapi-fetch'
+
+export const planted = createClient()

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Ports, type RemoteName } from './ports.ts'
+import type { ProcessSpec } from './processes.ts'
+
+export type ProcessName = 'api' | 'shell' | RemoteName
+
+/** What every process needs to know. */
+interface Setting {
+  root: string
+  ports: Ports
+  dataDir: string
+  env: Record<string, string>
+}
+
+/** The processes of the product in its production build: how each is run, with which settings, and when it is up. */
+export function productionProcesses(setting: Setting): Record<ProcessName, ProcessSpec> {
+  const { root, ports, dataDir, env } = setting
+  const staticHost = (name: RemoteName): ProcessSpec => {
+    const port = String(ports.remotes[name])
+    const host = [process.execPath, join(root, 'dev/static-host.ts')] as const
+    const releases = join(dataDir, 'releases', name)
+    return {
+      name,
+      command: [...host, '--root', releases, '--prefix', `/${name}`, '--port', port],
+      cwd: root,
+      readyUrl: `http://127.0.0.1:${port}/healthz`,
+    }
+  }
+  return {
+    api: api(setting, ['src/main.ts'], [ports.shell]),
+    ...forEachRemote(staticHost),
+    shell: {
+      name: 'shell',
+      command: [process.execPath, 'server/main.ts'],
+      cwd: join(root, 'shell'),
+      env: { API_URL: `http://127.0.0.1:${ports.api}`, ...env, PORT: String(ports.shell) },
+      readyUrl: `http://127.0.0.1:${ports.shell}/`,
+    },
+  }
+}
+
+/** The same processes from source: the API restarts on a change, the others are dev servers with HMR. */
+export function watchProcesses(setting: Setting): Record<ProcessName, ProcessSpec> {
+  const { root, ports, env } = setting
+  const devServer = (name: 'shell' | RemoteName): ProcessSpec => ({
+    name,
+    command: [process.execPath, '../remote-kit/src/dev-server/serve.ts'],
+    cwd: join(root, name),
+    env: { ...env, PORT: String(ports.shell) },
+    readyUrl: `http://localhost:${name === 'shell' ? ports.shell : ports.remotes[name]}/`,
+  })
+  // A remote's page that stands alone calls the API from its own origin.
+  const origins = [ports.shell, ...Object.values(ports.remotes)]
+  return {
+    api: api(setting, ['--watch', 'src/main.ts'], origins),
+    ...forEachRemote(devServer),
+    shell: devServer('shell'),
+  }
+}
+
+function api({ root, ports, env }: Setting, args: string[], originPorts: number[]): ProcessSpec {
+  const origins = originPorts.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
+  return {
+    name: 'api',
+    command: [process.execPath, ...args],
+    cwd: join(root, 'api'),
+    env: { WEB_ORIGINS: origins.join(','), ...env, PORT: String(ports.api) },
+    readyUrl: `http://127.0.0.1:${ports.api}/readyz`,
+  }
+}
+
+function forEachRemote(make: (name: RemoteName) => ProcessSpec): Record<RemoteName, ProcessSpec> {
+  return {
+    'mf-deals': make('mf-deals'),
+    'mf-contacts': make('mf-contacts'),
+    'mf-reports': make('mf-reports'),
+    'mf-client-portal': make('mf-client-portal'),
+  }
+}
+
+/** `SECRET`, else one that is made once and kept beside the data, so that a restart signs nobody out. */
+export async function ownSecret(dataDir: string): Promise<string> {
+  const given = process.env['SECRET']
+  if (given) return given
+  const file = join(dataDir, 'secret')
+  const kept = await readFile(file, 'utf8').catch(() => undefined)
+  if (kept) return kept
+  const made = randomBytes(32).toString('hex')
+  await mkdir(dataDir, { recursive: true })
+  await writeFile(file, made, { mode: 0o600 })
+  return made
+}

@@ -1,0 +1,135 @@
+import { join, resolve } from 'node:path'
+import { type Mongod, resolveMongo } from './mongod.ts'
+import { ownSecret, productionProcesses, type ProcessName, watchProcesses } from './platform-processes.ts'
+import { ensurePortsFree, type Ports, portsFrom, type RemoteName, remoteNames, roles } from './ports.ts'
+import { ManagedProcess, runToEnd, stopAll } from './processes.ts'
+import { type Progress, silent } from './progress.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+export interface PlatformOptions {
+  /** The shell's port; the others follow (dev/ports.ts). Default 3000. */
+  port?: string | number | undefined
+  /** Database, releases, registry and logs. Default `.data` in the repository. */
+  dataDir?: string | undefined
+  /** Added to the environment of every process. */
+  env?: Record<string, string>
+  /** Run from source with HMR instead of building and publishing. Default false. */
+  watch?: boolean
+  /** Fill an empty database with demo data. Default true. */
+  demoData?: boolean
+  progress?: Progress
+  /** Aborts a start that is under way; what had started is stopped. */
+  signal?: AbortSignal
+  /** Hears of a process that ended by itself. */
+  onCrash?: (name: ProcessName | 'mongod', reason: string) => void
+}
+
+/** A running product: the production build with all its processes. */
+export interface Platform {
+  ports: Ports
+  /** Where people and programs reach it. */
+  urls: { shell: string; api: string; remotes: Record<RemoteName, string> }
+  mongoUri: string
+  dataDir: string
+  /** Each can be stopped, killed and started again alone. */
+  processes: Record<ProcessName, ManagedProcess>
+  /** The embedded MongoDB; undefined where `MONGODB_URI` names another. */
+  mongod: Mongod | undefined
+  /** Stops everything, last first, within 10 s. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts MongoDB, builds and publishes what changed, fills an empty database, and starts every process of the product.
+ * Either all of it runs when this resolves, or nothing does when it throws.
+ * @throws PortError, MongodMissingError, MongodStartError, ProcessStartError with messages for people
+ */
+export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const { progress = silent } = options
+  const ports = portsFrom(options.port)
+  const dataDir = resolve(root, options.dataDir ?? '.data')
+  const logs = join(dataDir, 'logs')
+  const hasOwnMongodb = !process.env['MONGODB_URI']
+  await ensurePortsFree(
+    ports,
+    roles(ports).filter(([role]) => role !== 'MongoDB' || hasOwnMongodb),
+  )
+
+  const failure = new AbortController()
+  const signal = AbortSignal.any([failure.signal, ...(options.signal ? [options.signal] : [])])
+  const started: ManagedProcess[] = []
+  const start = async (managed: ManagedProcess) => {
+    signal.throwIfAborted()
+    started.push(managed)
+    await managed.start()
+  }
+  const stop = () => stopAll(started)
+  try {
+    const mongo = await progress.step('MongoDB', async () => {
+      const resolved = await resolveMongo({ dataDir: join(dataDir, 'db'), port: ports.mongodb, report: progress.line })
+      if (resolved.embedded) started.push(resolved.embedded.process)
+      return resolved
+    })
+    const env = { ...options.env, MONGODB_URI: mongo.uri, DATA_DIR: dataDir, SECRET: await ownSecret(dataDir) }
+    const describe = options.watch ? watchProcesses : productionProcesses
+    const specs = describe({ root, ports, dataDir, env })
+    const processes = mapValues(specs, (spec) => new ManagedProcess(spec, logs))
+
+    const script = (name: string, label: string) =>
+      progress.step(label, () =>
+        runToEnd(
+          {
+            name,
+            command: [process.execPath, join(import.meta.dirname, `${name}.ts`)],
+            cwd: root,
+            env: { ...env, PORT: String(ports.shell) },
+          },
+          logs,
+          signal,
+        ),
+      )
+    const startApi = async () => {
+      if (options.demoData ?? true) await script('seed', 'demo data')
+      await progress.step('API', () => start(processes.api))
+    }
+    const publish = () => script('front-end', 'shell and remotes built and published')
+    await together(failure, [startApi(), ...(options.watch ? [] : [publish()])])
+    await progress.step('shell and remotes', () =>
+      together(failure, [...remoteNames.map((name) => start(processes[name])), start(processes.shell)]),
+    )
+    signal.throwIfAborted()
+
+    const hear = (name: ProcessName | 'mongod', managed: ManagedProcess | undefined) => {
+      if (managed) managed.onCrash = (reason) => options.onCrash?.(name, reason)
+    }
+    for (const name of ['shell', 'api', ...remoteNames] as const) hear(name, processes[name])
+    hear('mongod', mongo.embedded?.process)
+    return { ports, urls: urlsOf(ports), mongoUri: mongo.uri, dataDir, processes, mongod: mongo.embedded, stop }
+  } catch (error) {
+    failure.abort(error)
+    await stop()
+    throw error
+  }
+}
+
+/** Waits for all; the first failure stops what the others are doing. */
+async function together(failure: AbortController, work: Promise<void>[]): Promise<void> {
+  const guarded = work.map((each) =>
+    each.catch((error: unknown) => {
+      failure.abort(error)
+      throw error
+    }),
+  )
+  const results = await Promise.allSettled(guarded)
+  if (results.some(({ status }) => status === 'rejected')) throw failure.signal.reason
+}
+
+function urlsOf(ports: Ports): Platform['urls'] {
+  const url = (port: number) => `http://localhost:${port}`
+  return { shell: url(ports.shell), api: url(ports.api), remotes: mapValues(ports.remotes, url) }
+}
+
+function mapValues<K extends string, A, B>(record: Record<K, A>, map: (value: A) => B): Record<K, B> {
+  return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value)])) as Record<K, B>
+}

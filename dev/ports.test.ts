@@ -1,0 +1,34 @@
+import { createServer } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { ensurePortsFree, PortError, portsFrom } from './ports.ts'
+
+describe('portsFrom', () => {
+  it('derives every port from PORT, 3000 by default', () => {
+    expect(portsFrom(undefined)).toEqual({
+      shell: 3000,
+      api: 3100,
+      remotes: { 'mf-deals': 3201, 'mf-contacts': 3202, 'mf-reports': 3203, 'mf-client-portal': 3204 },
+      mongodb: 3300,
+    })
+    expect(portsFrom('4000').remotes['mf-reports']).toBe(4203)
+  })
+
+  it.each(['0', '65500', 'http', '', '3000.5'])('refuses PORT=%s', (port) => {
+    expect(() => portsFrom(port)).toThrow(PortError)
+  })
+})
+
+describe('ensurePortsFree', () => {
+  it('names the port, who wants it, and the way out', async () => {
+    const ports = portsFrom(23_000)
+    await expect(ensurePortsFree(ports)).resolves.toBeUndefined()
+
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(23_203, '127.0.0.1', resolve))
+    try {
+      await expect(ensurePortsFree(ports)).rejects.toThrow(/Port 23203 \(mf-reports\) is already in use[^]*PORT=24000/)
+    } finally {
+      other.close()
+    }
+  })
+})

@@ -1,0 +1,78 @@
+import { createServer } from 'node:net'
+
+/** The remotes in the order of their ports: PORT+201 and up. */
+export const remoteNames = ['mf-deals', 'mf-contacts', 'mf-reports', 'mf-client-portal'] as const
+export type RemoteName = (typeof remoteNames)[number]
+
+/** Who listens where. All follow from the shell's port, so that one variable moves the platform. */
+export interface Ports {
+  shell: number
+  api: number
+  remotes: Record<RemoteName, number>
+  mongodb: number
+}
+
+/** A port cannot be used; the message names the port, its role and the way out. */
+export class PortError extends Error {
+  override name = 'PortError'
+}
+
+const HIGHEST_OFFSET = 300
+
+/**
+ * Reads `PORT` (default 3000) and derives the others.
+ * @throws PortError not a number between 1 and 65235
+ */
+export function portsFrom(port: string | number | undefined): Ports {
+  const shell = Number(port ?? 3000)
+  if (!Number.isInteger(shell) || shell < 1 || shell + HIGHEST_OFFSET > 65_535) {
+    throw new PortError(`PORT must be a whole number from 1 to ${65_535 - HIGHEST_OFFSET}, not "${port}".`)
+  }
+  return {
+    shell,
+    api: shell + 100,
+    remotes: {
+      'mf-deals': shell + 201,
+      'mf-contacts': shell + 202,
+      'mf-reports': shell + 203,
+      'mf-client-portal': shell + 204,
+    },
+    mongodb: shell + HIGHEST_OFFSET,
+  }
+}
+
+/** Each port with the name of who wants it. */
+export function roles(ports: Ports): [role: string, port: number][] {
+  return [['shell', ports.shell], ['API', ports.api], ...Object.entries(ports.remotes), ['MongoDB', ports.mongodb]]
+}
+
+/** Resolves to the error code where nobody can listen on `port` of `host`. */
+function probe(port: number, host: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code))
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
+  })
+}
+
+/**
+ * Looks at every port before anything starts, so that a start fails at once and whole.
+ * @throws PortError naming every port that is taken or not allowed
+ */
+export async function ensurePortsFree(ports: Ports, wanted = roles(ports)): Promise<void> {
+  const problems: string[] = []
+  for (const [role, port] of wanted) {
+    // One after the other: together they would be in each other's way.
+    const codes = [await probe(port, '127.0.0.1'), await probe(port, '::')]
+    if (codes.includes('EADDRINUSE')) problems.push(`Port ${port} (${role}) is already in use.`)
+    else if (codes.includes('EACCES')) problems.push(`Port ${port} (${role}) is not allowed to this user.`)
+  }
+  if (problems.length === 0) return
+  const other = ports.shell + 1000
+  throw new PortError(
+    `${problems.join('\n')}\n` +
+      `ProTracker uses PORT (${ports.shell}) and the ports ${ports.api}, ${ports.remotes['mf-deals']} to ` +
+      `${ports.remotes['mf-client-portal']} and ${ports.mongodb} that follow from it.\n` +
+      `Stop the other program, or move ProTracker: PORT=${other} npm start`,
+  )
+}

@@ -1,0 +1,112 @@
+/**
+ * Serves the published releases of one remote the way any static host would:
+ * `node dev/static-host.ts --root .data/releases/mf-deals --prefix /mf-deals --port 3201`.
+ */
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { extname, join, normalize, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Smallest first. Compressed copies lie beside the file. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+const COMMON_HEADERS = {
+  // Remotes are public code, fetched without credentials by whatever origin the shell has.
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+}
+
+const fileSize = (path: string) =>
+  stat(path).then(
+    (found) => (found.isFile() ? found.size : undefined),
+    () => undefined,
+  )
+
+/** The file that the request may have, in the best encoding that it accepts and that exists. */
+async function chooseFile(path: string, accepted: string) {
+  for (const [encoding, suffix] of ENCODINGS) {
+    const size = accepted.includes(encoding) ? await fileSize(path + suffix) : undefined
+    if (size !== undefined) return { file: path + suffix, size, encoding }
+  }
+  const size = await fileSize(path)
+  return size === undefined ? undefined : { file: path, size, encoding: undefined }
+}
+
+function notFound(response: ServerResponse): void {
+  response.writeHead(404, {
+    ...COMMON_HEADERS,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end('404 not found\n')
+}
+
+/** The path below the root, or undefined where the request asks for something else. */
+function localPath(root: string, prefix: string, url: string): string | undefined {
+  try {
+    const path = normalize(decodeURIComponent(new URL(url, 'http://host').pathname))
+    return path.startsWith(`${prefix}/`) && !path.includes('\0') ? join(root, path.slice(prefix.length)) : undefined
+  } catch {
+    return undefined // not a valid URL
+  }
+}
+
+async function serve(root: string, prefix: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = localPath(root, prefix, request.url ?? '/')
+  const readable = request.method === 'GET' || request.method === 'HEAD'
+  const chosen = path && readable ? await chooseFile(path, request.headers['accept-encoding'] ?? '') : undefined
+  if (!path || !chosen) return notFound(response)
+  response.writeHead(200, {
+    ...COMMON_HEADERS,
+    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+    'content-length': chosen.size,
+    // A release never changes: its folder is named by its version.
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    ...(chosen.encoding && { 'content-encoding': chosen.encoding }),
+  })
+  if (request.method === 'HEAD') return void response.end()
+  createReadStream(chosen.file)
+    .on('error', () => response.destroy())
+    .pipe(response)
+}
+
+const { values } = parseArgs({
+  options: { root: { type: 'string' }, prefix: { type: 'string' }, port: { type: 'string' } },
+})
+if (!values.root || !values.prefix || !values.port) {
+  console.error('usage: static-host.ts --root <folder> --prefix </mf-x> --port <port>')
+  process.exit(2)
+}
+const { root, prefix } = values
+const server = createServer((request, response) => {
+  if (request.url === '/healthz') return void response.end('ok\n')
+  void serve(resolve(root), prefix, request, response)
+})
+server.listen(Number(values.port), () => console.log(`${prefix} on port ${values.port}`))
+
+process.once('SIGTERM', () => {
+  server.close()
+  server.closeAllConnections()
+})

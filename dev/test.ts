@@ -1,0 +1,83 @@
+/**
+ * `npm test`: the checks, the tests of every package, and the journeys in a browser.
+ * All of it runs even where something fails; the last line is the sum, `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, runChecks } from './checks.ts'
+import { findChromium } from './chromium.ts'
+import { secondsSince } from './progress.ts'
+import { watchOver } from './watchdog.ts'
+
+interface Sum {
+  passed: number
+  failed: number
+}
+
+/** What Vitest's JSON reporter says, as far as it is read here. */
+interface VitestReport {
+  success: boolean
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+}
+
+const outputFolder = await mkdtemp(join(tmpdir(), 'protracker-test-report-'))
+
+/** Runs Vitest on a folder with its config. A skipped test counts as failed: nothing here may be skipped. */
+async function runVitest(name: string, folder: string, env: Record<string, string> = {}): Promise<Sum> {
+  const outputFile = join(outputFolder, `${name}.json`)
+  const args = ['run', '--root', folder, '--reporter=default', '--reporter=json', `--outputFile=${outputFile}`]
+  const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  })
+  watchOver(child)
+  const code = await new Promise<number>((resolve) => child.once('exit', (exitCode) => resolve(exitCode ?? 1)))
+  if (!existsSync(outputFile)) return { passed: 0, failed: code === 0 ? 0 : 1 }
+
+  const report: VitestReport = JSON.parse(await readFile(outputFile, 'utf8'))
+  const skipped = report.numPendingTests + report.numTodoTests
+  if (skipped > 0) console.log(`${skipped} skipped in ${name}: counted as failed`)
+  const failed = report.numFailedTests + skipped
+  // A file that does not even load, or an error outside any test, has no test to count.
+  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+async function runJourneys(): Promise<Sum> {
+  try {
+    const chromium = findChromium((line) => console.log(line))
+    return await runVitest('journeys', join(root, 'e2e'), { CHROMIUM_BINARY: chromium })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { passed: 0, failed: 1 }
+  }
+}
+
+async function timed(title: string, work: () => Promise<Sum>): Promise<Sum> {
+  const start = performance.now()
+  console.log(`\n── ${title}`)
+  const sum = await work()
+  console.log(`── ${title}: ${sum.passed} passed, ${sum.failed} failed in ${secondsSince(start)}`)
+  return sum
+}
+
+/** What was started lives in groups of its own; the watchdog ends it once this process is gone. */
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
+process.on('disconnect', () => process.exit(1))
+
+const sums = [
+  await timed('checks', runChecks),
+  await timed('tests', () => runVitest('tests', root)),
+  await timed('journeys', runJourneys),
+]
+await rm(outputFolder, { recursive: true, force: true })
+const total = (field: keyof Sum) => sums.reduce((sum, each) => sum + each[field], 0)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exit(total('failed') > 0 ? 1 : 0)

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startMongod } from './mongod.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a real, empty MongoDB replica set that lives as long as the test run. */
+    mongoUri: string
+  }
+}
+
+/** Vitest global setup: a real MongoDB on a throw-away folder; tests read its address by `inject('mongoUri')`. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'protracker-test-'))
+  const mongod = await startMongod({ dataDir })
+  provide('mongoUri', mongod.uri)
+  return async () => {
+    await mongod.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'dev',
+    include: ['**/*.test.ts'],
+    globalSetup: ['./vitest-mongod.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+})
