@@ -1,0 +1,63 @@
+/**
+ * Makes `generated/` from the contract: the bundled document, its TypeScript types, and its codes with names and labels.
+ * `node generate.ts --check` writes nothing and fails where `generated/` is not what the contract says.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { codesSource, type OpenApiDocument } from './codes.ts'
+
+const here = import.meta.dirname
+const banner = '// Generated from the OpenAPI contract by `pnpm generate`. Do not edit.\n\n'
+
+function bundle(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'protracker-openapi-'))
+  try {
+    const file = join(folder, 'openapi.json')
+    execFileSync(
+      process.execPath,
+      [join(here, 'node_modules/@redocly/cli/bin/cli.js'), 'bundle', 'openapi.yaml', '-o', file],
+      {
+        cwd: here,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    )
+    return readFileSync(file, 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function generate(): Promise<Record<string, string>> {
+  const json = bundle()
+  const document = JSON.parse(json) as OpenApiDocument
+  const types = astToString(await openapiTS(JSON.parse(json), { rootTypes: true, rootTypesNoSchemaPrefix: true }))
+  return {
+    'openapi.json': `${json.trimEnd()}\n`,
+    'api.d.ts': banner + types,
+    'codes.ts': banner + codesSource(document),
+  }
+}
+
+const files = await generate()
+const folder = join(here, 'generated')
+if (process.argv.includes('--check')) {
+  const current = (name: string) => {
+    try {
+      return readFileSync(join(folder, name), 'utf8')
+    } catch {
+      return ''
+    }
+  }
+  const drifted = Object.keys(files).filter((name) => current(name) !== files[name])
+  if (drifted.length > 0) {
+    console.error(`openapi/generated is not what the contract says: ${drifted.join(', ')}. Run \`pnpm generate\`.`)
+    process.exit(1)
+  }
+} else {
+  mkdirSync(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+}

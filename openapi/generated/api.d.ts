@@ -1,0 +1,7638 @@
+// Generated from the OpenAPI contract by `pnpm generate`. Do not edit.
+
+export interface paths {
+    "/contacts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contacts
+         * @description The contacts that the caller may see: all of the account for owners and admins, their own and shared ones for agents,
+         *     those of the agents they assist for assistants.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        /** Create a contact */
+        post: operations["createContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a contact */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a contact
+         * @description Refused with 409 while the contact is a party of a deal.
+         */
+        delete: operations["deleteContact"];
+        options?: never;
+        head?: never;
+        /** Change a contact */
+        patch: operations["updateContact"];
+        trace?: never;
+    };
+    "/auth/login/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signed-in user
+         * @description The session check of a page load and the profile fetch of the guards (SPEC.md §4, §6). Always sets the `csrftoken`
+         *     cookie, also with the 401 of a visitor.
+         */
+        get: operations["getSession"];
+        put?: never;
+        /**
+         * Sign in
+         * @description Starts a session under a new id and sets a new `csrftoken`. An unknown user and a wrong password answer the same 400,
+         *     in the same time. Too many attempts answer 429.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session on the server. Without one there is nothing to end, which is no error.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teams
+         * @description All teams of the account for owners and admins, those that they belong to for the others.
+         */
+        get: operations["listTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List labels
+         * @description The labels of the account.
+         */
+        get: operations["listLabels"];
+        put?: never;
+        /**
+         * Create a label
+         * @description For owners and admins. A name that the account has already, in whatever case, answers 409.
+         */
+        post: operations["createLabel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/labels/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a label
+         * @description For owners and admins. The contacts that carried it stay, without it.
+         */
+        delete: operations["deleteLabel"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a label
+         * @description For owners and admins.
+         */
+        patch: operations["updateLabel"];
+        trace?: never;
+    };
+    "/ticket/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the support team for help
+         * @description For everyone who is signed in (SPEC.md §7).
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Starts an account with the caller as its owner. A link to set the password goes to the address; a known address is told
+         *     by mail, never here (SPEC.md §7). Canonical without a trailing slash.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/new/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for an account
+         * @description The request goes to the sales team, who answer by mail (SPEC.md §7).
+         */
+        post: operations["requestAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/summary/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the transaction summary
+         * @description What the deals of a period add up to. Closed deals are dated by their actual close, the others by their closing day;
+         *     undated ones count only in all time. Archived deals count. Owners and admins get all deals of their teams, agents what is
+         *     credited to them, assistants the count of the deals of the agents they assist.
+         */
+        get: operations["getReportSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reports/{name}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example status */
+                name: components["schemas"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a report
+         * @description One of the seven reports over the same deals as the summary; its lines' volume and commission add up to the summary's.
+         *     A deal shared by agents is credited to each by their share. The report by closed month leaves no month out; what is not
+         *     closed is its line without a month.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List portals
+         * @description The portals of the deals that the caller may see, newest first.
+         */
+        get: operations["listPortals"];
+        put?: never;
+        /**
+         * Share a deal with a client
+         * @description Mode `account` lets the party's own user in, and invites the party where there is no such user yet; it needs an e-mail
+         *     address. Mode `link` answers a token, told this once. A party who has an open portal of the same mode to the deal
+         *     answers 409.
+         */
+        post: operations["createPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portals/{id}/revoke/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a portal
+         * @description From now on it lets nobody in. Revoking it again changes nothing.
+         */
+        post: operations["revokePortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portals/{id}/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See a portal as its client does
+         * @description Exactly what the client gets. Looking does not count as a visit.
+         */
+        get: operations["previewPortal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/deals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the deals shared with the caller */
+        get: operations["listClientDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/deals/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a deal shared with the caller
+         * @description Counts as a visit; what happened since the one before is in `changes`.
+         */
+        get: operations["getClientDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/tasks/{id}/complete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark one's own task done
+         * @description Only a visible task that is the client's to do; any other answers 404.
+         */
+        post: operations["completeClientTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the deal behind a private link
+         * @description For a client without an account. Counts as a visit.
+         */
+        get: operations["getLinkedDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List workspaces
+         * @description The workspaces of the caller's teams, in order.
+         */
+        get: operations["listWorkspaces"];
+        put?: never;
+        /**
+         * Create a workspace
+         * @description For owners and admins of the team.
+         */
+        post: operations["createWorkspace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/workspaces/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a workspace */
+        get: operations["getWorkspace"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workspace
+         * @description Refused with 409 while it holds deals, archived ones included; move them first. For owners and admins of the team.
+         */
+        delete: operations["deleteWorkspace"];
+        options?: never;
+        head?: never;
+        /** Change a workspace */
+        patch: operations["updateWorkspace"];
+        trace?: never;
+    };
+    "/workspaces/{id}/board/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the board of a workspace
+         * @description Its phases with counts, values and first cards, under the filters of `listDeals`. Archived deals are not on it.
+         */
+        get: operations["getBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phases/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List phases
+         * @description The phases of the caller's workspaces, in the order of the board.
+         */
+        get: operations["listPhases"];
+        put?: never;
+        /**
+         * Create a phase
+         * @description For owners and admins of the team.
+         */
+        post: operations["createPhase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/phases/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a phase
+         * @description Refused with 409 while it holds deals, unless `move_to` takes them, and where it is the last of its workspace.
+         */
+        delete: operations["deletePhase"];
+        options?: never;
+        head?: never;
+        /** Change a phase */
+        patch: operations["updatePhase"];
+        trace?: never;
+    };
+    "/deals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deals
+         * @description The deals that the caller may see: all of the team for owners and admins, their own and shared ones for agents, those of
+         *     the agents they assist for assistants.
+         */
+        get: operations["listDeals"];
+        put?: never;
+        /** Create a deal */
+        post: operations["createDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a deal */
+        get: operations["getDeal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a deal
+         * @description Where a date changes, the due dates that hang on it follow: unfinished, unpinned tasks and milestones move.
+         *     A status that the lifecycle does not allow answers 409.
+         */
+        patch: operations["updateDeal"];
+        trace?: never;
+    };
+    "/deals/{id}/move/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a deal on the board
+         * @description To a phase of the same team, between two cards. A phase may ask for fields: without them the move is refused with 422
+         *     that names each. A phase of kind contract, closed or lost proposes a status; give it as `status` to take it.
+         */
+        post: operations["moveDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/close/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a deal
+         * @description Takes a deal under contract to Closed, with the price and the day, which fixes the commission.
+         */
+        post: operations["closeDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a deal
+         * @description Takes a closed, fallen through or expired deal back to the status before, with a reason. For owners and admins.
+         */
+        post: operations["reopenDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/archive/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a deal
+         * @description Takes the deal off the board and out of lists; its status stays. Archiving again changes nothing.
+         */
+        post: operations["archiveDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore an archived deal
+         * @description Puts the deal back on the board, at the end of its phase.
+         */
+        post: operations["restoreDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/apply_template/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a template to a deal
+         * @description Adds the template's milestones and tasks, with due dates. What the deal already has from it is not added twice.
+         */
+        post: operations["applyTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/history/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the history of a deal
+         * @description What happened to the deal, its tasks and its milestones, newest first.
+         */
+        get: operations["getDealHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestones/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the milestones of a deal */
+        get: operations["listMilestones"];
+        put?: never;
+        /** Create a milestone */
+        post: operations["createMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestones/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a milestone
+         * @description Its tasks stay with the deal.
+         */
+        delete: operations["deleteMilestone"];
+        options?: never;
+        head?: never;
+        /** Change a milestone */
+        patch: operations["updateMilestone"];
+        trace?: never;
+    };
+    "/tasks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tasks
+         * @description Tasks of the deals and contacts that the caller may see, and their own. Undated tasks come last by `due_date`.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        /** Create a task */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a task */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        /** Delete a task */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a task
+         * @description Due dates that hang on it follow. A rule or dependency that makes a circle answers 422 with its path.
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/tasks/{id}/complete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a task
+         * @description Completing again changes nothing, unless the instant differs.
+         */
+        post: operations["completeTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/reopen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reopen a task */
+        post: operations["reopenTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List templates
+         * @description The templates of the account.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Get a template */
+        get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what falls into a range of days
+         * @description Tasks, milestones and key dates by their due dates and deals by their closing, of the deals that the caller may see.
+         *     Archived deals are left out. A range has at most 400 days.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/home/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the start of the day */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search deals, contacts and tasks
+         * @description What the caller may see whose words start with those of the query.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description 1 New Lead, 2 Contacted, 3 Qualified, 4 Active Client, 5 Closed, 6 Lost. 1 to 3 are leads.
+         * @enum {integer}
+         */
+        ContactStatus: 1 | 2 | 3 | 4 | 5 | 6;
+        /**
+         * @description 0 Not Sure, 1 Cold, 2 Warm, 3 Hot.
+         * @enum {integer}
+         */
+        ContactTemperature: 0 | 1 | 2 | 3;
+        /**
+         * @description 1 Website Inquiry, 2 Social Media, 3 Direct Call, 4 Open House, 5 Zillow, 6 Other, 7 Past Client, 8 Client Referral, 9 Agent Referral, 10 For Sale By Owner, 11 Other Referral, 12 Expired Listing, 13 Paid Ads. Deals use the same codes.
+         * @enum {integer}
+         */
+        ContactSource: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
+        /**
+         * @description An opaque identifier.
+         * @example 6560a1f2c3d4e5f60718293a
+         */
+        Id: string;
+        FieldError: {
+            /**
+             * @description The path of the field, with dots.
+             * @example address.zip
+             */
+            field: string;
+            /** @example must be text */
+            reason: string;
+        };
+        /** @description What went wrong (RFC 9457). */
+        Problem: {
+            /** @example about:blank */
+            type: string;
+            /** @example The request is not valid */
+            title: string;
+            /** @example 400 */
+            status: number;
+            detail?: string;
+            /** @example b7c1e0d2f3a4 */
+            request_id: string;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        /** @description What every list carries beside its `results`. */
+        Page: {
+            /**
+             * @description How many records match, up to 1,000 unless `count=exact`. Null with `count=none`.
+             * @example 34
+             */
+            count: number | null;
+            /** @description True where more than `count` records match. */
+            count_is_capped: boolean;
+            /**
+             * @description The page answered, from 1. Null when the list was continued by a cursor.
+             * @example 1
+             */
+            page: number | null;
+            /** @example 15 */
+            page_size: number;
+            /** @description Give it as `cursor` to continue. Null at the end. */
+            next_cursor: string | null;
+        };
+        /**
+         * Format: date-time
+         * @description An instant in UTC.
+         * @example 2026-11-21T16:05:00.000Z
+         */
+        Instant: string;
+        /** @description What every stored record carries. */
+        StoredRecord: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            /** @description The user who created the record; null where the system did. */
+            created_by: components["schemas"]["Id"] | null;
+            /**
+             * @description Counts the record's changes. Sent as `ETag`, expected in `If-Match`.
+             * @example 3
+             */
+            version: number;
+        };
+        Address: {
+            /** @example 402 Maple Street */
+            street?: string;
+            /** @example #1204 */
+            unit?: string;
+            /** @example Hartford */
+            city?: string;
+            /** @example CT */
+            state?: string;
+            /** @example 06103 */
+            zip?: string;
+        };
+        /**
+         * Format: date
+         * @description A calendar day, read in the account's time zone.
+         * @example 2026-11-21
+         */
+        Day: string;
+        /** @description What a caller may write of a contact. */
+        ContactFields: {
+            /** @example Priya */
+            first_name?: string;
+            /** @example Whitaker */
+            last_name?: string;
+            company?: string;
+            /**
+             * @example [
+             *       "priya.whitaker@example.com"
+             *     ]
+             */
+            emails?: string[];
+            /**
+             * @example [
+             *       "(860) 555-0142"
+             *     ]
+             */
+            phones?: string[];
+            address?: components["schemas"]["Address"];
+            status?: components["schemas"]["ContactStatus"];
+            temperature?: components["schemas"]["ContactTemperature"];
+            source?: components["schemas"]["ContactSource"];
+            /** @description Ids of labels. */
+            labels?: components["schemas"]["Id"][];
+            /** @description The user who looks after the contact. */
+            owner?: components["schemas"]["Id"];
+            birthday?: components["schemas"]["Day"] | null;
+            home_anniversary?: components["schemas"]["Day"] | null;
+            next_follow_up?: components["schemas"]["Day"] | null;
+            last_touch_at?: components["schemas"]["Instant"] | null;
+            notes?: string;
+        };
+        /** @description A person or company, from the first inquiry to the past client. */
+        Contact: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ContactFields"], "first_name" | "last_name" | "company" | "emails" | "phones" | "address" | "status" | "temperature" | "source" | "labels" | "owner" | "birthday" | "home_anniversary" | "next_follow_up" | "last_touch_at" | "notes"> & {
+            /** @description The contact that this one was merged into. */
+            merged_into: components["schemas"]["Id"] | null;
+        };
+        ContactPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Contact"][];
+        };
+        /** @description A new contact. It needs a name, a company, an e-mail address or a phone number; owner is the caller by default. */
+        ContactCreate: components["schemas"]["ContactFields"] & (unknown | unknown | unknown | unknown | unknown);
+        /** @description The fields to change; the others stay. */
+        ContactUpdate: components["schemas"]["ContactFields"];
+        /** @description The human being behind a user (SPEC.md §3). */
+        Person: {
+            /** @example Maya */
+            first_name: string;
+            /** @example Ellison */
+            last_name: string;
+            /** @example (860) 555-0119 */
+            phone_number: string | null;
+            /** @description The address of the profile image. */
+            image: string | null;
+        };
+        /** @description The brokerage account that a user belongs to, as far as every screen needs it. */
+        AccountSummary: {
+            id: components["schemas"]["Id"];
+            /** @example Ellison & Partners */
+            name: string;
+            /** @example Charter Oak Realty */
+            brokerage: string;
+            /**
+             * @description The IANA time zone in which calendar days are read.
+             * @example America/New_York
+             */
+            time_zone: string;
+            /**
+             * @description ISO 4217 code of the currency of every amount.
+             * @example USD
+             */
+            currency: string;
+        };
+        /**
+         * @description What a member may do; owner and admin see everything of the team, an assistant works for the agents they assist.
+         * @enum {string}
+         */
+        TeamRole: "owner" | "admin" | "agent" | "assistant";
+        /**
+         * @description 0 Invited, 1 Active, 2 Disabled.
+         * @enum {integer}
+         */
+        UserStatus: 0 | 1 | 2;
+        /** @description Someone who can sign in. A `person` means that they are signed in (SPEC.md §3). */
+        User: {
+            id: components["schemas"]["Id"];
+            /** @description True for a client of the account, who sees only the deals shared with them. */
+            is_client: boolean;
+            person: components["schemas"]["Person"];
+            /**
+             * Format: email
+             * @example agent@demo.test
+             */
+            email: string;
+            account: components["schemas"]["AccountSummary"];
+            /** @description The highest role that the user has in a team of the account; null for a client. */
+            role: components["schemas"]["TeamRole"] | null;
+            status: components["schemas"]["UserStatus"];
+        };
+        /** @description What a user signs in with. */
+        Credentials: {
+            /**
+             * @description The e-mail address.
+             * @example agent@demo.test
+             */
+            username: string;
+            /**
+             * Format: password
+             * @example protracker-demo
+             */
+            password: string;
+        };
+        /**
+         * @description 0 Invited, 1 Active, 2 Disabled, 3 Declined.
+         * @enum {integer}
+         */
+        MemberStatus: 0 | 1 | 2 | 3;
+        /** @description A user's place in a team. */
+        TeamMember: {
+            user: components["schemas"]["Id"];
+            person: components["schemas"]["Person"];
+            /**
+             * Format: email
+             * @example agent@demo.test
+             */
+            email: string;
+            role: components["schemas"]["TeamRole"];
+            status: components["schemas"]["MemberStatus"];
+            /** @description The users whose work an assistant sees and does; empty for the other roles. */
+            assists: components["schemas"]["Id"][];
+        };
+        /** @description People who work on the same deals. */
+        Team: components["schemas"]["StoredRecord"] & {
+            account: components["schemas"]["Id"];
+            /** @example Downtown */
+            name: string;
+            members: components["schemas"]["TeamMember"][];
+        };
+        TeamPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Team"][];
+        };
+        /**
+         * @description A colour by name; each theme has its own shade of it.
+         * @enum {string}
+         */
+        LabelColour: "grey" | "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "purple";
+        /** @description What a caller may write of a label. */
+        LabelFields: {
+            /** @example Client */
+            name?: string;
+            colour?: components["schemas"]["LabelColour"];
+        };
+        /** @description A word to mark contacts with. Every account starts with Client, in teal (SPEC.md §3). */
+        Label: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["LabelFields"], "name" | "colour">;
+        LabelPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Label"][];
+        };
+        /** @description A new label. Its name is not yet taken in the account; grey by default. */
+        LabelCreate: WithRequired<components["schemas"]["LabelFields"], "name">;
+        /** @description The fields to change; the others stay. */
+        LabelUpdate: components["schemas"]["LabelFields"];
+        /**
+         * @description How much it hurts, in the reporter's words.
+         * @enum {integer}
+         */
+        TicketPriority: 1 | 2 | 3;
+        /**
+         * @description 1 Question, 2 Problem, 3 Idea, 4 Billing.
+         * @enum {integer}
+         */
+        TicketType: 1 | 2 | 3 | 4;
+        /** @description What a caller may write of a ticket. */
+        TicketFields: {
+            /** @example The calendar shows the wrong day */
+            subject?: string;
+            /** @example A closing on December 12 shows on December 11. */
+            description?: string;
+            priority?: components["schemas"]["TicketPriority"];
+            type?: components["schemas"]["TicketType"];
+        };
+        /** @description A new request for help. */
+        TicketCreate: WithRequired<components["schemas"]["TicketFields"], "subject" | "description" | "priority" | "type">;
+        /**
+         * @description 1 Open, 2 In progress, 3 Solved.
+         * @enum {integer}
+         */
+        TicketStatus: 1 | 2 | 3;
+        /** @description A request for help (SPEC.md §3). */
+        Ticket: components["schemas"]["StoredRecord"] & components["schemas"]["TicketFields"] & {
+            status: components["schemas"]["TicketStatus"];
+            /** @description The user who asked. */
+            reporter: components["schemas"]["Id"];
+        };
+        PersonName: string;
+        /** @example (860) 555-0119 */
+        PhoneNumber: string;
+        /**
+         * @description How many people will work in the account.
+         * @enum {string}
+         */
+        TeamSize: "1" | "2-5" | "6-10" | "11-25" | "26-50" | "51+";
+        /** @description A person starts an account on their own (SPEC.md §3). */
+        SignupCreate: {
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            /** Format: email */
+            email: string;
+            /** @description The account's name. */
+            name: string;
+            team_size: components["schemas"]["TeamSize"];
+        };
+        /** @description The request has arrived. The answer is the same whether or not the address is known already. */
+        Received: {
+            /** @example Check your mail to continue. */
+            detail: string;
+        };
+        /** @description The person who asks. */
+        AccountRequestPerson: {
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            phone_number: components["schemas"]["PhoneNumber"];
+            /** Format: email */
+            email: string;
+        };
+        /** @description A brokerage asks for an account (SPEC.md §3). */
+        AccountRequestCreate: {
+            person: components["schemas"]["AccountRequestPerson"];
+            /** @description The team's name. */
+            name: string;
+            brokerage: string;
+            team_size: components["schemas"]["TeamSize"];
+            /**
+             * @description Where the team works.
+             * @example CT
+             */
+            state: string;
+            /**
+             * @description Sales of a year in the team's own words.
+             * @example $20M to $50M
+             */
+            annual_volume: string;
+            /**
+             * @description Deals of a year in the team's own words.
+             * @example 120
+             */
+            annual_deals: string;
+            /**
+             * @description How the team heard of the product.
+             * @example A colleague
+             */
+            source: string;
+            /** @description An empty string where there is none. */
+            promotion_code: string;
+        };
+        /**
+         * @description 0 past 30 days, 1 year to date, 2 year over year, 3 all time (SPEC.md §3).
+         * @enum {integer}
+         */
+        ReportPeriod: 0 | 1 | 2 | 3;
+        /**
+         * @description 0 the deals that the caller may see, 1 the part of them credited to the caller.
+         * @enum {integer}
+         */
+        DealScope: 0 | 1;
+        /**
+         * @description 0 All, 1 Active Only (statuses 1, 2, 3, 7), 2 Closed Only (status 4) (SPEC.md §3).
+         * @enum {integer}
+         */
+        DealStatusFilter: 0 | 1 | 2;
+        /**
+         * @description An amount of money in cents of the account's currency.
+         * @example 51200000
+         */
+        Cents: number;
+        /**
+         * @description What a set of deals adds up to. Amounts are null for a caller who may see counts only. Averages are rounded to a whole
+         *     cent or day; an average of nothing is null.
+         */
+        DealFigures: {
+            /**
+             * @description Deals. A deal shared by agents counts once for each of them in the report by agent.
+             * @example 12
+             */
+            count: number;
+            /**
+             * @description Sale prices of closed deals and list prices of the others.
+             * @example 512000000
+             */
+            volume: components["schemas"]["Cents"] | null;
+            /**
+             * @description Gross commission; for an agent, what they receive of it.
+             * @example 12800000
+             */
+            commission: components["schemas"]["Cents"] | null;
+            /** @example 42666667 */
+            avg_price: components["schemas"]["Cents"] | null;
+            /** @example 1066667 */
+            avg_commission: components["schemas"]["Cents"] | null;
+            /**
+             * @description Days from acceptance to closing, over the deals that have both.
+             * @example 37
+             */
+            avg_duration: number | null;
+        };
+        /** @description The figures of the same span of last year. */
+        PreviousFigures: components["schemas"]["DealFigures"];
+        /** @description The transaction summary of SPEC.md §3. Every report's count, volume and commission add up to it. */
+        TransactionSummary: components["schemas"]["DealFigures"] & {
+            /** @description The same span of last year; null unless the period is year over year. */
+            previous: components["schemas"]["PreviousFigures"] | null;
+        };
+        /**
+         * @description The seven reports of SPEC.md §3.
+         * @enum {string}
+         */
+        ReportName: "status" | "representation" | "source" | "agent" | "closed_month" | "deal_type" | "commission_split";
+        /**
+         * @description A rate in hundredths of a percent (2.5 % = 250).
+         * @example 250
+         */
+        BasisPoints: number;
+        /** @description Where the gross commission goes. The parts add up to gross. */
+        CommissionSplit: {
+            gross: components["schemas"]["Cents"];
+            referral: components["schemas"]["Cents"];
+            company: components["schemas"]["Cents"];
+            /** @description What the agents net, after fees. */
+            agents: components["schemas"]["Cents"];
+            fees: components["schemas"]["Cents"];
+        };
+        /** @description One line of a report. */
+        ReportRow: components["schemas"]["DealFigures"] & {
+            /**
+             * @description The code, user id or month (`YYYY-MM`) that the line is for; null for deals that have none.
+             * @example 4
+             */
+            key: string | number | null;
+            /** @example Closed */
+            label: string;
+            /**
+             * @description Sides represented; a dual deal has two.
+             * @example 13
+             */
+            units: number;
+            /** @description Part of the report's count, in basis points; the lines add up to 10000. */
+            share: components["schemas"]["BasisPoints"];
+            /** @description The same line in the same span of last year; null unless the period is year over year. */
+            previous: components["schemas"]["PreviousFigures"] | null;
+            /** @description Only in the commission split report. */
+            split: components["schemas"]["CommissionSplit"] | null;
+        };
+        /** @description One of the seven reports. */
+        Report: {
+            name: components["schemas"]["ReportName"];
+            period: components["schemas"]["ReportPeriod"];
+            /** @description The first day of the period; null for all time. */
+            from: components["schemas"]["Day"] | null;
+            /** @description The last day of the period, counted in; null for all time. */
+            to: components["schemas"]["Day"] | null;
+            /** @description The first day of the span compared with. */
+            previous_from: components["schemas"]["Day"] | null;
+            previous_to: components["schemas"]["Day"] | null;
+            rows: components["schemas"]["ReportRow"][];
+        };
+        /**
+         * @description How the client comes in; with an account of their own, or by a private link without one.
+         * @enum {string}
+         */
+        PortalMode: "account" | "link";
+        /**
+         * @description Whether the portal lets anyone in now.
+         * @enum {string}
+         */
+        PortalState: "open" | "expired" | "revoked";
+        /** @description What the client sees beside the deal's status and address. */
+        PortalSections: {
+            /** @description The way to closing. */
+            milestones?: boolean;
+            /** @description Tasks marked as visible to clients. */
+            tasks?: boolean;
+            /** @description Inspection, appraisal, closing and the other days of the deal. */
+            key_dates?: boolean;
+            /** @description The agents, with phone number and e-mail address. */
+            people?: boolean;
+            /** @description The list price and, once there is one, the sale price. */
+            price?: boolean;
+            /** @description What has happened since the last visit. */
+            changes?: boolean;
+        };
+        /**
+         * @description When the client gets mail about the deal.
+         * @enum {string}
+         */
+        PortalNotify: "none" | "milestone" | "weekly";
+        /** @description A client's window on one deal. */
+        Portal: components["schemas"]["StoredRecord"] & {
+            deal: components["schemas"]["Id"];
+            contact: components["schemas"]["Id"];
+            /** @example Priya Whitaker */
+            contact_name: string;
+            mode: components["schemas"]["PortalMode"];
+            state: components["schemas"]["PortalState"];
+            expires_at: components["schemas"]["Instant"] | null;
+            revoked_at: components["schemas"]["Instant"] | null;
+            sections: components["schemas"]["PortalSections"];
+            notify: components["schemas"]["PortalNotify"];
+            /** @description When the client last looked; null before the first visit. */
+            last_seen_at: components["schemas"]["Instant"] | null;
+        };
+        PortalPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Portal"][];
+        };
+        /** @description A deal to share with one of its parties. */
+        PortalCreate: {
+            deal: components["schemas"]["Id"];
+            /** @description A party of the deal. */
+            contact: components["schemas"]["Id"];
+            mode: components["schemas"]["PortalMode"];
+            /** @description When it closes by itself; never by default. */
+            expires_at?: components["schemas"]["Instant"] | null;
+            /** @description All by default; those left out are shown. */
+            sections?: components["schemas"]["PortalSections"];
+            notify?: components["schemas"]["PortalNotify"];
+        };
+        /** @description The new portal, with its link where it has one. */
+        CreatedPortal: {
+            portal: components["schemas"]["Portal"];
+            /** @description The secret of the link `/portal/{token}`, told this once: only its hash is kept. Null for a portal of mode `account`. */
+            token: string | null;
+        };
+        /**
+         * @description 1 Pre-contract, 2 Active, 3 Under Contract, 4 Closed, 5 Fell Through, 6 Expired, 7 On Hold. 1, 2, 3 and 7 are open.
+         * @enum {integer}
+         */
+        DealStatus: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * @description Whom the team acts for. 1 Buyer, 2 Seller, 3 Dual, 4 Landlord, 5 Tenant, 6 Referral.
+         * @enum {integer}
+         */
+        Representation: 1 | 2 | 3 | 4 | 5 | 6;
+        /** @description What a client sees of a deal at a glance. */
+        ClientDealFacts: {
+            id: components["schemas"]["Id"];
+            /** @example 402 Maple Street */
+            name: string;
+            address: components["schemas"]["Address"];
+            status: components["schemas"]["DealStatus"];
+            representation: components["schemas"]["Representation"];
+            /** @description The day of the closing, as it happened or as it is planned. */
+            closing: components["schemas"]["Day"] | null;
+            /** @description How many of the milestones that the client sees are complete. */
+            progress: {
+                /** @example 2 */
+                done: number;
+                /** @example 6 */
+                total: number;
+            };
+        };
+        /**
+         * @description How far a task or milestone is (SPEC.md §4).
+         * @enum {string}
+         */
+        Progress: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETE";
+        /** @description A step on the way to closing. */
+        ClientMilestone: {
+            id: components["schemas"]["Id"];
+            /** @example Inspection */
+            name: string;
+            /**
+             * @description What the agent says of it to the client.
+             * @example Maria is with you at the house.
+             */
+            text: string;
+            progress: components["schemas"]["Progress"];
+            due_date: components["schemas"]["Day"] | null;
+        };
+        /** @description A task that the client may see. */
+        ClientTask: {
+            id: components["schemas"]["Id"];
+            /** @example Decide on repairs */
+            title: string;
+            progress: components["schemas"]["Progress"];
+            due_date: components["schemas"]["Day"] | null;
+            completed_at: components["schemas"]["Instant"] | null;
+            /** @description True where it is the client's to do. */
+            yours: boolean;
+        };
+        /** @description A day of the deal. */
+        ClientKeyDate: {
+            /**
+             * @description The deal date's name.
+             * @example closing
+             */
+            key: string;
+            /** @example Closing */
+            title: string;
+            date: components["schemas"]["Day"];
+        };
+        /** @description Someone to call. */
+        ClientAgent: {
+            /** @example Maria Okoye */
+            name: string;
+            /** @example (860) 555-0119 */
+            phone_number: string | null;
+            /**
+             * Format: email
+             * @example maria@example.com
+             */
+            email: string;
+            image: string | null;
+        };
+        /** @description Something that happened, as a plain sentence. */
+        ClientChange: {
+            at: components["schemas"]["Instant"];
+            /** @example Closing moved from Dec 10 to Dec 12 */
+            text: string;
+        };
+        /**
+         * @description A deal as its client sees it: these fields and nothing else. Never commission, internal notes or other contacts. What the
+         *     portal does not show is empty, or null.
+         */
+        ClientDeal: components["schemas"]["ClientDealFacts"] & {
+            /** @example Priya Whitaker */
+            client_name: string;
+            /** @example Charter Oak Realty */
+            brokerage: string;
+            /**
+             * @description Where the days are read.
+             * @example America/New_York
+             */
+            time_zone: string;
+            list_price: components["schemas"]["Cents"] | null;
+            sale_price: components["schemas"]["Cents"] | null;
+            milestones: components["schemas"]["ClientMilestone"][];
+            tasks: components["schemas"]["ClientTask"][];
+            /** @description The days that are set, earliest first. */
+            key_dates: components["schemas"]["ClientKeyDate"][];
+            /** @description The agents of the deal, the lead first. */
+            people: components["schemas"]["ClientAgent"][];
+            /** @description When the client looked before this visit; null on the first. */
+            last_seen_at: components["schemas"]["Instant"] | null;
+            /** @description What has happened since then, newest first; at most 20. */
+            changes: components["schemas"]["ClientChange"][];
+        };
+        /** @description A deal in a client's list. */
+        ClientDealSummary: components["schemas"]["ClientDealFacts"];
+        ClientDealPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["ClientDealSummary"][];
+        };
+        /**
+         * @description How a workspace opens. `deal` is the board, the default (SPEC.md §9).
+         * @enum {string}
+         */
+        WorkspaceView: "deal" | "list" | "timeline" | "calendar";
+        /** @description What a caller may write of a workspace. */
+        WorkspaceFields: {
+            /** @example Spring closings */
+            name?: string;
+            colour?: components["schemas"]["LabelColour"];
+            /**
+             * @description The place among the team's workspaces.
+             * @example 0
+             */
+            order?: number;
+            /** @description The template that a new deal is offered. */
+            default_template?: components["schemas"]["Id"] | null;
+            view?: components["schemas"]["WorkspaceView"];
+        };
+        /** @description A board of deals with its phases. */
+        Workspace: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["WorkspaceFields"], "name" | "colour" | "order" | "default_template" | "view"> & {
+            team: components["schemas"]["Id"];
+        };
+        WorkspacePage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Workspace"][];
+        };
+        /** @description A new workspace, with a default set of phases from Searching to Closed and Lost. It becomes the team's last. */
+        WorkspaceCreate: WithRequired<components["schemas"]["WorkspaceFields"], "name"> & {
+            team: components["schemas"]["Id"];
+        };
+        /** @description The fields to change; the others stay. */
+        WorkspaceUpdate: components["schemas"]["WorkspaceFields"];
+        /**
+         * @description 1 Resale, 2 New Construction, 3 Condo, 4 Land, 5 Multi-family, 6 Commercial, 7 Lease.
+         * @enum {integer}
+         */
+        DealType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * @description 1 Low, 2 Medium, 3 High.
+         * @enum {integer}
+         */
+        Priority: 1 | 2 | 3;
+        /**
+         * @description How the deal stands, by the float of its critical path in business days: sunny 3 or more, cloudy 0 to 2, rain below 0; storm where a contractual date was missed. Deadlines are contractual dates, the closing, and whatever is late already.
+         * @enum {string}
+         */
+        RiskLevel: "sunny" | "cloudy" | "rain" | "storm";
+        /**
+         * @description 0 Open, 1 Contract, 2 Closed, 3 Lost. The last three propose the statuses Under Contract, Closed and Fell Through.
+         * @enum {integer}
+         */
+        PhaseKind: 0 | 1 | 2 | 3;
+        /**
+         * @description A field of a deal that a phase can ask for.
+         * @enum {string}
+         */
+        GateField: "address" | "mls_number" | "list_price" | "sale_price" | "earnest_money" | "parties" | "dates.listing" | "dates.listing_expiration" | "dates.offer" | "dates.acceptance" | "dates.earnest_due" | "dates.inspection" | "dates.appraisal" | "dates.financing" | "dates.title" | "dates.walkthrough" | "dates.closing" | "dates.actual_close" | "dates.possession" | "dates.lease_start" | "lost_reason";
+        /** @description What a caller may write of a phase. */
+        PhaseFields: {
+            /** @example Under contract */
+            name?: string;
+            colour?: components["schemas"]["LabelColour"];
+            /**
+             * @description The place on the board. The others make room.
+             * @example 2
+             */
+            order?: number;
+            kind?: components["schemas"]["PhaseKind"];
+            /**
+             * @description A deal without them cannot enter.
+             * @example [
+             *       "sale_price",
+             *       "dates.closing"
+             *     ]
+             */
+            required_fields?: components["schemas"]["GateField"][];
+        };
+        /** @description A column of a board. */
+        Phase: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["PhaseFields"], "name" | "colour" | "order" | "kind" | "required_fields"> & {
+            workspace: components["schemas"]["Id"];
+        };
+        /** @description Dates to set, or to clear with null; a date that is left out stays. */
+        DealDatesUpdate: {
+            listing?: components["schemas"]["Day"] | null;
+            listing_expiration?: components["schemas"]["Day"] | null;
+            offer?: components["schemas"]["Day"] | null;
+            acceptance?: components["schemas"]["Day"] | null;
+            earnest_due?: components["schemas"]["Day"] | null;
+            inspection?: components["schemas"]["Day"] | null;
+            appraisal?: components["schemas"]["Day"] | null;
+            financing?: components["schemas"]["Day"] | null;
+            title?: components["schemas"]["Day"] | null;
+            walkthrough?: components["schemas"]["Day"] | null;
+            closing?: components["schemas"]["Day"] | null;
+            actual_close?: components["schemas"]["Day"] | null;
+            possession?: components["schemas"]["Day"] | null;
+            lease_start?: components["schemas"]["Day"] | null;
+        };
+        /** @description The dates of a deal, null where not set. */
+        DealDates: WithRequired<components["schemas"]["DealDatesUpdate"], "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start">;
+        /** @description How many of the deal's tasks are done. */
+        DealProgress: {
+            /** @example 14 */
+            done: number;
+            /** @example 24 */
+            total: number;
+        };
+        RiskCause: {
+            /** @example Appraisal was due on Nov 20 */
+            text: string;
+            /** @description The task behind it; null where it is a date of the deal. */
+            task: components["schemas"]["Id"] | null;
+        };
+        DealRisk: {
+            level: components["schemas"]["RiskLevel"];
+            /**
+             * @description Business days to spare until the tightest deadline; negative when late, null without a deadline.
+             * @example 2
+             */
+            float_days: number | null;
+            causes: components["schemas"]["RiskCause"][];
+        };
+        /** @description The first open thing with a date. */
+        NextDate: {
+            /** @example Inspection reply */
+            title: string;
+            date: components["schemas"]["Day"];
+        };
+        /** @description What lists and the deal itself share. */
+        DealFacts: {
+            team: components["schemas"]["Id"];
+            workspace: components["schemas"]["Id"];
+            phase: components["schemas"]["Id"];
+            /**
+             * @description The order in the column, compared as text.
+             * @example a1
+             */
+            rank: string;
+            /** @example 402 Maple Street */
+            name: string;
+            /** @example  */
+            headline: string;
+            status: components["schemas"]["DealStatus"];
+            representation: components["schemas"]["Representation"];
+            deal_type: components["schemas"]["DealType"];
+            address: components["schemas"]["Address"];
+            /** @example 170612345 */
+            mls_number: string;
+            list_price: components["schemas"]["Cents"] | null;
+            sale_price: components["schemas"]["Cents"] | null;
+            /** @description The sale price or, before the sale, the list price. */
+            price: components["schemas"]["Cents"] | null;
+            source: components["schemas"]["ContactSource"];
+            priority: components["schemas"]["Priority"];
+            dates: components["schemas"]["DealDates"];
+            /** @description The names of the clients among the parties. */
+            client_names: string[];
+            progress: components["schemas"]["DealProgress"];
+            risk: components["schemas"]["DealRisk"];
+            next_date: components["schemas"]["NextDate"] | null;
+            archived_at: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description What a user is on a deal. Everyone listed shares the deal.
+         * @enum {string}
+         */
+        AgentRole: "lead" | "co" | "assistant";
+        /** @description A user who works on the deal. */
+        DealCardAgent: {
+            user: components["schemas"]["Id"];
+            role: components["schemas"]["AgentRole"];
+        };
+        /** @description A deal as lists and boards show it. */
+        DealCard: components["schemas"]["StoredRecord"] & components["schemas"]["DealFacts"] & {
+            agents: components["schemas"]["DealCardAgent"][];
+        };
+        BoardColumn: {
+            phase: components["schemas"]["Phase"];
+            /**
+             * @description How many deals the column holds, all of them counted.
+             * @example 14
+             */
+            count: number;
+            /** @description The sum of their prices. */
+            value: components["schemas"]["Cents"];
+            /** @description Continues the column by `listDeals` with the board's filters, this `phase` and `sort=rank`; null where that is all. */
+            next_cursor: string | null;
+            /** @description The first 15, in the order of the column. */
+            deals: components["schemas"]["DealCard"][];
+        };
+        /** @description Everything that a board shows at first sight. */
+        Board: {
+            workspace: components["schemas"]["Workspace"];
+            /** @description A column a phase, in order. */
+            columns: components["schemas"]["BoardColumn"][];
+            /**
+             * @description The deals of all columns.
+             * @example 34
+             */
+            count: number;
+            /** @description The sum of their prices. */
+            value: components["schemas"]["Cents"];
+            /** @description The sum of their gross commissions; null for who may not see it. */
+            commission: components["schemas"]["Cents"] | null;
+            /**
+             * @description Archived deals of the workspace that match the filters.
+             * @example 8
+             */
+            archived_count: number;
+        };
+        PhasePage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Phase"][];
+        };
+        /** @description A new phase, the board's last unless told otherwise. */
+        PhaseCreate: WithRequired<components["schemas"]["PhaseFields"], "name"> & {
+            workspace: components["schemas"]["Id"];
+        };
+        /** @description The fields to change; the others stay. */
+        PhaseUpdate: components["schemas"]["PhaseFields"];
+        DealPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["DealCard"][];
+        };
+        DealAgentInput: {
+            user: components["schemas"]["Id"];
+            role: components["schemas"]["AgentRole"];
+            /** @description Only owners and admins set shares, and those of a deal add up to 10,000. Left out, a user keeps theirs: the first agent of a deal has all of it, one who joins has none. */
+            share_bp?: components["schemas"]["BasisPoints"];
+        };
+        /**
+         * @description What a contact is in a deal. Buyer, seller, landlord and tenant are the clients where the team acts for them.
+         * @enum {string}
+         */
+        PartyRole: "buyer" | "seller" | "landlord" | "tenant" | "lender" | "title" | "attorney" | "inspector" | "other_agent" | "other";
+        DealParty: {
+            contact: components["schemas"]["Id"];
+            role: components["schemas"]["PartyRole"];
+        };
+        /** @description What a caller may write of a deal. */
+        DealFields: {
+            /** @example 402 Maple Street */
+            name?: string;
+            /**
+             * @description One line for cards, such as what a buyer is looking for.
+             * @example 3 bed, Eastside · up to $640,000
+             */
+            headline?: string;
+            representation?: components["schemas"]["Representation"];
+            deal_type?: components["schemas"]["DealType"];
+            address?: components["schemas"]["Address"];
+            /** @example 170612345 */
+            mls_number?: string;
+            list_price?: components["schemas"]["Cents"] | null;
+            sale_price?: components["schemas"]["Cents"] | null;
+            earnest_money?: components["schemas"]["Cents"] | null;
+            source?: components["schemas"]["ContactSource"];
+            priority?: components["schemas"]["Priority"];
+            dates?: components["schemas"]["DealDatesUpdate"];
+            agents?: components["schemas"]["DealAgentInput"][];
+            parties?: components["schemas"]["DealParty"][];
+            notes?: string;
+            /** @example Financing was denied */
+            lost_reason?: string;
+        };
+        /** @description What the commission is computed from. A flat amount replaces the rate. */
+        CommissionTerms: {
+            /** @description The rate of one side, of the sale price. */
+            rate_bp?: components["schemas"]["BasisPoints"] | null;
+            /** @description The amount of one side. */
+            flat?: components["schemas"]["Cents"] | null;
+            /** @description The part that goes to a referring agent, before the split. */
+            referral_bp?: components["schemas"]["BasisPoints"];
+            /** @description The agents' part of what is left; the company keeps the rest. */
+            split_bp?: components["schemas"]["BasisPoints"];
+            /** @description Fixed fees taken from the agents' part. */
+            fees?: components["schemas"]["Cents"];
+        };
+        /** @description A new deal. It starts on top of the workspace's first phase and as Pre-contract unless told otherwise; the caller is its lead agent by default. */
+        DealCreate: WithRequired<components["schemas"]["DealFields"], "name" | "representation"> & {
+            workspace: components["schemas"]["Id"];
+            phase?: components["schemas"]["Id"];
+            /**
+             * @description Pre-contract, Active or Under Contract.
+             * @enum {integer}
+             */
+            status?: 1 | 2 | 3;
+            commission?: components["schemas"]["CommissionTerms"];
+            /** @description A template to apply at once. */
+            template?: components["schemas"]["Id"];
+        };
+        /** @description A user who works on the deal, and their part of the agents' commission. */
+        DealAgent: {
+            user: components["schemas"]["Id"];
+            role: components["schemas"]["AgentRole"];
+            /** @description Null where the caller may not see it; an agent sees their own. */
+            share_bp: components["schemas"]["BasisPoints"] | null;
+        };
+        /** @description The terms and what they come to, from the sale price or, before the sale, the list price. Owners and admins see all of it, an agent only `my_share`; everything else is null for them. */
+        Commission: {
+            rate_bp: components["schemas"]["BasisPoints"] | null;
+            flat: components["schemas"]["Cents"] | null;
+            referral_bp: components["schemas"]["BasisPoints"] | null;
+            split_bp: components["schemas"]["BasisPoints"] | null;
+            /** @description Both sides together where the representation is Dual. Gross = referral + company + agents_amount + fees. */
+            gross: components["schemas"]["Cents"] | null;
+            referral: components["schemas"]["Cents"] | null;
+            company: components["schemas"]["Cents"] | null;
+            /** @description What the agents receive after fees. */
+            agents_amount: components["schemas"]["Cents"] | null;
+            fees: components["schemas"]["Cents"] | null;
+            /** @description What the caller receives; 0 for who has no share. */
+            my_share: components["schemas"]["Cents"] | null;
+        };
+        /** @description A purchase, sale or lease, from the first talk to the keys. */
+        Deal: components["schemas"]["StoredRecord"] & components["schemas"]["DealFacts"] & {
+            agents: components["schemas"]["DealAgent"][];
+            earnest_money: components["schemas"]["Cents"] | null;
+            parties: components["schemas"]["DealParty"][];
+            /** @description Null for who may see nothing of it. */
+            commission: components["schemas"]["Commission"] | null;
+            notes: string;
+            lost_reason: string;
+        };
+        /** @description The fields to change; the others stay. A status changes only as the lifecycle allows; closing and reopening have their own calls. */
+        DealUpdate: components["schemas"]["DealFields"] & {
+            status?: components["schemas"]["DealStatus"];
+            commission?: components["schemas"]["CommissionTerms"];
+        };
+        /** @description Where the deal goes. Between two cards, or without them to the end of the column. */
+        DealMove: {
+            phase: components["schemas"]["Id"];
+            /** @description The deal that comes right after it in the column. */
+            before?: components["schemas"]["Id"] | null;
+            /** @description The deal that comes right before it in the column. */
+            after?: components["schemas"]["Id"] | null;
+            /** @description The status to take with the move, such as the one proposed. */
+            status?: components["schemas"]["DealStatus"];
+        };
+        MovedDeal: {
+            deal: components["schemas"]["Deal"];
+            /** @description The status that the phase stands for, where the deal does not have it yet. */
+            proposed_status: components["schemas"]["DealStatus"] | null;
+        };
+        DealClose: {
+            /** @description In cents. */
+            sale_price: number;
+            /** @description The day of closing, today or before. */
+            actual_close: components["schemas"]["Day"];
+        };
+        DealReopen: {
+            /** @example The buyer found other financing */
+            reason: string;
+        };
+        ApplyTemplate: {
+            template: components["schemas"]["Id"];
+        };
+        /** @description A field before and after. */
+        FieldChange: {
+            /** @example dates.closing */
+            field: string;
+            /** @description Any value; null where there was none. */
+            from: unknown;
+            /** @description Any value; null where there is none. */
+            to: unknown;
+        };
+        /** @description Something that happened to a deal, its tasks or its milestones. */
+        DealEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description The user who did it; null where the system did. */
+            actor: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            entity: "deal" | "task" | "milestone" | "portal";
+            entity_id: components["schemas"]["Id"];
+            /** @example updated */
+            op: string;
+            /**
+             * @description What happened, in a sentence without the actor.
+             * @example moved the closing from Dec 12 to Dec 19
+             */
+            summary: string;
+            diff: components["schemas"]["FieldChange"][];
+        };
+        DealEventPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["DealEvent"][];
+        };
+        /**
+         * @description What a due date is counted from, a date of the deal, another task or milestone, or the day that it was added.
+         * @enum {string}
+         */
+        DueAnchor: "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start" | "task" | "milestone" | "applied_at";
+        /**
+         * @description Business days leave out Saturdays, Sundays and, with skip_holidays, the account's holidays.
+         * @enum {string}
+         */
+        DayUnit: "calendar" | "business";
+        /**
+         * @description Where a result on a day off goes.
+         * @enum {string}
+         */
+        DayRoll: "none" | "back" | "forward";
+        /** @description How a due date follows from another date. */
+        DueRule: {
+            anchor: components["schemas"]["DueAnchor"];
+            /** @description The task or milestone, where the anchor is one. */
+            item?: components["schemas"]["Id"] | null;
+            /**
+             * @description Days after the anchor; before it when negative.
+             * @example 3
+             */
+            offset: number;
+            unit: components["schemas"]["DayUnit"];
+            roll: components["schemas"]["DayRoll"];
+            skip_holidays: boolean;
+        };
+        /** @description What a caller may write of a milestone. */
+        MilestoneFields: {
+            /** @example Inspection */
+            name?: string;
+            /**
+             * @description The place among the deal's milestones. The others make room.
+             * @example 2
+             */
+            order?: number;
+            /** @description A date set by hand is pinned, unless `pinned` says otherwise. */
+            due_date?: components["schemas"]["Day"] | null;
+            due_rule?: components["schemas"]["DueRule"] | null;
+            /** @description A pinned due date stays when the dates that it hangs on move. */
+            pinned?: boolean;
+            /** @description Shown in the client portal. */
+            client_visible?: boolean;
+            /**
+             * @description What the client reads about it.
+             * @example A professional looks at every corner of the house.
+             */
+            client_text?: string;
+        };
+        /** @description A step of a deal with the tasks that lead to it. */
+        Milestone: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["MilestoneFields"], "name" | "order" | "due_date" | "due_rule" | "pinned" | "client_visible" | "client_text"> & {
+            deal: components["schemas"]["Id"];
+            /** @description Follows from its tasks, where it has any. */
+            progress: components["schemas"]["Progress"];
+            tasks: components["schemas"]["DealProgress"];
+            /** @description Why the due date is what it is; empty where it was set by hand or is missing. */
+            due_reason: string;
+            completed_at: components["schemas"]["Instant"] | null;
+        };
+        MilestonePage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Milestone"][];
+        };
+        /** @description A new milestone, the deal's last unless told otherwise. */
+        MilestoneCreate: WithRequired<components["schemas"]["MilestoneFields"], "name"> & {
+            deal: components["schemas"]["Id"];
+        };
+        /** @description The fields to change; the others stay. Progress can be set where the milestone has no tasks. */
+        MilestoneUpdate: components["schemas"]["MilestoneFields"] & {
+            progress?: components["schemas"]["Progress"];
+        };
+        /**
+         * @description Where a due date stands from today: before it, today, the seven days after, later, or without one. Every task is in exactly one of them.
+         * @enum {string}
+         */
+        TaskDue: "overdue" | "today" | "week" | "later" | "none";
+        /**
+         * @description What a task is. A key date is contractual; missing one is a storm.
+         * @enum {string}
+         */
+        TaskKind: "todo" | "call" | "email" | "document" | "key_date";
+        /**
+         * @description Whose turn it is.
+         * @enum {string}
+         */
+        WaitingOn: "team" | "client" | "third_party";
+        /** @description What a caller may write of a task. */
+        TaskFields: {
+            /** @example Inspection reply */
+            title?: string;
+            kind?: components["schemas"]["TaskKind"];
+            priority?: components["schemas"]["Priority"];
+            /** @description A milestone of the same deal. */
+            milestone?: components["schemas"]["Id"] | null;
+            /** @description The user who does it. */
+            assignee?: components["schemas"]["Id"] | null;
+            /** @description Who does it by role, where no user is named; the deal's first agent in that role is meant. */
+            assignee_role?: components["schemas"]["AgentRole"] | null;
+            waiting_on?: components["schemas"]["WaitingOn"];
+            /** @description A date set by hand is pinned, unless `pinned` says otherwise. */
+            due_date?: components["schemas"]["Day"] | null;
+            /** @description The due date follows this rule from now on. */
+            due_rule?: components["schemas"]["DueRule"] | null;
+            /** @description A pinned due date stays when the dates that it hangs on move. */
+            pinned?: boolean;
+            /** @description Tasks of the same deal that come first. */
+            depends_on?: components["schemas"]["Id"][];
+            /** @description Shown in the client portal. */
+            client_visible?: boolean;
+        };
+        /** @description Something to do, for a deal, for a contact or on its own. */
+        Task: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["TaskFields"], "milestone" | "title" | "kind" | "priority" | "assignee" | "assignee_role" | "waiting_on" | "due_date" | "due_rule" | "pinned" | "depends_on" | "client_visible"> & {
+            team: components["schemas"]["Id"];
+            deal: components["schemas"]["Id"] | null;
+            /**
+             * @description The deal's name; empty without one.
+             * @example 402 Maple Street
+             */
+            deal_name: string;
+            contact: components["schemas"]["Id"] | null;
+            progress: components["schemas"]["Progress"];
+            /**
+             * @description Why the due date is what it is; empty where it was set by hand or is missing.
+             * @example 3 days after the inspection (Nov 19)
+             */
+            due_reason: string;
+            completed_at: components["schemas"]["Instant"] | null;
+        };
+        TaskPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Task"][];
+        };
+        /** @description A new task. It belongs to the deal's team, else to the contact's or to `team`; to the caller unless assigned. */
+        TaskCreate: WithRequired<components["schemas"]["TaskFields"], "title"> & {
+            team?: components["schemas"]["Id"];
+            deal?: components["schemas"]["Id"] | null;
+            contact?: components["schemas"]["Id"] | null;
+        };
+        /** @description The fields to change; the others stay. Completing and reopening have their own calls. */
+        TaskUpdate: components["schemas"]["TaskFields"] & {
+            /**
+             * @description Started or not; COMPLETE is `completeTask`.
+             * @enum {string}
+             */
+            progress?: "NOT_STARTED" | "IN_PROGRESS";
+        };
+        TaskComplete: {
+            /** @description When it was done, now by default; not in the future. */
+            completed_at?: components["schemas"]["Instant"];
+        };
+        /**
+         * @description Names a task or milestone inside the template.
+         * @example inspection_reply
+         */
+        TemplateKey: string;
+        /** @description As DueRule, but `item` names a task or milestone of the template by its key. */
+        TemplateDueRule: {
+            anchor: components["schemas"]["DueAnchor"];
+            item: components["schemas"]["TemplateKey"] | null;
+            /** @example 3 */
+            offset: number;
+            unit: components["schemas"]["DayUnit"];
+            roll: components["schemas"]["DayRoll"];
+            skip_holidays: boolean;
+        };
+        TemplateTask: {
+            key: components["schemas"]["TemplateKey"];
+            /** @example Inspection reply */
+            title: string;
+            kind: components["schemas"]["TaskKind"];
+            priority: components["schemas"]["Priority"];
+            assignee_role: components["schemas"]["AgentRole"] | null;
+            waiting_on: components["schemas"]["WaitingOn"];
+            due_rule: components["schemas"]["TemplateDueRule"] | null;
+            pinned: boolean;
+            depends_on: components["schemas"]["TemplateKey"][];
+            client_visible: boolean;
+        };
+        TemplateMilestone: {
+            key: components["schemas"]["TemplateKey"];
+            /** @example Inspection */
+            name: string;
+            due_rule: components["schemas"]["TemplateDueRule"] | null;
+            client_visible: boolean;
+            client_text: string;
+            tasks: components["schemas"]["TemplateTask"][];
+        };
+        /** @description The milestones and tasks of a kind of deal, with the rules of their due dates. */
+        Template: components["schemas"]["StoredRecord"] & {
+            /**
+             * @example Buyer
+             * @example resale
+             */
+            name: string;
+            /** @description The representation that it is meant for; null for any. */
+            representation: components["schemas"]["Representation"] | null;
+            /** @description The deal type that it is meant for; null for any. */
+            deal_type: components["schemas"]["DealType"] | null;
+            milestones: components["schemas"]["TemplateMilestone"][];
+        };
+        TemplatePage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Template"][];
+        };
+        /**
+         * @description What an entry of the calendar is.
+         * @enum {string}
+         */
+        CalendarKind: "task" | "milestone" | "key_date" | "closing";
+        CalendarEntry: {
+            /** @description The id of the task or milestone; for a closing that of the deal. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["CalendarKind"];
+            /** @example Inspection reply */
+            title: string;
+            date: components["schemas"]["Day"];
+            deal: components["schemas"]["Id"] | null;
+            /** @example 402 Maple Street */
+            deal_name: string;
+            progress: components["schemas"]["Progress"];
+            /** @description Before today and not complete. */
+            late: boolean;
+        };
+        Calendar: {
+            /** @description In the order of their days. */
+            results: components["schemas"]["CalendarEntry"][];
+        };
+        /** @description What an agent's day starts with. Each part is the first page of the list that it opens, with 5 records and an exact count. */
+        Home: {
+            /** @description Today in the account's time zone. */
+            today: components["schemas"]["Day"];
+            /** @description `listTasks` with `due=overdue` and `assignee=me`. */
+            overdue_tasks: components["schemas"]["TaskPage"];
+            /** @description `listTasks` with `due=today` and `assignee=me`. */
+            today_tasks: components["schemas"]["TaskPage"];
+            /** @description `listDeals` with `deal_status=1`, `closing_from` today and `closing_to` in 14 days, by closing. */
+            closing_soon: components["schemas"]["DealPage"];
+            /** @description `listContacts` with `status=1`, newest first. */
+            new_leads: components["schemas"]["ContactPage"];
+        };
+        FoundDeal: {
+            id: components["schemas"]["Id"];
+            /** @example 402 Maple Street */
+            name: string;
+            status: components["schemas"]["DealStatus"];
+            client_names: string[];
+        };
+        FoundContact: {
+            id: components["schemas"]["Id"];
+            /** @example Priya Whitaker */
+            name: string;
+            status: components["schemas"]["ContactStatus"];
+            /**
+             * @description The first e-mail address; empty without one.
+             * @example priya.whitaker@example.com
+             */
+            email: string;
+        };
+        FoundTask: {
+            id: components["schemas"]["Id"];
+            /** @example Inspection reply */
+            title: string;
+            progress: components["schemas"]["Progress"];
+            due_date: components["schemas"]["Day"] | null;
+            deal: components["schemas"]["Id"] | null;
+            /** @example 402 Maple Street */
+            deal_name: string;
+        };
+        /** @description The first 5 of each. */
+        SearchResults: {
+            deals: components["schemas"]["FoundDeal"][];
+            contacts: components["schemas"]["FoundContact"][];
+            tasks: components["schemas"]["FoundTask"][];
+        };
+    };
+    responses: {
+        /** @description Anything else that went wrong. */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too many requests",
+                 *       "status": 429,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not valid; `errors` names each field and reason. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The request is not valid",
+                 *       "status": 400,
+                 *       "request_id": "b7c1e0d2f3a4",
+                 *       "errors": [
+                 *         {
+                 *           "field": "status",
+                 *           "reason": "must be one of 1, 2, 3, 4, 5, 6"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Sign in first",
+                 *       "status": 401,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may see this but not do it, or the anti-forgery token is missing. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Your role does not allow this",
+                 *       "status": 403,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the record, or a request under way with the same Idempotency-Key, rules this out. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "A closed deal comes back only by reopening it",
+                 *       "status": 409,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such record, or none that the caller may see. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Not found",
+                 *       "status": 404,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Done; there is nothing to answer. */
+        NoContent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The record has changed since the version in `If-Match`. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Someone else changed this in the meantime",
+                 *       "status": 412,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many attempts; `Retry-After` says when to try again. */
+        TooManyRequests: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too many attempts",
+                 *       "status": 429,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed, but the rules of the business refuse it; `errors` names each field and reason. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Under contract needs more about the deal",
+                 *       "status": 422,
+                 *       "request_id": "b7c1e0d2f3a4",
+                 *       "errors": [
+                 *         {
+                 *           "field": "sale_price",
+                 *           "reason": "is needed in this phase"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The page, from 1. */
+        Page: number;
+        /** @description Records a page. */
+        PageSize: number;
+        /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+        Cursor: string;
+        /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+        Count: "capped" | "exact" | "none";
+        /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+        IdempotencyKey: string;
+        /**
+         * @description The record's id. An id that names nothing the caller may see answers 404.
+         * @example 6560a1f2c3d4e5f60718293a
+         */
+        Id: string;
+        /**
+         * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+         * @example "3"
+         */
+        IfMatch: string;
+        Status: components["schemas"]["DealStatus"][];
+        /** @description A group of statuses, beside `status`. */
+        DealStatus: components["schemas"]["DealStatusFilter"];
+        /**
+         * @example [
+         *       1,
+         *       3
+         *     ]
+         */
+        Representation: components["schemas"]["Representation"][];
+        DealType: components["schemas"]["DealType"][];
+        Source: components["schemas"]["ContactSource"][];
+        Priority: components["schemas"]["Priority"][];
+        Risk: components["schemas"]["RiskLevel"][];
+        /** @description Deals that this user works on; `me` is the caller. */
+        Agent: "me" | components["schemas"]["Id"];
+        /** @description Deals that close on this day or later. */
+        ClosingFrom: components["schemas"]["Day"];
+        /** @description Deals that close on this day or earlier. */
+        ClosingTo: components["schemas"]["Day"];
+        /**
+         * @description Words that the name, the address, the MLS number or a client's name starts with.
+         * @example maple
+         */
+        Q: string;
+        /** @description Deals that reports date on this day or later; closed ones by their actual close, the others by their closing day. */
+        DatedFrom: components["schemas"]["Day"];
+        /** @description Deals that reports date on this day or earlier. */
+        DatedTo: components["schemas"]["Day"];
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description The record's version, for `If-Match`.
+         * @example "3"
+         */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type ContactStatus = components['schemas']['ContactStatus'];
+export type ContactTemperature = components['schemas']['ContactTemperature'];
+export type ContactSource = components['schemas']['ContactSource'];
+export type Id = components['schemas']['Id'];
+export type FieldError = components['schemas']['FieldError'];
+export type Problem = components['schemas']['Problem'];
+export type Page = components['schemas']['Page'];
+export type Instant = components['schemas']['Instant'];
+export type StoredRecord = components['schemas']['StoredRecord'];
+export type Address = components['schemas']['Address'];
+export type Day = components['schemas']['Day'];
+export type ContactFields = components['schemas']['ContactFields'];
+export type Contact = components['schemas']['Contact'];
+export type ContactPage = components['schemas']['ContactPage'];
+export type ContactCreate = components['schemas']['ContactCreate'];
+export type ContactUpdate = components['schemas']['ContactUpdate'];
+export type Person = components['schemas']['Person'];
+export type AccountSummary = components['schemas']['AccountSummary'];
+export type TeamRole = components['schemas']['TeamRole'];
+export type UserStatus = components['schemas']['UserStatus'];
+export type User = components['schemas']['User'];
+export type Credentials = components['schemas']['Credentials'];
+export type MemberStatus = components['schemas']['MemberStatus'];
+export type TeamMember = components['schemas']['TeamMember'];
+export type Team = components['schemas']['Team'];
+export type TeamPage = components['schemas']['TeamPage'];
+export type LabelColour = components['schemas']['LabelColour'];
+export type LabelFields = components['schemas']['LabelFields'];
+export type Label = components['schemas']['Label'];
+export type LabelPage = components['schemas']['LabelPage'];
+export type LabelCreate = components['schemas']['LabelCreate'];
+export type LabelUpdate = components['schemas']['LabelUpdate'];
+export type TicketPriority = components['schemas']['TicketPriority'];
+export type TicketType = components['schemas']['TicketType'];
+export type TicketFields = components['schemas']['TicketFields'];
+export type TicketCreate = components['schemas']['TicketCreate'];
+export type TicketStatus = components['schemas']['TicketStatus'];
+export type Ticket = components['schemas']['Ticket'];
+export type PersonName = components['schemas']['PersonName'];
+export type PhoneNumber = components['schemas']['PhoneNumber'];
+export type TeamSize = components['schemas']['TeamSize'];
+export type SignupCreate = components['schemas']['SignupCreate'];
+export type Received = components['schemas']['Received'];
+export type AccountRequestPerson = components['schemas']['AccountRequestPerson'];
+export type AccountRequestCreate = components['schemas']['AccountRequestCreate'];
+export type ReportPeriod = components['schemas']['ReportPeriod'];
+export type DealScope = components['schemas']['DealScope'];
+export type DealStatusFilter = components['schemas']['DealStatusFilter'];
+export type Cents = components['schemas']['Cents'];
+export type DealFigures = components['schemas']['DealFigures'];
+export type PreviousFigures = components['schemas']['PreviousFigures'];
+export type TransactionSummary = components['schemas']['TransactionSummary'];
+export type ReportName = components['schemas']['ReportName'];
+export type BasisPoints = components['schemas']['BasisPoints'];
+export type CommissionSplit = components['schemas']['CommissionSplit'];
+export type ReportRow = components['schemas']['ReportRow'];
+export type Report = components['schemas']['Report'];
+export type PortalMode = components['schemas']['PortalMode'];
+export type PortalState = components['schemas']['PortalState'];
+export type PortalSections = components['schemas']['PortalSections'];
+export type PortalNotify = components['schemas']['PortalNotify'];
+export type Portal = components['schemas']['Portal'];
+export type PortalPage = components['schemas']['PortalPage'];
+export type PortalCreate = components['schemas']['PortalCreate'];
+export type CreatedPortal = components['schemas']['CreatedPortal'];
+export type DealStatus = components['schemas']['DealStatus'];
+export type Representation = components['schemas']['Representation'];
+export type ClientDealFacts = components['schemas']['ClientDealFacts'];
+export type Progress = components['schemas']['Progress'];
+export type ClientMilestone = components['schemas']['ClientMilestone'];
+export type ClientTask = components['schemas']['ClientTask'];
+export type ClientKeyDate = components['schemas']['ClientKeyDate'];
+export type ClientAgent = components['schemas']['ClientAgent'];
+export type ClientChange = components['schemas']['ClientChange'];
+export type ClientDeal = components['schemas']['ClientDeal'];
+export type ClientDealSummary = components['schemas']['ClientDealSummary'];
+export type ClientDealPage = components['schemas']['ClientDealPage'];
+export type WorkspaceView = components['schemas']['WorkspaceView'];
+export type WorkspaceFields = components['schemas']['WorkspaceFields'];
+export type Workspace = components['schemas']['Workspace'];
+export type WorkspacePage = components['schemas']['WorkspacePage'];
+export type WorkspaceCreate = components['schemas']['WorkspaceCreate'];
+export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
+export type DealType = components['schemas']['DealType'];
+export type Priority = components['schemas']['Priority'];
+export type RiskLevel = components['schemas']['RiskLevel'];
+export type PhaseKind = components['schemas']['PhaseKind'];
+export type GateField = components['schemas']['GateField'];
+export type PhaseFields = components['schemas']['PhaseFields'];
+export type Phase = components['schemas']['Phase'];
+export type DealDatesUpdate = components['schemas']['DealDatesUpdate'];
+export type DealDates = components['schemas']['DealDates'];
+export type DealProgress = components['schemas']['DealProgress'];
+export type RiskCause = components['schemas']['RiskCause'];
+export type DealRisk = components['schemas']['DealRisk'];
+export type NextDate = components['schemas']['NextDate'];
+export type DealFacts = components['schemas']['DealFacts'];
+export type AgentRole = components['schemas']['AgentRole'];
+export type DealCardAgent = components['schemas']['DealCardAgent'];
+export type DealCard = components['schemas']['DealCard'];
+export type BoardColumn = components['schemas']['BoardColumn'];
+export type Board = components['schemas']['Board'];
+export type PhasePage = components['schemas']['PhasePage'];
+export type PhaseCreate = components['schemas']['PhaseCreate'];
+export type PhaseUpdate = components['schemas']['PhaseUpdate'];
+export type DealPage = components['schemas']['DealPage'];
+export type DealAgentInput = components['schemas']['DealAgentInput'];
+export type PartyRole = components['schemas']['PartyRole'];
+export type DealParty = components['schemas']['DealParty'];
+export type DealFields = components['schemas']['DealFields'];
+export type CommissionTerms = components['schemas']['CommissionTerms'];
+export type DealCreate = components['schemas']['DealCreate'];
+export type DealAgent = components['schemas']['DealAgent'];
+export type Commission = components['schemas']['Commission'];
+export type Deal = components['schemas']['Deal'];
+export type DealUpdate = components['schemas']['DealUpdate'];
+export type DealMove = components['schemas']['DealMove'];
+export type MovedDeal = components['schemas']['MovedDeal'];
+export type DealClose = components['schemas']['DealClose'];
+export type DealReopen = components['schemas']['DealReopen'];
+export type ApplyTemplate = components['schemas']['ApplyTemplate'];
+export type FieldChange = components['schemas']['FieldChange'];
+export type DealEvent = components['schemas']['DealEvent'];
+export type DealEventPage = components['schemas']['DealEventPage'];
+export type DueAnchor = components['schemas']['DueAnchor'];
+export type DayUnit = components['schemas']['DayUnit'];
+export type DayRoll = components['schemas']['DayRoll'];
+export type DueRule = components['schemas']['DueRule'];
+export type MilestoneFields = components['schemas']['MilestoneFields'];
+export type Milestone = components['schemas']['Milestone'];
+export type MilestonePage = components['schemas']['MilestonePage'];
+export type MilestoneCreate = components['schemas']['MilestoneCreate'];
+export type MilestoneUpdate = components['schemas']['MilestoneUpdate'];
+export type TaskDue = components['schemas']['TaskDue'];
+export type TaskKind = components['schemas']['TaskKind'];
+export type WaitingOn = components['schemas']['WaitingOn'];
+export type TaskFields = components['schemas']['TaskFields'];
+export type Task = components['schemas']['Task'];
+export type TaskPage = components['schemas']['TaskPage'];
+export type TaskCreate = components['schemas']['TaskCreate'];
+export type TaskUpdate = components['schemas']['TaskUpdate'];
+export type TaskComplete = components['schemas']['TaskComplete'];
+export type TemplateKey = components['schemas']['TemplateKey'];
+export type TemplateDueRule = components['schemas']['TemplateDueRule'];
+export type TemplateTask = components['schemas']['TemplateTask'];
+export type TemplateMilestone = components['schemas']['TemplateMilestone'];
+export type Template = components['schemas']['Template'];
+export type TemplatePage = components['schemas']['TemplatePage'];
+export type CalendarKind = components['schemas']['CalendarKind'];
+export type CalendarEntry = components['schemas']['CalendarEntry'];
+export type Calendar = components['schemas']['Calendar'];
+export type Home = components['schemas']['Home'];
+export type FoundDeal = components['schemas']['FoundDeal'];
+export type FoundContact = components['schemas']['FoundContact'];
+export type FoundTask = components['schemas']['FoundTask'];
+export type SearchResults = components['schemas']['SearchResults'];
+export type ResponseProblem = components['responses']['Problem'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseNoContent = components['responses']['NoContent'];
+export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ParameterPage = components['parameters']['Page'];
+export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterCount = components['parameters']['Count'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterId = components['parameters']['Id'];
+export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterStatus = components['parameters']['Status'];
+export type ParameterDealStatus = components['parameters']['DealStatus'];
+export type ParameterRepresentation = components['parameters']['Representation'];
+export type ParameterDealType = components['parameters']['DealType'];
+export type ParameterSource = components['parameters']['Source'];
+export type ParameterPriority = components['parameters']['Priority'];
+export type ParameterRisk = components['parameters']['Risk'];
+export type ParameterAgent = components['parameters']['Agent'];
+export type ParameterClosingFrom = components['parameters']['ClosingFrom'];
+export type ParameterClosingTo = components['parameters']['ClosingTo'];
+export type ParameterQ = components['parameters']['Q'];
+export type ParameterDatedFrom = components['parameters']['DatedFrom'];
+export type ParameterDatedTo = components['parameters']['DatedTo'];
+export type HeaderETag = components['headers']['ETag'];
+export type $defs = Record<string, never>;
+export interface operations {
+    listContacts: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up";
+                /**
+                 * @description Words that the name, company, an e-mail address or a phone number starts with.
+                 * @example whit
+                 */
+                q?: string;
+                /**
+                 * @example [
+                 *       1,
+                 *       2,
+                 *       3
+                 *     ]
+                 */
+                status?: components["schemas"]["ContactStatus"][];
+                temperature?: components["schemas"]["ContactTemperature"][];
+                source?: components["schemas"]["ContactSource"][];
+                /** @description Contacts that carry any of these labels. */
+                labels?: components["schemas"]["Id"][];
+                owner?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718293a",
+                     *           "created_at": "2026-10-02T14:20:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 3,
+                     *           "first_name": "Priya",
+                     *           "last_name": "Whitaker",
+                     *           "company": "",
+                     *           "emails": [
+                     *             "priya.whitaker@example.com"
+                     *           ],
+                     *           "phones": [
+                     *             "(860) 555-0142"
+                     *           ],
+                     *           "address": {
+                     *             "street": "18 Alder Court",
+                     *             "city": "Hartford",
+                     *             "state": "CT",
+                     *             "zip": "06103"
+                     *           },
+                     *           "status": 3,
+                     *           "temperature": 2,
+                     *           "source": 8,
+                     *           "labels": [],
+                     *           "owner": "6560a1f2c3d4e5f607182930",
+                     *           "birthday": "1988-04-12",
+                     *           "home_anniversary": null,
+                     *           "next_follow_up": "2026-11-24",
+                     *           "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *           "notes": "Condo downtown, up to $415,000.",
+                     *           "merged_into": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Priya",
+                 *       "last_name": "Whitaker",
+                 *       "emails": [
+                 *         "priya.whitaker@example.com"
+                 *       ],
+                 *       "status": 1,
+                 *       "temperature": 2,
+                 *       "source": 8
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactCreate"];
+            };
+        };
+        responses: {
+            /** @description The new contact. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718293a",
+                     *       "created_at": "2026-10-02T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 3,
+                     *       "first_name": "Priya",
+                     *       "last_name": "Whitaker",
+                     *       "company": "",
+                     *       "emails": [
+                     *         "priya.whitaker@example.com"
+                     *       ],
+                     *       "phones": [
+                     *         "(860) 555-0142"
+                     *       ],
+                     *       "address": {
+                     *         "street": "18 Alder Court",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "status": 3,
+                     *       "temperature": 2,
+                     *       "source": 8,
+                     *       "labels": [],
+                     *       "owner": "6560a1f2c3d4e5f607182930",
+                     *       "birthday": "1988-04-12",
+                     *       "home_anniversary": null,
+                     *       "next_follow_up": "2026-11-24",
+                     *       "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *       "notes": "Condo downtown, up to $415,000.",
+                     *       "merged_into": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718293a",
+                     *       "created_at": "2026-10-02T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 3,
+                     *       "first_name": "Priya",
+                     *       "last_name": "Whitaker",
+                     *       "company": "",
+                     *       "emails": [
+                     *         "priya.whitaker@example.com"
+                     *       ],
+                     *       "phones": [
+                     *         "(860) 555-0142"
+                     *       ],
+                     *       "address": {
+                     *         "street": "18 Alder Court",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "status": 3,
+                     *       "temperature": 2,
+                     *       "source": 8,
+                     *       "labels": [],
+                     *       "owner": "6560a1f2c3d4e5f607182930",
+                     *       "birthday": "1988-04-12",
+                     *       "home_anniversary": null,
+                     *       "next_follow_up": "2026-11-24",
+                     *       "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *       "notes": "Condo downtown, up to $415,000.",
+                     *       "merged_into": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": 3,
+                 *       "next_follow_up": "2026-11-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactUpdate"];
+            };
+        };
+        responses: {
+            /** @description The contact as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718293a",
+                     *       "created_at": "2026-10-02T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 3,
+                     *       "first_name": "Priya",
+                     *       "last_name": "Whitaker",
+                     *       "company": "",
+                     *       "emails": [
+                     *         "priya.whitaker@example.com"
+                     *       ],
+                     *       "phones": [
+                     *         "(860) 555-0142"
+                     *       ],
+                     *       "address": {
+                     *         "street": "18 Alder Court",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "status": 3,
+                     *       "temperature": 2,
+                     *       "source": 8,
+                     *       "labels": [],
+                     *       "owner": "6560a1f2c3d4e5f607182930",
+                     *       "birthday": "1988-04-12",
+                     *       "home_anniversary": null,
+                     *       "next_follow_up": "2026-11-24",
+                     *       "last_touch_at": "2026-11-18T17:00:00.000Z",
+                     *       "notes": "Condo downtown, up to $415,000.",
+                     *       "merged_into": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Contact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182930",
+                     *       "is_client": false,
+                     *       "person": {
+                     *         "first_name": "Maya",
+                     *         "last_name": "Ellison",
+                     *         "phone_number": "(860) 555-0119",
+                     *         "image": null
+                     *       },
+                     *       "email": "agent@demo.test",
+                     *       "account": {
+                     *         "id": "6560a1f2c3d4e5f607182901",
+                     *         "name": "Ellison & Partners",
+                     *         "brokerage": "Charter Oak Realty",
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD"
+                     *       },
+                     *       "role": "agent",
+                     *       "status": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "agent@demo.test",
+                 *       "password": "protracker-demo"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Credentials"];
+                /**
+                 * @example {
+                 *       "username": "agent@demo.test",
+                 *       "password": "protracker-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The user, now signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182930",
+                     *       "is_client": false,
+                     *       "person": {
+                     *         "first_name": "Maya",
+                     *         "last_name": "Ellison",
+                     *         "phone_number": "(860) 555-0119",
+                     *         "image": null
+                     *       },
+                     *       "email": "agent@demo.test",
+                     *       "account": {
+                     *         "id": "6560a1f2c3d4e5f607182901",
+                     *         "name": "Ellison & Partners",
+                     *         "brokerage": "Charter Oak Realty",
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD"
+                     *       },
+                     *       "role": "agent",
+                     *       "status": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182910",
+                     *           "created_at": "2026-01-05T15:00:00.000Z",
+                     *           "updated_at": "2026-01-05T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "account": "6560a1f2c3d4e5f607182901",
+                     *           "name": "Downtown",
+                     *           "members": [
+                     *             {
+                     *               "user": "6560a1f2c3d4e5f607182930",
+                     *               "person": {
+                     *                 "first_name": "Maya",
+                     *                 "last_name": "Ellison",
+                     *                 "phone_number": "(860) 555-0119",
+                     *                 "image": null
+                     *               },
+                     *               "email": "agent@demo.test",
+                     *               "role": "agent",
+                     *               "status": 1,
+                     *               "assists": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TeamPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLabels: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182920",
+                     *           "created_at": "2026-01-05T15:00:00.000Z",
+                     *           "updated_at": "2026-01-05T15:00:00.000Z",
+                     *           "created_by": null,
+                     *           "version": 0,
+                     *           "name": "Client",
+                     *           "colour": "teal"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LabelPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Client",
+                 *       "colour": "teal"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LabelCreate"];
+            };
+        };
+        responses: {
+            /** @description The new label. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182920",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": null,
+                     *       "version": 0,
+                     *       "name": "Client",
+                     *       "colour": "teal"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateLabel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "colour": "teal"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LabelUpdate"];
+            };
+        };
+        responses: {
+            /** @description The label as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182920",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": null,
+                     *       "version": 0,
+                     *       "name": "Client",
+                     *       "colour": "teal"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Label"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "The calendar shows the wrong day",
+                 *       "description": "A closing on December 12 shows on December 11.",
+                 *       "priority": 2,
+                 *       "type": 2
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TicketCreate"];
+                /**
+                 * @example {
+                 *       "subject": "The calendar shows the wrong day",
+                 *       "description": "A closing on December 12 shows on December 11.",
+                 *       "priority": 2,
+                 *       "type": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketCreate"];
+            };
+        };
+        responses: {
+            /** @description The new ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a01",
+                     *       "created_at": "2026-11-21T16:05:00.000Z",
+                     *       "updated_at": "2026-11-21T16:05:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "subject": "The calendar shows the wrong day",
+                     *       "description": "A closing on December 12 shows on December 11.",
+                     *       "priority": 2,
+                     *       "type": 2,
+                     *       "status": 1,
+                     *       "reporter": "6560a1f2c3d4e5f607182930"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Maya",
+                 *       "last_name": "Ellison",
+                 *       "phone_number": "(860) 555-0119",
+                 *       "email": "maya@example.com",
+                 *       "name": "Ellison & Partners",
+                 *       "team_size": "2-5"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["SignupCreate"];
+                /**
+                 * @example {
+                 *       "first_name": "Maya",
+                 *       "last_name": "Ellison",
+                 *       "phone_number": "(860) 555-0119",
+                 *       "email": "maya@example.com",
+                 *       "name": "Ellison & Partners",
+                 *       "team_size": "2-5"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignupCreate"];
+            };
+        };
+        responses: {
+            /** @description The sign-up has arrived. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Check your mail to continue."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "person": {
+                 *         "first_name": "Maya",
+                 *         "last_name": "Ellison",
+                 *         "phone_number": "(860) 555-0119",
+                 *         "email": "maya@example.com"
+                 *       },
+                 *       "name": "Ellison & Partners",
+                 *       "brokerage": "Charter Oak Realty",
+                 *       "team_size": "2-5",
+                 *       "state": "CT",
+                 *       "annual_volume": "$20M to $50M",
+                 *       "annual_deals": "120",
+                 *       "source": "A colleague",
+                 *       "promotion_code": ""
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["AccountRequestCreate"];
+                /**
+                 * @example {
+                 *       "person": {
+                 *         "first_name": "Maya",
+                 *         "last_name": "Ellison",
+                 *         "phone_number": "(860) 555-0119",
+                 *         "email": "maya@example.com"
+                 *       },
+                 *       "name": "Ellison & Partners",
+                 *       "brokerage": "Charter Oak Realty",
+                 *       "team_size": "2-5",
+                 *       "state": "CT",
+                 *       "annual_volume": "$20M to $50M",
+                 *       "annual_deals": "120",
+                 *       "source": "A colleague",
+                 *       "promotion_code": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The request has arrived. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "Thank you. We answer within one working day."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReportSummary: {
+        parameters: {
+            query?: {
+                /** @description Year to date by default. Year over year is this year to date against the same span of last year. */
+                period?: components["schemas"]["ReportPeriod"];
+                dealScope?: components["schemas"]["DealScope"];
+                dealStatus?: components["schemas"]["DealStatusFilter"];
+                /** @description One team instead of all that the caller sees. */
+                team?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 12,
+                     *       "volume": 512000000,
+                     *       "commission": 12800000,
+                     *       "avg_price": 42666667,
+                     *       "avg_commission": 1066667,
+                     *       "avg_duration": 37,
+                     *       "previous": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TransactionSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: {
+                /** @description Year to date by default. Year over year is this year to date against the same span of last year. */
+                period?: components["schemas"]["ReportPeriod"];
+                dealScope?: components["schemas"]["DealScope"];
+                dealStatus?: components["schemas"]["DealStatusFilter"];
+                /** @description One team instead of all that the caller sees. */
+                team?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /** @example status */
+                name: components["schemas"]["ReportName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "status",
+                     *       "period": 1,
+                     *       "from": "2026-01-01",
+                     *       "to": "2026-11-21",
+                     *       "previous_from": null,
+                     *       "previous_to": null,
+                     *       "rows": [
+                     *         {
+                     *           "key": 4,
+                     *           "label": "Closed",
+                     *           "count": 12,
+                     *           "units": 13,
+                     *           "volume": 512000000,
+                     *           "commission": 12800000,
+                     *           "avg_price": 42666667,
+                     *           "avg_commission": 1066667,
+                     *           "avg_duration": 37,
+                     *           "share": 10000,
+                     *           "previous": null,
+                     *           "split": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPortals: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "created_at" | "-created_at" | "last_seen_at" | "-last_seen_at";
+                deal?: components["schemas"]["Id"];
+                contact?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of portals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182b01",
+                     *           "created_at": "2026-11-20T14:00:00.000Z",
+                     *           "updated_at": "2026-11-20T14:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "deal": "6560a1f2c3d4e5f607182a10",
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "contact_name": "Priya Whitaker",
+                     *           "mode": "link",
+                     *           "state": "open",
+                     *           "expires_at": null,
+                     *           "revoked_at": null,
+                     *           "sections": {
+                     *             "milestones": true,
+                     *             "tasks": true,
+                     *             "key_dates": true,
+                     *             "people": true,
+                     *             "price": true,
+                     *             "changes": true
+                     *           },
+                     *           "notify": "milestone",
+                     *           "last_seen_at": "2026-11-20T18:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortalPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deal": "6560a1f2c3d4e5f607182a10",
+                 *       "contact": "6560a1f2c3d4e5f60718293a",
+                 *       "mode": "link",
+                 *       "notify": "milestone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalCreate"];
+            };
+        };
+        responses: {
+            /** @description The new portal. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "portal": {
+                     *         "id": "6560a1f2c3d4e5f607182b01",
+                     *         "created_at": "2026-11-20T14:00:00.000Z",
+                     *         "updated_at": "2026-11-20T14:00:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 0,
+                     *         "deal": "6560a1f2c3d4e5f607182a10",
+                     *         "contact": "6560a1f2c3d4e5f60718293a",
+                     *         "contact_name": "Priya Whitaker",
+                     *         "mode": "link",
+                     *         "state": "open",
+                     *         "expires_at": null,
+                     *         "revoked_at": null,
+                     *         "sections": {
+                     *           "milestones": true,
+                     *           "tasks": true,
+                     *           "key_dates": true,
+                     *           "people": true,
+                     *           "price": true,
+                     *           "changes": true
+                     *         },
+                     *         "notify": "milestone",
+                     *         "last_seen_at": "2026-11-20T18:30:00.000Z"
+                     *       },
+                     *       "token": "Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedPortal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokePortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The portal, revoked. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182b01",
+                     *       "created_at": "2026-11-20T14:00:00.000Z",
+                     *       "updated_at": "2026-11-20T14:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "deal": "6560a1f2c3d4e5f607182a10",
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "contact_name": "Priya Whitaker",
+                     *       "mode": "link",
+                     *       "state": "revoked",
+                     *       "expires_at": null,
+                     *       "revoked_at": "2026-11-21T16:05:00.000Z",
+                     *       "sections": {
+                     *         "milestones": true,
+                     *         "tasks": true,
+                     *         "key_dates": true,
+                     *         "people": true,
+                     *         "price": true,
+                     *         "changes": true
+                     *       },
+                     *       "notify": "milestone",
+                     *       "last_seen_at": "2026-11-20T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Portal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal as the client sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a10",
+                     *       "name": "402 Maple Street",
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "closing": "2026-12-12",
+                     *       "progress": {
+                     *         "done": 2,
+                     *         "total": 6
+                     *       },
+                     *       "client_name": "Priya Whitaker",
+                     *       "brokerage": "Charter Oak Realty",
+                     *       "time_zone": "America/New_York",
+                     *       "list_price": 51200000,
+                     *       "sale_price": null,
+                     *       "milestones": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a20",
+                     *           "name": "Inspection",
+                     *           "text": "Maria is with you at the house.",
+                     *           "progress": "IN_PROGRESS",
+                     *           "due_date": "2026-11-20"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a30",
+                     *           "title": "Decide on repairs",
+                     *           "progress": "NOT_STARTED",
+                     *           "due_date": "2026-11-22",
+                     *           "completed_at": null,
+                     *           "yours": true
+                     *         }
+                     *       ],
+                     *       "key_dates": [
+                     *         {
+                     *           "key": "closing",
+                     *           "title": "Closing",
+                     *           "date": "2026-12-12"
+                     *         }
+                     *       ],
+                     *       "people": [
+                     *         {
+                     *           "name": "Maria Okoye",
+                     *           "phone_number": "(860) 555-0119",
+                     *           "email": "maria@example.com",
+                     *           "image": null
+                     *         }
+                     *       ],
+                     *       "last_seen_at": "2026-11-18T20:00:00.000Z",
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-20T15:00:00.000Z",
+                     *           "text": "Closing moved from Dec 10 to Dec 12"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientDeal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listClientDeals: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a10",
+                     *           "name": "402 Maple Street",
+                     *           "address": {
+                     *             "street": "402 Maple Street",
+                     *             "city": "Hartford",
+                     *             "state": "CT",
+                     *             "zip": "06103"
+                     *           },
+                     *           "status": 3,
+                     *           "representation": 1,
+                     *           "closing": "2026-12-12",
+                     *           "progress": {
+                     *             "done": 2,
+                     *             "total": 6
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientDealPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal as the client sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a10",
+                     *       "name": "402 Maple Street",
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "closing": "2026-12-12",
+                     *       "progress": {
+                     *         "done": 2,
+                     *         "total": 6
+                     *       },
+                     *       "client_name": "Priya Whitaker",
+                     *       "brokerage": "Charter Oak Realty",
+                     *       "time_zone": "America/New_York",
+                     *       "list_price": 51200000,
+                     *       "sale_price": null,
+                     *       "milestones": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a20",
+                     *           "name": "Inspection",
+                     *           "text": "Maria is with you at the house.",
+                     *           "progress": "IN_PROGRESS",
+                     *           "due_date": "2026-11-20"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a30",
+                     *           "title": "Decide on repairs",
+                     *           "progress": "NOT_STARTED",
+                     *           "due_date": "2026-11-22",
+                     *           "completed_at": null,
+                     *           "yours": true
+                     *         }
+                     *       ],
+                     *       "key_dates": [
+                     *         {
+                     *           "key": "closing",
+                     *           "title": "Closing",
+                     *           "date": "2026-12-12"
+                     *         }
+                     *       ],
+                     *       "people": [
+                     *         {
+                     *           "name": "Maria Okoye",
+                     *           "phone_number": "(860) 555-0119",
+                     *           "email": "maria@example.com",
+                     *           "image": null
+                     *         }
+                     *       ],
+                     *       "last_seen_at": "2026-11-18T20:00:00.000Z",
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-20T15:00:00.000Z",
+                     *           "text": "Closing moved from Dec 10 to Dec 12"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientDeal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    completeClientTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task, done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a30",
+                     *       "title": "Decide on repairs",
+                     *       "progress": "COMPLETE",
+                     *       "due_date": "2026-11-22",
+                     *       "completed_at": "2026-11-21T16:05:00.000Z",
+                     *       "yours": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientTask"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLinkedDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal as the client sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a10",
+                     *       "name": "402 Maple Street",
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "closing": "2026-12-12",
+                     *       "progress": {
+                     *         "done": 2,
+                     *         "total": 6
+                     *       },
+                     *       "client_name": "Priya Whitaker",
+                     *       "brokerage": "Charter Oak Realty",
+                     *       "time_zone": "America/New_York",
+                     *       "list_price": 51200000,
+                     *       "sale_price": null,
+                     *       "milestones": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a20",
+                     *           "name": "Inspection",
+                     *           "text": "Maria is with you at the house.",
+                     *           "progress": "IN_PROGRESS",
+                     *           "due_date": "2026-11-20"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a30",
+                     *           "title": "Decide on repairs",
+                     *           "progress": "NOT_STARTED",
+                     *           "due_date": "2026-11-22",
+                     *           "completed_at": null,
+                     *           "yours": true
+                     *         }
+                     *       ],
+                     *       "key_dates": [
+                     *         {
+                     *           "key": "closing",
+                     *           "title": "Closing",
+                     *           "date": "2026-12-12"
+                     *         }
+                     *       ],
+                     *       "people": [
+                     *         {
+                     *           "name": "Maria Okoye",
+                     *           "phone_number": "(860) 555-0119",
+                     *           "email": "maria@example.com",
+                     *           "image": null
+                     *         }
+                     *       ],
+                     *       "last_seen_at": "2026-11-18T20:00:00.000Z",
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-20T15:00:00.000Z",
+                     *           "text": "Closing moved from Dec 10 to Dec 12"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientDeal"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWorkspaces: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "order" | "-order" | "name" | "-name" | "created_at" | "-created_at";
+                team?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of workspaces. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a01",
+                     *           "created_at": "2026-10-19T14:20:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 1,
+                     *           "team": "6560a1f2c3d4e5f607182910",
+                     *           "name": "Spring closings",
+                     *           "colour": "green",
+                     *           "order": 0,
+                     *           "default_template": null,
+                     *           "view": "deal"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkspacePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team": "6560a1f2c3d4e5f607182910",
+                 *       "name": "Spring closings",
+                 *       "colour": "green"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkspaceCreate"];
+            };
+        };
+        responses: {
+            /** @description The new workspace. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "name": "Spring closings",
+                     *       "colour": "green",
+                     *       "order": 0,
+                     *       "default_template": null,
+                     *       "view": "deal"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workspace. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "name": "Spring closings",
+                     *       "colour": "green",
+                     *       "order": 0,
+                     *       "default_template": null,
+                     *       "view": "deal"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateWorkspace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Summer closings"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkspaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The workspace as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "name": "Spring closings",
+                     *       "colour": "green",
+                     *       "order": 0,
+                     *       "default_template": null,
+                     *       "view": "deal"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Workspace"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBoard: {
+        parameters: {
+            query?: {
+                status?: components["parameters"]["Status"];
+                /** @description A group of statuses, beside `status`. */
+                deal_status?: components["parameters"]["DealStatus"];
+                /**
+                 * @example [
+                 *       1,
+                 *       3
+                 *     ]
+                 */
+                representation?: components["parameters"]["Representation"];
+                deal_type?: components["parameters"]["DealType"];
+                source?: components["parameters"]["Source"];
+                priority?: components["parameters"]["Priority"];
+                risk?: components["parameters"]["Risk"];
+                /** @description Deals that this user works on; `me` is the caller. */
+                agent?: components["parameters"]["Agent"];
+                /** @description Deals that close on this day or later. */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /** @description Deals that close on this day or earlier. */
+                closing_to?: components["parameters"]["ClosingTo"];
+                /**
+                 * @description Words that the name, the address, the MLS number or a client's name starts with.
+                 * @example maple
+                 */
+                q?: components["parameters"]["Q"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "workspace": {
+                     *         "id": "6560a1f2c3d4e5f607182a01",
+                     *         "created_at": "2026-10-19T14:20:00.000Z",
+                     *         "updated_at": "2026-11-20T09:12:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 1,
+                     *         "team": "6560a1f2c3d4e5f607182910",
+                     *         "name": "Spring closings",
+                     *         "colour": "green",
+                     *         "order": 0,
+                     *         "default_template": null,
+                     *         "view": "deal"
+                     *       },
+                     *       "columns": [
+                     *         {
+                     *           "phase": {
+                     *             "id": "6560a1f2c3d4e5f607182b03",
+                     *             "created_at": "2026-10-19T14:20:00.000Z",
+                     *             "updated_at": "2026-11-20T09:12:00.000Z",
+                     *             "created_by": "6560a1f2c3d4e5f607182930",
+                     *             "version": 1,
+                     *             "workspace": "6560a1f2c3d4e5f607182a01",
+                     *             "name": "Under contract",
+                     *             "colour": "green",
+                     *             "order": 2,
+                     *             "kind": 1,
+                     *             "required_fields": [
+                     *               "sale_price",
+                     *               "dates.closing"
+                     *             ]
+                     *           },
+                     *           "count": 0,
+                     *           "value": 0,
+                     *           "next_cursor": null,
+                     *           "deals": []
+                     *         }
+                     *       ],
+                     *       "count": 0,
+                     *       "value": 0,
+                     *       "commission": null,
+                     *       "archived_count": 8
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPhases: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "order" | "-order";
+                workspace?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of phases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182b03",
+                     *           "created_at": "2026-10-19T14:20:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 1,
+                     *           "workspace": "6560a1f2c3d4e5f607182a01",
+                     *           "name": "Under contract",
+                     *           "colour": "green",
+                     *           "order": 2,
+                     *           "kind": 1,
+                     *           "required_fields": [
+                     *             "sale_price",
+                     *             "dates.closing"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PhasePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workspace": "6560a1f2c3d4e5f607182a01",
+                 *       "name": "Under contract",
+                 *       "kind": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhaseCreate"];
+            };
+        };
+        responses: {
+            /** @description The new phase. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182b03",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "name": "Under contract",
+                     *       "colour": "green",
+                     *       "order": 2,
+                     *       "kind": 1,
+                     *       "required_fields": [
+                     *         "sale_price",
+                     *         "dates.closing"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Phase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePhase: {
+        parameters: {
+            query?: {
+                /** @description The phase of the same workspace that takes its deals. */
+                move_to?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePhase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PhaseUpdate"];
+            };
+        };
+        responses: {
+            /** @description The phase as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182b03",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "name": "Under contract",
+                     *       "colour": "green",
+                     *       "order": 2,
+                     *       "kind": 1,
+                     *       "required_fields": [
+                     *         "sale_price",
+                     *         "dates.closing"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Phase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeals: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                /** @description `rank` is the order of a column; `closing` the date; `price` the sale price, else the list price. */
+                sort?: "rank" | "name" | "-name" | "closing" | "-closing" | "price" | "-price" | "next_date" | "-next_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                team?: components["schemas"]["Id"];
+                workspace?: components["schemas"]["Id"];
+                phase?: components["schemas"]["Id"];
+                /** @description Deals that this contact is a party of. */
+                contact?: components["schemas"]["Id"];
+                /** @description Archived deals instead of the others. */
+                archived?: boolean;
+                status?: components["parameters"]["Status"];
+                /** @description A group of statuses, beside `status`. */
+                deal_status?: components["parameters"]["DealStatus"];
+                /**
+                 * @example [
+                 *       1,
+                 *       3
+                 *     ]
+                 */
+                representation?: components["parameters"]["Representation"];
+                deal_type?: components["parameters"]["DealType"];
+                source?: components["parameters"]["Source"];
+                priority?: components["parameters"]["Priority"];
+                risk?: components["parameters"]["Risk"];
+                /** @description Deals that this user works on; `me` is the caller. */
+                agent?: components["parameters"]["Agent"];
+                /** @description Deals that close on this day or later. */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /** @description Deals that close on this day or earlier. */
+                closing_to?: components["parameters"]["ClosingTo"];
+                /** @description Deals that reports date on this day or later; closed ones by their actual close, the others by their closing day. */
+                dated_from?: components["parameters"]["DatedFrom"];
+                /** @description Deals that reports date on this day or earlier. */
+                dated_to?: components["parameters"]["DatedTo"];
+                /**
+                 * @description Words that the name, the address, the MLS number or a client's name starts with.
+                 * @example maple
+                 */
+                q?: components["parameters"]["Q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718aa01",
+                     *           "created_at": "2026-10-19T14:20:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 12,
+                     *           "team": "6560a1f2c3d4e5f607182910",
+                     *           "workspace": "6560a1f2c3d4e5f607182a01",
+                     *           "phase": "6560a1f2c3d4e5f607182b03",
+                     *           "rank": "a1",
+                     *           "name": "402 Maple Street",
+                     *           "headline": "",
+                     *           "status": 3,
+                     *           "representation": 1,
+                     *           "deal_type": 1,
+                     *           "address": {
+                     *             "street": "402 Maple Street",
+                     *             "city": "Hartford",
+                     *             "state": "CT",
+                     *             "zip": "06103"
+                     *           },
+                     *           "mls_number": "170612345",
+                     *           "list_price": 51900000,
+                     *           "sale_price": 51200000,
+                     *           "price": 51200000,
+                     *           "source": 8,
+                     *           "priority": 2,
+                     *           "dates": {
+                     *             "listing": null,
+                     *             "listing_expiration": null,
+                     *             "offer": "2026-11-07",
+                     *             "acceptance": "2026-11-09",
+                     *             "earnest_due": null,
+                     *             "inspection": "2026-11-19",
+                     *             "appraisal": null,
+                     *             "financing": null,
+                     *             "title": null,
+                     *             "walkthrough": null,
+                     *             "closing": "2026-12-12",
+                     *             "actual_close": null,
+                     *             "possession": null,
+                     *             "lease_start": null
+                     *           },
+                     *           "agents": [
+                     *             {
+                     *               "user": "6560a1f2c3d4e5f607182930",
+                     *               "role": "lead"
+                     *             }
+                     *           ],
+                     *           "client_names": [
+                     *             "The Hendersons"
+                     *           ],
+                     *           "progress": {
+                     *             "done": 14,
+                     *             "total": 24
+                     *           },
+                     *           "risk": {
+                     *             "level": "cloudy",
+                     *             "float_days": 2,
+                     *             "causes": [
+                     *               {
+                     *                 "text": "Inspection reply is due on Nov 22",
+                     *                 "task": "6560a1f2c3d4e5f60718cc01"
+                     *               }
+                     *             ]
+                     *           },
+                     *           "next_date": {
+                     *             "title": "Inspection reply",
+                     *             "date": "2026-11-22"
+                     *           },
+                     *           "archived_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workspace": "6560a1f2c3d4e5f607182a01",
+                 *       "name": "402 Maple Street",
+                 *       "representation": 1,
+                 *       "list_price": 51900000,
+                 *       "parties": [
+                 *         {
+                 *           "contact": "6560a1f2c3d4e5f60718293a",
+                 *           "role": "buyer"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealCreate"];
+            };
+        };
+        responses: {
+            /** @description The new deal. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718aa01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 12,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "rank": "a1",
+                     *       "name": "402 Maple Street",
+                     *       "headline": "",
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "mls_number": "170612345",
+                     *       "list_price": 51900000,
+                     *       "sale_price": 51200000,
+                     *       "price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "source": 8,
+                     *       "priority": 2,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "agents": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "role": "lead",
+                     *           "share_bp": 10000
+                     *         }
+                     *       ],
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "role": "buyer"
+                     *         }
+                     *       ],
+                     *       "client_names": [
+                     *         "The Hendersons"
+                     *       ],
+                     *       "commission": {
+                     *         "rate_bp": null,
+                     *         "flat": null,
+                     *         "referral_bp": null,
+                     *         "split_bp": null,
+                     *         "gross": null,
+                     *         "referral": null,
+                     *         "company": null,
+                     *         "agents_amount": null,
+                     *         "fees": null,
+                     *         "my_share": 1024000
+                     *       },
+                     *       "progress": {
+                     *         "done": 14,
+                     *         "total": 24
+                     *       },
+                     *       "risk": {
+                     *         "level": "cloudy",
+                     *         "float_days": 2,
+                     *         "causes": [
+                     *           {
+                     *             "text": "Inspection reply is due on Nov 22",
+                     *             "task": "6560a1f2c3d4e5f60718cc01"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "next_date": {
+                     *         "title": "Inspection reply",
+                     *         "date": "2026-11-22"
+                     *       },
+                     *       "notes": "Seller pays for the roof.",
+                     *       "lost_reason": "",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718aa01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 12,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "rank": "a1",
+                     *       "name": "402 Maple Street",
+                     *       "headline": "",
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "mls_number": "170612345",
+                     *       "list_price": 51900000,
+                     *       "sale_price": 51200000,
+                     *       "price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "source": 8,
+                     *       "priority": 2,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "agents": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "role": "lead",
+                     *           "share_bp": 10000
+                     *         }
+                     *       ],
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "role": "buyer"
+                     *         }
+                     *       ],
+                     *       "client_names": [
+                     *         "The Hendersons"
+                     *       ],
+                     *       "commission": {
+                     *         "rate_bp": null,
+                     *         "flat": null,
+                     *         "referral_bp": null,
+                     *         "split_bp": null,
+                     *         "gross": null,
+                     *         "referral": null,
+                     *         "company": null,
+                     *         "agents_amount": null,
+                     *         "fees": null,
+                     *         "my_share": 1024000
+                     *       },
+                     *       "progress": {
+                     *         "done": 14,
+                     *         "total": 24
+                     *       },
+                     *       "risk": {
+                     *         "level": "cloudy",
+                     *         "float_days": 2,
+                     *         "causes": [
+                     *           {
+                     *             "text": "Inspection reply is due on Nov 22",
+                     *             "task": "6560a1f2c3d4e5f60718cc01"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "next_date": {
+                     *         "title": "Inspection reply",
+                     *         "date": "2026-11-22"
+                     *       },
+                     *       "notes": "Seller pays for the roof.",
+                     *       "lost_reason": "",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dates": {
+                 *         "closing": "2026-12-19"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealUpdate"];
+            };
+        };
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718aa01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 12,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "rank": "a1",
+                     *       "name": "402 Maple Street",
+                     *       "headline": "",
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "mls_number": "170612345",
+                     *       "list_price": 51900000,
+                     *       "sale_price": 51200000,
+                     *       "price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "source": 8,
+                     *       "priority": 2,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "agents": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "role": "lead",
+                     *           "share_bp": 10000
+                     *         }
+                     *       ],
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "role": "buyer"
+                     *         }
+                     *       ],
+                     *       "client_names": [
+                     *         "The Hendersons"
+                     *       ],
+                     *       "commission": {
+                     *         "rate_bp": null,
+                     *         "flat": null,
+                     *         "referral_bp": null,
+                     *         "split_bp": null,
+                     *         "gross": null,
+                     *         "referral": null,
+                     *         "company": null,
+                     *         "agents_amount": null,
+                     *         "fees": null,
+                     *         "my_share": 1024000
+                     *       },
+                     *       "progress": {
+                     *         "done": 14,
+                     *         "total": 24
+                     *       },
+                     *       "risk": {
+                     *         "level": "cloudy",
+                     *         "float_days": 2,
+                     *         "causes": [
+                     *           {
+                     *             "text": "Inspection reply is due on Nov 22",
+                     *             "task": "6560a1f2c3d4e5f60718cc01"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "next_date": {
+                     *         "title": "Inspection reply",
+                     *         "date": "2026-11-22"
+                     *       },
+                     *       "notes": "Seller pays for the roof.",
+                     *       "lost_reason": "",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phase": "6560a1f2c3d4e5f607182b03",
+                 *       "after": "6560a1f2c3d4e5f60718aa02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealMove"];
+            };
+        };
+        responses: {
+            /** @description The deal where it is now, and the status that the phase proposes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deal": {
+                     *         "id": "6560a1f2c3d4e5f60718aa01",
+                     *         "created_at": "2026-10-19T14:20:00.000Z",
+                     *         "updated_at": "2026-11-20T09:12:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 12,
+                     *         "team": "6560a1f2c3d4e5f607182910",
+                     *         "workspace": "6560a1f2c3d4e5f607182a01",
+                     *         "phase": "6560a1f2c3d4e5f607182b03",
+                     *         "rank": "a1",
+                     *         "name": "402 Maple Street",
+                     *         "headline": "",
+                     *         "status": 3,
+                     *         "representation": 1,
+                     *         "deal_type": 1,
+                     *         "address": {
+                     *           "street": "402 Maple Street",
+                     *           "city": "Hartford",
+                     *           "state": "CT",
+                     *           "zip": "06103"
+                     *         },
+                     *         "mls_number": "170612345",
+                     *         "list_price": 51900000,
+                     *         "sale_price": 51200000,
+                     *         "price": 51200000,
+                     *         "earnest_money": 1000000,
+                     *         "source": 8,
+                     *         "priority": 2,
+                     *         "dates": {
+                     *           "listing": null,
+                     *           "listing_expiration": null,
+                     *           "offer": "2026-11-07",
+                     *           "acceptance": "2026-11-09",
+                     *           "earnest_due": null,
+                     *           "inspection": "2026-11-19",
+                     *           "appraisal": null,
+                     *           "financing": null,
+                     *           "title": null,
+                     *           "walkthrough": null,
+                     *           "closing": "2026-12-12",
+                     *           "actual_close": null,
+                     *           "possession": null,
+                     *           "lease_start": null
+                     *         },
+                     *         "agents": [
+                     *           {
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "role": "lead",
+                     *             "share_bp": 10000
+                     *           }
+                     *         ],
+                     *         "parties": [
+                     *           {
+                     *             "contact": "6560a1f2c3d4e5f60718293a",
+                     *             "role": "buyer"
+                     *           }
+                     *         ],
+                     *         "client_names": [
+                     *           "The Hendersons"
+                     *         ],
+                     *         "commission": {
+                     *           "rate_bp": null,
+                     *           "flat": null,
+                     *           "referral_bp": null,
+                     *           "split_bp": null,
+                     *           "gross": null,
+                     *           "referral": null,
+                     *           "company": null,
+                     *           "agents_amount": null,
+                     *           "fees": null,
+                     *           "my_share": 1024000
+                     *         },
+                     *         "progress": {
+                     *           "done": 14,
+                     *           "total": 24
+                     *         },
+                     *         "risk": {
+                     *           "level": "cloudy",
+                     *           "float_days": 2,
+                     *           "causes": [
+                     *             {
+                     *               "text": "Inspection reply is due on Nov 22",
+                     *               "task": "6560a1f2c3d4e5f60718cc01"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "next_date": {
+                     *           "title": "Inspection reply",
+                     *           "date": "2026-11-22"
+                     *         },
+                     *         "notes": "Seller pays for the roof.",
+                     *         "lost_reason": "",
+                     *         "archived_at": null
+                     *       },
+                     *       "proposed_status": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MovedDeal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sale_price": 51200000,
+                 *       "actual_close": "2026-12-12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealClose"];
+            };
+        };
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718aa01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 12,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "rank": "a1",
+                     *       "name": "402 Maple Street",
+                     *       "headline": "",
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "mls_number": "170612345",
+                     *       "list_price": 51900000,
+                     *       "sale_price": 51200000,
+                     *       "price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "source": 8,
+                     *       "priority": 2,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "agents": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "role": "lead",
+                     *           "share_bp": 10000
+                     *         }
+                     *       ],
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "role": "buyer"
+                     *         }
+                     *       ],
+                     *       "client_names": [
+                     *         "The Hendersons"
+                     *       ],
+                     *       "commission": {
+                     *         "rate_bp": null,
+                     *         "flat": null,
+                     *         "referral_bp": null,
+                     *         "split_bp": null,
+                     *         "gross": null,
+                     *         "referral": null,
+                     *         "company": null,
+                     *         "agents_amount": null,
+                     *         "fees": null,
+                     *         "my_share": 1024000
+                     *       },
+                     *       "progress": {
+                     *         "done": 14,
+                     *         "total": 24
+                     *       },
+                     *       "risk": {
+                     *         "level": "cloudy",
+                     *         "float_days": 2,
+                     *         "causes": [
+                     *           {
+                     *             "text": "Inspection reply is due on Nov 22",
+                     *             "task": "6560a1f2c3d4e5f60718cc01"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "next_date": {
+                     *         "title": "Inspection reply",
+                     *         "date": "2026-11-22"
+                     *       },
+                     *       "notes": "Seller pays for the roof.",
+                     *       "lost_reason": "",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The buyer found other financing"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealReopen"];
+            };
+        };
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718aa01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 12,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "rank": "a1",
+                     *       "name": "402 Maple Street",
+                     *       "headline": "",
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "mls_number": "170612345",
+                     *       "list_price": 51900000,
+                     *       "sale_price": 51200000,
+                     *       "price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "source": 8,
+                     *       "priority": 2,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "agents": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "role": "lead",
+                     *           "share_bp": 10000
+                     *         }
+                     *       ],
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "role": "buyer"
+                     *         }
+                     *       ],
+                     *       "client_names": [
+                     *         "The Hendersons"
+                     *       ],
+                     *       "commission": {
+                     *         "rate_bp": null,
+                     *         "flat": null,
+                     *         "referral_bp": null,
+                     *         "split_bp": null,
+                     *         "gross": null,
+                     *         "referral": null,
+                     *         "company": null,
+                     *         "agents_amount": null,
+                     *         "fees": null,
+                     *         "my_share": 1024000
+                     *       },
+                     *       "progress": {
+                     *         "done": 14,
+                     *         "total": 24
+                     *       },
+                     *       "risk": {
+                     *         "level": "cloudy",
+                     *         "float_days": 2,
+                     *         "causes": [
+                     *           {
+                     *             "text": "Inspection reply is due on Nov 22",
+                     *             "task": "6560a1f2c3d4e5f60718cc01"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "next_date": {
+                     *         "title": "Inspection reply",
+                     *         "date": "2026-11-22"
+                     *       },
+                     *       "notes": "Seller pays for the roof.",
+                     *       "lost_reason": "",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    archiveDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718aa01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 12,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "rank": "a1",
+                     *       "name": "402 Maple Street",
+                     *       "headline": "",
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "mls_number": "170612345",
+                     *       "list_price": 51900000,
+                     *       "sale_price": 51200000,
+                     *       "price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "source": 8,
+                     *       "priority": 2,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "agents": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "role": "lead",
+                     *           "share_bp": 10000
+                     *         }
+                     *       ],
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "role": "buyer"
+                     *         }
+                     *       ],
+                     *       "client_names": [
+                     *         "The Hendersons"
+                     *       ],
+                     *       "commission": {
+                     *         "rate_bp": null,
+                     *         "flat": null,
+                     *         "referral_bp": null,
+                     *         "split_bp": null,
+                     *         "gross": null,
+                     *         "referral": null,
+                     *         "company": null,
+                     *         "agents_amount": null,
+                     *         "fees": null,
+                     *         "my_share": 1024000
+                     *       },
+                     *       "progress": {
+                     *         "done": 14,
+                     *         "total": 24
+                     *       },
+                     *       "risk": {
+                     *         "level": "cloudy",
+                     *         "float_days": 2,
+                     *         "causes": [
+                     *           {
+                     *             "text": "Inspection reply is due on Nov 22",
+                     *             "task": "6560a1f2c3d4e5f60718cc01"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "next_date": {
+                     *         "title": "Inspection reply",
+                     *         "date": "2026-11-22"
+                     *       },
+                     *       "notes": "Seller pays for the roof.",
+                     *       "lost_reason": "",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718aa01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 12,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "rank": "a1",
+                     *       "name": "402 Maple Street",
+                     *       "headline": "",
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "mls_number": "170612345",
+                     *       "list_price": 51900000,
+                     *       "sale_price": 51200000,
+                     *       "price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "source": 8,
+                     *       "priority": 2,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "agents": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "role": "lead",
+                     *           "share_bp": 10000
+                     *         }
+                     *       ],
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "role": "buyer"
+                     *         }
+                     *       ],
+                     *       "client_names": [
+                     *         "The Hendersons"
+                     *       ],
+                     *       "commission": {
+                     *         "rate_bp": null,
+                     *         "flat": null,
+                     *         "referral_bp": null,
+                     *         "split_bp": null,
+                     *         "gross": null,
+                     *         "referral": null,
+                     *         "company": null,
+                     *         "agents_amount": null,
+                     *         "fees": null,
+                     *         "my_share": 1024000
+                     *       },
+                     *       "progress": {
+                     *         "done": 14,
+                     *         "total": 24
+                     *       },
+                     *       "risk": {
+                     *         "level": "cloudy",
+                     *         "float_days": 2,
+                     *         "causes": [
+                     *           {
+                     *             "text": "Inspection reply is due on Nov 22",
+                     *             "task": "6560a1f2c3d4e5f60718cc01"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "next_date": {
+                     *         "title": "Inspection reply",
+                     *         "date": "2026-11-22"
+                     *       },
+                     *       "notes": "Seller pays for the roof.",
+                     *       "lost_reason": "",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template": "6560a1f2c3d4e5f60718dd01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplyTemplate"];
+            };
+        };
+        responses: {
+            /** @description The deal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718aa01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 12,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "rank": "a1",
+                     *       "name": "402 Maple Street",
+                     *       "headline": "",
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "mls_number": "170612345",
+                     *       "list_price": 51900000,
+                     *       "sale_price": 51200000,
+                     *       "price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "source": 8,
+                     *       "priority": 2,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "agents": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "role": "lead",
+                     *           "share_bp": 10000
+                     *         }
+                     *       ],
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "role": "buyer"
+                     *         }
+                     *       ],
+                     *       "client_names": [
+                     *         "The Hendersons"
+                     *       ],
+                     *       "commission": {
+                     *         "rate_bp": null,
+                     *         "flat": null,
+                     *         "referral_bp": null,
+                     *         "split_bp": null,
+                     *         "gross": null,
+                     *         "referral": null,
+                     *         "company": null,
+                     *         "agents_amount": null,
+                     *         "fees": null,
+                     *         "my_share": 1024000
+                     *       },
+                     *       "progress": {
+                     *         "done": 14,
+                     *         "total": 24
+                     *       },
+                     *       "risk": {
+                     *         "level": "cloudy",
+                     *         "float_days": 2,
+                     *         "causes": [
+                     *           {
+                     *             "text": "Inspection reply is due on Nov 22",
+                     *             "task": "6560a1f2c3d4e5f60718cc01"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "next_date": {
+                     *         "title": "Inspection reply",
+                     *         "date": "2026-11-22"
+                     *       },
+                     *       "notes": "Seller pays for the roof.",
+                     *       "lost_reason": "",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDealHistory: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ee01",
+                     *           "at": "2026-11-20T09:12:00.000Z",
+                     *           "actor": "6560a1f2c3d4e5f607182930",
+                     *           "entity": "deal",
+                     *           "entity_id": "6560a1f2c3d4e5f60718aa01",
+                     *           "op": "updated",
+                     *           "summary": "moved the closing from Dec 12 to Dec 19",
+                     *           "diff": [
+                     *             {
+                     *               "field": "dates.closing",
+                     *               "from": "2026-12-12",
+                     *               "to": "2026-12-19"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealEventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMilestones: {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "order" | "-order" | "due_date" | "-due_date";
+                deal: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of milestones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718bb01",
+                     *           "created_at": "2026-10-19T14:20:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 1,
+                     *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "name": "Inspection",
+                     *           "order": 2,
+                     *           "progress": "IN_PROGRESS",
+                     *           "tasks": {
+                     *             "done": 2,
+                     *             "total": 4
+                     *           },
+                     *           "due_date": "2026-11-19",
+                     *           "due_rule": {
+                     *             "anchor": "inspection",
+                     *             "item": null,
+                     *             "offset": 0,
+                     *             "unit": "calendar",
+                     *             "roll": "none",
+                     *             "skip_holidays": false
+                     *           },
+                     *           "due_reason": "On the inspection (Nov 19)",
+                     *           "pinned": false,
+                     *           "client_visible": true,
+                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "completed_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MilestonePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deal": "6560a1f2c3d4e5f60718aa01",
+                 *       "name": "Inspection",
+                 *       "client_visible": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["MilestoneCreate"];
+            };
+        };
+        responses: {
+            /** @description The new milestone. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718bb01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "name": "Inspection",
+                     *       "order": 2,
+                     *       "progress": "IN_PROGRESS",
+                     *       "tasks": {
+                     *         "done": 2,
+                     *         "total": 4
+                     *       },
+                     *       "due_date": "2026-11-19",
+                     *       "due_rule": {
+                     *         "anchor": "inspection",
+                     *         "item": null,
+                     *         "offset": 0,
+                     *         "unit": "calendar",
+                     *         "roll": "none",
+                     *         "skip_holidays": false
+                     *       },
+                     *       "due_reason": "On the inspection (Nov 19)",
+                     *       "pinned": false,
+                     *       "client_visible": true,
+                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "completed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Milestone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Home inspection"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MilestoneUpdate"];
+            };
+        };
+        responses: {
+            /** @description The milestone as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718bb01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "name": "Inspection",
+                     *       "order": 2,
+                     *       "progress": "IN_PROGRESS",
+                     *       "tasks": {
+                     *         "done": 2,
+                     *         "total": 4
+                     *       },
+                     *       "due_date": "2026-11-19",
+                     *       "due_rule": {
+                     *         "anchor": "inspection",
+                     *         "item": null,
+                     *         "offset": 0,
+                     *         "unit": "calendar",
+                     *         "roll": "none",
+                     *         "skip_holidays": false
+                     *       },
+                     *       "due_reason": "On the inspection (Nov 19)",
+                     *       "pinned": false,
+                     *       "client_visible": true,
+                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "completed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Milestone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "due_date" | "-due_date" | "priority" | "-priority" | "title" | "-title" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "completed_at" | "-completed_at";
+                team?: components["schemas"]["Id"];
+                deal?: components["schemas"]["Id"];
+                contact?: components["schemas"]["Id"];
+                milestone?: components["schemas"]["Id"];
+                /** @description Tasks of this user; `me` is the caller, `unassigned` nobody. */
+                assignee?: ("me" | "unassigned") | components["schemas"]["Id"];
+                /**
+                 * @description Unfinished tasks by where their due date stands; with `progress` those of that progress.
+                 * @example [
+                 *       "overdue",
+                 *       "today"
+                 *     ]
+                 */
+                due?: components["schemas"]["TaskDue"][];
+                progress?: components["schemas"]["Progress"][];
+                kind?: components["schemas"]["TaskKind"][];
+                priority?: components["schemas"]["Priority"][];
+                /** @description Words that the title or the deal's name starts with. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718cc01",
+                     *           "created_at": "2026-10-19T14:20:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 1,
+                     *           "team": "6560a1f2c3d4e5f607182910",
+                     *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "deal_name": "402 Maple Street",
+                     *           "contact": null,
+                     *           "milestone": "6560a1f2c3d4e5f60718bb01",
+                     *           "title": "Inspection reply",
+                     *           "kind": "key_date",
+                     *           "priority": 3,
+                     *           "assignee": "6560a1f2c3d4e5f607182930",
+                     *           "assignee_role": null,
+                     *           "waiting_on": "team",
+                     *           "progress": "NOT_STARTED",
+                     *           "due_date": "2026-11-22",
+                     *           "due_rule": {
+                     *             "anchor": "inspection",
+                     *             "item": null,
+                     *             "offset": 3,
+                     *             "unit": "calendar",
+                     *             "roll": "forward",
+                     *             "skip_holidays": true
+                     *           },
+                     *           "due_reason": "3 days after the inspection (Nov 19)",
+                     *           "pinned": false,
+                     *           "depends_on": [],
+                     *           "client_visible": true,
+                     *           "completed_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deal": "6560a1f2c3d4e5f60718aa01",
+                 *       "title": "Inspection reply",
+                 *       "due_rule": {
+                 *         "anchor": "inspection",
+                 *         "item": null,
+                 *         "offset": 3,
+                 *         "unit": "calendar",
+                 *         "roll": "forward",
+                 *         "skip_holidays": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description The new task. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718cc01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "deal_name": "402 Maple Street",
+                     *       "contact": null,
+                     *       "milestone": "6560a1f2c3d4e5f60718bb01",
+                     *       "title": "Inspection reply",
+                     *       "kind": "key_date",
+                     *       "priority": 3,
+                     *       "assignee": "6560a1f2c3d4e5f607182930",
+                     *       "assignee_role": null,
+                     *       "waiting_on": "team",
+                     *       "progress": "NOT_STARTED",
+                     *       "due_date": "2026-11-22",
+                     *       "due_rule": {
+                     *         "anchor": "inspection",
+                     *         "item": null,
+                     *         "offset": 3,
+                     *         "unit": "calendar",
+                     *         "roll": "forward",
+                     *         "skip_holidays": true
+                     *       },
+                     *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "pinned": false,
+                     *       "depends_on": [],
+                     *       "client_visible": true,
+                     *       "completed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718cc01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "deal_name": "402 Maple Street",
+                     *       "contact": null,
+                     *       "milestone": "6560a1f2c3d4e5f60718bb01",
+                     *       "title": "Inspection reply",
+                     *       "kind": "key_date",
+                     *       "priority": 3,
+                     *       "assignee": "6560a1f2c3d4e5f607182930",
+                     *       "assignee_role": null,
+                     *       "waiting_on": "team",
+                     *       "progress": "NOT_STARTED",
+                     *       "due_date": "2026-11-22",
+                     *       "due_rule": {
+                     *         "anchor": "inspection",
+                     *         "item": null,
+                     *         "offset": 3,
+                     *         "unit": "calendar",
+                     *         "roll": "forward",
+                     *         "skip_holidays": true
+                     *       },
+                     *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "pinned": false,
+                     *       "depends_on": [],
+                     *       "client_visible": true,
+                     *       "completed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "due_date": "2026-11-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718cc01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "deal_name": "402 Maple Street",
+                     *       "contact": null,
+                     *       "milestone": "6560a1f2c3d4e5f60718bb01",
+                     *       "title": "Inspection reply",
+                     *       "kind": "key_date",
+                     *       "priority": 3,
+                     *       "assignee": "6560a1f2c3d4e5f607182930",
+                     *       "assignee_role": null,
+                     *       "waiting_on": "team",
+                     *       "progress": "NOT_STARTED",
+                     *       "due_date": "2026-11-22",
+                     *       "due_rule": {
+                     *         "anchor": "inspection",
+                     *         "item": null,
+                     *         "offset": 3,
+                     *         "unit": "calendar",
+                     *         "roll": "forward",
+                     *         "skip_holidays": true
+                     *       },
+                     *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "pinned": false,
+                     *       "depends_on": [],
+                     *       "client_visible": true,
+                     *       "completed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    completeTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "completed_at": "2026-11-20T09:12:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskComplete"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718cc01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "deal_name": "402 Maple Street",
+                     *       "contact": null,
+                     *       "milestone": "6560a1f2c3d4e5f60718bb01",
+                     *       "title": "Inspection reply",
+                     *       "kind": "key_date",
+                     *       "priority": 3,
+                     *       "assignee": "6560a1f2c3d4e5f607182930",
+                     *       "assignee_role": null,
+                     *       "waiting_on": "team",
+                     *       "progress": "NOT_STARTED",
+                     *       "due_date": "2026-11-22",
+                     *       "due_rule": {
+                     *         "anchor": "inspection",
+                     *         "item": null,
+                     *         "offset": 3,
+                     *         "unit": "calendar",
+                     *         "roll": "forward",
+                     *         "skip_holidays": true
+                     *       },
+                     *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "pinned": false,
+                     *       "depends_on": [],
+                     *       "client_visible": true,
+                     *       "completed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718cc01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "deal_name": "402 Maple Street",
+                     *       "contact": null,
+                     *       "milestone": "6560a1f2c3d4e5f60718bb01",
+                     *       "title": "Inspection reply",
+                     *       "kind": "key_date",
+                     *       "priority": 3,
+                     *       "assignee": "6560a1f2c3d4e5f607182930",
+                     *       "assignee_role": null,
+                     *       "waiting_on": "team",
+                     *       "progress": "NOT_STARTED",
+                     *       "due_date": "2026-11-22",
+                     *       "due_rule": {
+                     *         "anchor": "inspection",
+                     *         "item": null,
+                     *         "offset": 3,
+                     *         "unit": "calendar",
+                     *         "roll": "forward",
+                     *         "skip_holidays": true
+                     *       },
+                     *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "pinned": false,
+                     *       "depends_on": [],
+                     *       "client_visible": true,
+                     *       "completed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+                /** @description Templates meant for this representation or for any. */
+                representation?: components["schemas"]["Representation"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718dd01",
+                     *           "created_at": "2026-10-19T14:20:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 1,
+                     *           "name": "Buyer, resale",
+                     *           "representation": 1,
+                     *           "deal_type": 1,
+                     *           "milestones": [
+                     *             {
+                     *               "key": "inspection",
+                     *               "name": "Inspection",
+                     *               "due_rule": {
+                     *                 "anchor": "inspection",
+                     *                 "item": null,
+                     *                 "offset": 0,
+                     *                 "unit": "calendar",
+                     *                 "roll": "none",
+                     *                 "skip_holidays": false
+                     *               },
+                     *               "client_visible": true,
+                     *               "client_text": "A professional looks at every corner of the house.",
+                     *               "tasks": [
+                     *                 {
+                     *                   "key": "inspection_reply",
+                     *                   "title": "Inspection reply",
+                     *                   "kind": "key_date",
+                     *                   "priority": 3,
+                     *                   "assignee_role": "lead",
+                     *                   "waiting_on": "team",
+                     *                   "due_rule": {
+                     *                     "anchor": "inspection",
+                     *                     "item": null,
+                     *                     "offset": 3,
+                     *                     "unit": "calendar",
+                     *                     "roll": "forward",
+                     *                     "skip_holidays": true
+                     *                   },
+                     *                   "pinned": false,
+                     *                   "depends_on": [],
+                     *                   "client_visible": true
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplatePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718dd01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "name": "Buyer, resale",
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "milestones": [
+                     *         {
+                     *           "key": "inspection",
+                     *           "name": "Inspection",
+                     *           "due_rule": {
+                     *             "anchor": "inspection",
+                     *             "item": null,
+                     *             "offset": 0,
+                     *             "unit": "calendar",
+                     *             "roll": "none",
+                     *             "skip_holidays": false
+                     *           },
+                     *           "client_visible": true,
+                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "tasks": [
+                     *             {
+                     *               "key": "inspection_reply",
+                     *               "title": "Inspection reply",
+                     *               "kind": "key_date",
+                     *               "priority": 3,
+                     *               "assignee_role": "lead",
+                     *               "waiting_on": "team",
+                     *               "due_rule": {
+                     *                 "anchor": "inspection",
+                     *                 "item": null,
+                     *                 "offset": 3,
+                     *                 "unit": "calendar",
+                     *                 "roll": "forward",
+                     *                 "skip_holidays": true
+                     *               },
+                     *               "pinned": false,
+                     *               "depends_on": [],
+                     *               "client_visible": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query: {
+                from: components["schemas"]["Day"];
+                /** @description The last day, included. */
+                to: components["schemas"]["Day"];
+                team?: components["schemas"]["Id"];
+                deal?: components["schemas"]["Id"];
+                kind?: components["schemas"]["CalendarKind"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718cc01",
+                     *           "kind": "key_date",
+                     *           "title": "Inspection reply",
+                     *           "date": "2026-11-22",
+                     *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "deal_name": "402 Maple Street",
+                     *           "progress": "NOT_STARTED",
+                     *           "late": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: {
+                /** @description Only this team. */
+                team?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is late, due today, about to close and new. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": "2026-11-21",
+                     *       "overdue_tasks": {
+                     *         "count": 0,
+                     *         "count_is_capped": false,
+                     *         "page": 1,
+                     *         "page_size": 5,
+                     *         "next_cursor": null,
+                     *         "results": []
+                     *       },
+                     *       "today_tasks": {
+                     *         "count": 0,
+                     *         "count_is_capped": false,
+                     *         "page": 1,
+                     *         "page_size": 5,
+                     *         "next_cursor": null,
+                     *         "results": []
+                     *       },
+                     *       "closing_soon": {
+                     *         "count": 0,
+                     *         "count_is_capped": false,
+                     *         "page": 1,
+                     *         "page_size": 5,
+                     *         "next_cursor": null,
+                     *         "results": []
+                     *       },
+                     *       "new_leads": {
+                     *         "count": 0,
+                     *         "count_is_capped": false,
+                     *         "page": 1,
+                     *         "page_size": 5,
+                     *         "next_cursor": null,
+                     *         "results": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Home"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @example maple */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first matches of each kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deals": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718aa01",
+                     *           "name": "402 Maple Street",
+                     *           "status": 3,
+                     *           "client_names": [
+                     *             "The Hendersons"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "contacts": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718293a",
+                     *           "name": "Priya Whitaker",
+                     *           "status": 3,
+                     *           "email": "priya.whitaker@example.com"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718cc01",
+                     *           "title": "Inspection reply",
+                     *           "progress": "NOT_STARTED",
+                     *           "due_date": "2026-11-22",
+                     *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "deal_name": "402 Maple Street"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

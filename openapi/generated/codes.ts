@@ -1,0 +1,603 @@
+// Generated from the OpenAPI contract by `pnpm generate`. Do not edit.
+
+export const ContactStatus = {
+  NewLead: 1,
+  Contacted: 2,
+  Qualified: 3,
+  ActiveClient: 4,
+  Closed: 5,
+  Lost: 6,
+} as const
+export type ContactStatus = (typeof ContactStatus)[keyof typeof ContactStatus]
+export const contactStatusLabels: Record<ContactStatus, string> = {
+  1: 'New Lead',
+  2: 'Contacted',
+  3: 'Qualified',
+  4: 'Active Client',
+  5: 'Closed',
+  6: 'Lost',
+}
+
+export const ContactTemperature = {
+  NotSure: 0,
+  Cold: 1,
+  Warm: 2,
+  Hot: 3,
+} as const
+export type ContactTemperature = (typeof ContactTemperature)[keyof typeof ContactTemperature]
+export const contactTemperatureLabels: Record<ContactTemperature, string> = {
+  0: 'Not Sure',
+  1: 'Cold',
+  2: 'Warm',
+  3: 'Hot',
+}
+
+export const ContactSource = {
+  WebsiteInquiry: 1,
+  SocialMedia: 2,
+  DirectCall: 3,
+  OpenHouse: 4,
+  Zillow: 5,
+  Other: 6,
+  PastClient: 7,
+  ClientReferral: 8,
+  AgentReferral: 9,
+  ForSaleByOwner: 10,
+  OtherReferral: 11,
+  ExpiredListing: 12,
+  PaidAds: 13,
+} as const
+export type ContactSource = (typeof ContactSource)[keyof typeof ContactSource]
+export const contactSourceLabels: Record<ContactSource, string> = {
+  1: 'Website Inquiry',
+  2: 'Social Media',
+  3: 'Direct Call',
+  4: 'Open House',
+  5: 'Zillow',
+  6: 'Other',
+  7: 'Past Client',
+  8: 'Client Referral',
+  9: 'Agent Referral',
+  10: 'For Sale By Owner',
+  11: 'Other Referral',
+  12: 'Expired Listing',
+  13: 'Paid Ads',
+}
+
+export const TeamRole = {
+  owner: 'owner',
+  admin: 'admin',
+  agent: 'agent',
+  assistant: 'assistant',
+} as const
+export type TeamRole = (typeof TeamRole)[keyof typeof TeamRole]
+export const teamRoleLabels: Record<TeamRole, string> = {
+  'owner': 'Owner',
+  'admin': 'Admin',
+  'agent': 'Agent',
+  'assistant': 'Assistant',
+}
+
+export const UserStatus = {
+  Invited: 0,
+  Active: 1,
+  Disabled: 2,
+} as const
+export type UserStatus = (typeof UserStatus)[keyof typeof UserStatus]
+export const userStatusLabels: Record<UserStatus, string> = {
+  0: 'Invited',
+  1: 'Active',
+  2: 'Disabled',
+}
+
+export const MemberStatus = {
+  Invited: 0,
+  Active: 1,
+  Disabled: 2,
+  Declined: 3,
+} as const
+export type MemberStatus = (typeof MemberStatus)[keyof typeof MemberStatus]
+export const memberStatusLabels: Record<MemberStatus, string> = {
+  0: 'Invited',
+  1: 'Active',
+  2: 'Disabled',
+  3: 'Declined',
+}
+
+export const LabelColour = {
+  grey: 'grey',
+  red: 'red',
+  orange: 'orange',
+  yellow: 'yellow',
+  green: 'green',
+  teal: 'teal',
+  blue: 'blue',
+  purple: 'purple',
+} as const
+export type LabelColour = (typeof LabelColour)[keyof typeof LabelColour]
+export const labelColourLabels: Record<LabelColour, string> = {
+  'grey': 'Grey',
+  'red': 'Red',
+  'orange': 'Orange',
+  'yellow': 'Yellow',
+  'green': 'Green',
+  'teal': 'Teal',
+  'blue': 'Blue',
+  'purple': 'Purple',
+}
+
+export const TicketPriority = {
+  Low: 1,
+  Medium: 2,
+  High: 3,
+} as const
+export type TicketPriority = (typeof TicketPriority)[keyof typeof TicketPriority]
+export const ticketPriorityLabels: Record<TicketPriority, string> = {
+  1: 'It can wait',
+  2: 'It slows me down',
+  3: 'I cannot work',
+}
+
+export const TicketType = {
+  Question: 1,
+  Problem: 2,
+  Idea: 3,
+  Billing: 4,
+} as const
+export type TicketType = (typeof TicketType)[keyof typeof TicketType]
+export const ticketTypeLabels: Record<TicketType, string> = {
+  1: 'A question',
+  2: 'Something is broken',
+  3: 'An idea',
+  4: 'Billing',
+}
+
+export const TicketStatus = {
+  Open: 1,
+  InProgress: 2,
+  Solved: 3,
+} as const
+export type TicketStatus = (typeof TicketStatus)[keyof typeof TicketStatus]
+export const ticketStatusLabels: Record<TicketStatus, string> = {
+  1: 'Open',
+  2: 'In progress',
+  3: 'Solved',
+}
+
+export const TeamSize = {
+  '1': '1',
+  '2-5': '2-5',
+  '6-10': '6-10',
+  '11-25': '11-25',
+  '26-50': '26-50',
+  '51+': '51+',
+} as const
+export type TeamSize = (typeof TeamSize)[keyof typeof TeamSize]
+export const teamSizeLabels: Record<TeamSize, string> = {
+  '1': 'Just me',
+  '2-5': '2 to 5',
+  '6-10': '6 to 10',
+  '11-25': '11 to 25',
+  '26-50': '26 to 50',
+  '51+': 'More than 50',
+}
+
+export const ReportPeriod = {
+  Past30Days: 0,
+  YearToDate: 1,
+  YearOverYear: 2,
+  AllTime: 3,
+} as const
+export type ReportPeriod = (typeof ReportPeriod)[keyof typeof ReportPeriod]
+export const reportPeriodLabels: Record<ReportPeriod, string> = {
+  0: 'Past 30 days',
+  1: 'YTD',
+  2: 'YoY',
+  3: 'All time',
+}
+
+export const DealScope = {
+  Team: 0,
+  Mine: 1,
+} as const
+export type DealScope = (typeof DealScope)[keyof typeof DealScope]
+export const dealScopeLabels: Record<DealScope, string> = {
+  0: 'Team',
+  1: 'Mine',
+}
+
+export const DealStatusFilter = {
+  All: 0,
+  ActiveOnly: 1,
+  ClosedOnly: 2,
+} as const
+export type DealStatusFilter = (typeof DealStatusFilter)[keyof typeof DealStatusFilter]
+export const dealStatusFilterLabels: Record<DealStatusFilter, string> = {
+  0: 'All',
+  1: 'Active Only',
+  2: 'Closed Only',
+}
+
+export const ReportName = {
+  status: 'status',
+  representation: 'representation',
+  source: 'source',
+  agent: 'agent',
+  closed_month: 'closed_month',
+  deal_type: 'deal_type',
+  commission_split: 'commission_split',
+} as const
+export type ReportName = (typeof ReportName)[keyof typeof ReportName]
+export const reportNameLabels: Record<ReportName, string> = {
+  'status': 'Status',
+  'representation': 'Representation',
+  'source': 'Lead source',
+  'agent': 'Agent',
+  'closed_month': 'Closed month',
+  'deal_type': 'Deal type',
+  'commission_split': 'Commission split',
+}
+
+export const PortalMode = {
+  account: 'account',
+  link: 'link',
+} as const
+export type PortalMode = (typeof PortalMode)[keyof typeof PortalMode]
+export const portalModeLabels: Record<PortalMode, string> = {
+  'account': 'Signs in',
+  'link': 'By link',
+}
+
+export const PortalState = {
+  open: 'open',
+  expired: 'expired',
+  revoked: 'revoked',
+} as const
+export type PortalState = (typeof PortalState)[keyof typeof PortalState]
+export const portalStateLabels: Record<PortalState, string> = {
+  'open': 'Open',
+  'expired': 'Expired',
+  'revoked': 'Revoked',
+}
+
+export const PortalNotify = {
+  none: 'none',
+  milestone: 'milestone',
+  weekly: 'weekly',
+} as const
+export type PortalNotify = (typeof PortalNotify)[keyof typeof PortalNotify]
+export const portalNotifyLabels: Record<PortalNotify, string> = {
+  'none': 'Never',
+  'milestone': 'At each milestone',
+  'weekly': 'Once a week',
+}
+
+export const DealStatus = {
+  PreContract: 1,
+  Active: 2,
+  UnderContract: 3,
+  Closed: 4,
+  FellThrough: 5,
+  Expired: 6,
+  OnHold: 7,
+} as const
+export type DealStatus = (typeof DealStatus)[keyof typeof DealStatus]
+export const dealStatusLabels: Record<DealStatus, string> = {
+  1: 'Pre-contract',
+  2: 'Active',
+  3: 'Under Contract',
+  4: 'Closed',
+  5: 'Fell Through',
+  6: 'Expired',
+  7: 'On Hold',
+}
+
+export const Representation = {
+  Buyer: 1,
+  Seller: 2,
+  Dual: 3,
+  Landlord: 4,
+  Tenant: 5,
+  Referral: 6,
+} as const
+export type Representation = (typeof Representation)[keyof typeof Representation]
+export const representationLabels: Record<Representation, string> = {
+  1: 'Buyer',
+  2: 'Seller',
+  3: 'Dual',
+  4: 'Landlord',
+  5: 'Tenant',
+  6: 'Referral',
+}
+
+export const Progress = {
+  NOT_STARTED: 'NOT_STARTED',
+  IN_PROGRESS: 'IN_PROGRESS',
+  COMPLETE: 'COMPLETE',
+} as const
+export type Progress = (typeof Progress)[keyof typeof Progress]
+export const progressLabels: Record<Progress, string> = {
+  'NOT_STARTED': 'Not started',
+  'IN_PROGRESS': 'In progress',
+  'COMPLETE': 'Complete',
+}
+
+export const WorkspaceView = {
+  deal: 'deal',
+  list: 'list',
+  timeline: 'timeline',
+  calendar: 'calendar',
+} as const
+export type WorkspaceView = (typeof WorkspaceView)[keyof typeof WorkspaceView]
+export const workspaceViewLabels: Record<WorkspaceView, string> = {
+  'deal': 'Board',
+  'list': 'List',
+  'timeline': 'Timeline',
+  'calendar': 'Calendar',
+}
+
+export const DealType = {
+  Resale: 1,
+  NewConstruction: 2,
+  Condo: 3,
+  Land: 4,
+  MultiFamily: 5,
+  Commercial: 6,
+  Lease: 7,
+} as const
+export type DealType = (typeof DealType)[keyof typeof DealType]
+export const dealTypeLabels: Record<DealType, string> = {
+  1: 'Resale',
+  2: 'New Construction',
+  3: 'Condo',
+  4: 'Land',
+  5: 'Multi-family',
+  6: 'Commercial',
+  7: 'Lease',
+}
+
+export const Priority = {
+  Low: 1,
+  Medium: 2,
+  High: 3,
+} as const
+export type Priority = (typeof Priority)[keyof typeof Priority]
+export const priorityLabels: Record<Priority, string> = {
+  1: 'Low',
+  2: 'Medium',
+  3: 'High',
+}
+
+export const RiskLevel = {
+  sunny: 'sunny',
+  cloudy: 'cloudy',
+  rain: 'rain',
+  storm: 'storm',
+} as const
+export type RiskLevel = (typeof RiskLevel)[keyof typeof RiskLevel]
+export const riskLevelLabels: Record<RiskLevel, string> = {
+  'sunny': 'Sunny',
+  'cloudy': 'Cloudy',
+  'rain': 'Rain',
+  'storm': 'Storm',
+}
+
+export const PhaseKind = {
+  Open: 0,
+  Contract: 1,
+  Closed: 2,
+  Lost: 3,
+} as const
+export type PhaseKind = (typeof PhaseKind)[keyof typeof PhaseKind]
+export const phaseKindLabels: Record<PhaseKind, string> = {
+  0: 'Open',
+  1: 'Contract',
+  2: 'Closed',
+  3: 'Lost',
+}
+
+export const GateField = {
+  address: 'address',
+  mls_number: 'mls_number',
+  list_price: 'list_price',
+  sale_price: 'sale_price',
+  earnest_money: 'earnest_money',
+  parties: 'parties',
+  'dates.listing': 'dates.listing',
+  'dates.listing_expiration': 'dates.listing_expiration',
+  'dates.offer': 'dates.offer',
+  'dates.acceptance': 'dates.acceptance',
+  'dates.earnest_due': 'dates.earnest_due',
+  'dates.inspection': 'dates.inspection',
+  'dates.appraisal': 'dates.appraisal',
+  'dates.financing': 'dates.financing',
+  'dates.title': 'dates.title',
+  'dates.walkthrough': 'dates.walkthrough',
+  'dates.closing': 'dates.closing',
+  'dates.actual_close': 'dates.actual_close',
+  'dates.possession': 'dates.possession',
+  'dates.lease_start': 'dates.lease_start',
+  lost_reason: 'lost_reason',
+} as const
+export type GateField = (typeof GateField)[keyof typeof GateField]
+export const gateFieldLabels: Record<GateField, string> = {
+  'address': 'Address',
+  'mls_number': 'MLS number',
+  'list_price': 'List price',
+  'sale_price': 'Sale price',
+  'earnest_money': 'Earnest money',
+  'parties': 'People',
+  'dates.listing': 'Listing date',
+  'dates.listing_expiration': 'Listing expiration',
+  'dates.offer': 'Offer date',
+  'dates.acceptance': 'Acceptance date',
+  'dates.earnest_due': 'Earnest money due date',
+  'dates.inspection': 'Inspection date',
+  'dates.appraisal': 'Appraisal date',
+  'dates.financing': 'Financing date',
+  'dates.title': 'Title date',
+  'dates.walkthrough': 'Walkthrough date',
+  'dates.closing': 'Closing date',
+  'dates.actual_close': 'Closed on',
+  'dates.possession': 'Possession date',
+  'dates.lease_start': 'Lease start',
+  'lost_reason': 'Reason for the loss',
+}
+
+export const AgentRole = {
+  lead: 'lead',
+  co: 'co',
+  assistant: 'assistant',
+} as const
+export type AgentRole = (typeof AgentRole)[keyof typeof AgentRole]
+export const agentRoleLabels: Record<AgentRole, string> = {
+  'lead': 'Lead',
+  'co': 'Co-agent',
+  'assistant': 'Assistant',
+}
+
+export const PartyRole = {
+  buyer: 'buyer',
+  seller: 'seller',
+  landlord: 'landlord',
+  tenant: 'tenant',
+  lender: 'lender',
+  title: 'title',
+  attorney: 'attorney',
+  inspector: 'inspector',
+  other_agent: 'other_agent',
+  other: 'other',
+} as const
+export type PartyRole = (typeof PartyRole)[keyof typeof PartyRole]
+export const partyRoleLabels: Record<PartyRole, string> = {
+  'buyer': 'Buyer',
+  'seller': 'Seller',
+  'landlord': 'Landlord',
+  'tenant': 'Tenant',
+  'lender': 'Lender',
+  'title': 'Title company',
+  'attorney': 'Attorney',
+  'inspector': 'Inspector',
+  'other_agent': 'Other agent',
+  'other': 'Other',
+}
+
+export const DueAnchor = {
+  listing: 'listing',
+  listing_expiration: 'listing_expiration',
+  offer: 'offer',
+  acceptance: 'acceptance',
+  earnest_due: 'earnest_due',
+  inspection: 'inspection',
+  appraisal: 'appraisal',
+  financing: 'financing',
+  title: 'title',
+  walkthrough: 'walkthrough',
+  closing: 'closing',
+  actual_close: 'actual_close',
+  possession: 'possession',
+  lease_start: 'lease_start',
+  task: 'task',
+  milestone: 'milestone',
+  applied_at: 'applied_at',
+} as const
+export type DueAnchor = (typeof DueAnchor)[keyof typeof DueAnchor]
+export const dueAnchorLabels: Record<DueAnchor, string> = {
+  'listing': 'Listing',
+  'listing_expiration': 'Listing expiration',
+  'offer': 'Offer',
+  'acceptance': 'Acceptance',
+  'earnest_due': 'Earnest money date',
+  'inspection': 'Inspection',
+  'appraisal': 'Appraisal',
+  'financing': 'Financing',
+  'title': 'Title',
+  'walkthrough': 'Walkthrough',
+  'closing': 'Closing',
+  'actual_close': 'Actual closing',
+  'possession': 'Possession',
+  'lease_start': 'Lease start',
+  'task': 'Another task',
+  'milestone': 'A milestone',
+  'applied_at': 'When it was added',
+}
+
+export const DayUnit = {
+  calendar: 'calendar',
+  business: 'business',
+} as const
+export type DayUnit = (typeof DayUnit)[keyof typeof DayUnit]
+export const dayUnitLabels: Record<DayUnit, string> = {
+  'calendar': 'days',
+  'business': 'business days',
+}
+
+export const DayRoll = {
+  none: 'none',
+  back: 'back',
+  forward: 'forward',
+} as const
+export type DayRoll = (typeof DayRoll)[keyof typeof DayRoll]
+export const dayRollLabels: Record<DayRoll, string> = {
+  'none': 'Stays',
+  'back': 'To the business day before',
+  'forward': 'To the business day after',
+}
+
+export const TaskDue = {
+  overdue: 'overdue',
+  today: 'today',
+  week: 'week',
+  later: 'later',
+  none: 'none',
+} as const
+export type TaskDue = (typeof TaskDue)[keyof typeof TaskDue]
+export const taskDueLabels: Record<TaskDue, string> = {
+  'overdue': 'Overdue',
+  'today': 'Today',
+  'week': 'Next 7 days',
+  'later': 'Later',
+  'none': 'No date',
+}
+
+export const TaskKind = {
+  todo: 'todo',
+  call: 'call',
+  email: 'email',
+  document: 'document',
+  key_date: 'key_date',
+} as const
+export type TaskKind = (typeof TaskKind)[keyof typeof TaskKind]
+export const taskKindLabels: Record<TaskKind, string> = {
+  'todo': 'To do',
+  'call': 'Call',
+  'email': 'E-mail',
+  'document': 'Document',
+  'key_date': 'Key date',
+}
+
+export const WaitingOn = {
+  team: 'team',
+  client: 'client',
+  third_party: 'third_party',
+} as const
+export type WaitingOn = (typeof WaitingOn)[keyof typeof WaitingOn]
+export const waitingOnLabels: Record<WaitingOn, string> = {
+  'team': 'Team',
+  'client': 'Client',
+  'third_party': 'Third party',
+}
+
+export const CalendarKind = {
+  task: 'task',
+  milestone: 'milestone',
+  key_date: 'key_date',
+  closing: 'closing',
+} as const
+export type CalendarKind = (typeof CalendarKind)[keyof typeof CalendarKind]
+export const calendarKindLabels: Record<CalendarKind, string> = {
+  'task': 'Task',
+  'milestone': 'Milestone',
+  'key_date': 'Key date',
+  'closing': 'Closing',
+}
