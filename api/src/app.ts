@@ -1,0 +1,91 @@
+/** The API as one middleware chain. Reads from top to bottom as a request passes. */
+import Router from '@koa/router'
+import Koa from 'koa'
+import helmet from 'koa-helmet'
+import type { Logger } from 'pino'
+import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import { calendarRoutes } from './calendar/calendar.routes.ts'
+import { clientRoutes } from './client/client.routes.ts'
+import { contactsRoutes } from './contacts/contacts.routes.ts'
+import { boardRoutes } from './deals/board.routes.ts'
+import { dealsRoutes } from './deals/deals.routes.ts'
+import { docsRoutes } from './docs/docs.routes.ts'
+import type { Env } from './env.ts'
+import { health } from './health.ts'
+import { homeRoutes } from './home/home.routes.ts'
+import { cors } from './http/cors.ts'
+import { csrf } from './http/csrf.ts'
+import { errorHandler } from './http/error-handler.ts'
+import { mount } from './http/mount.ts'
+import type { Operation } from './http/operation.ts'
+import { requestLog } from './http/request-log.ts'
+import type { AppState } from './http/state.ts'
+import { labelsRoutes } from './labels/labels.routes.ts'
+import { milestonesRoutes } from './milestones/milestones.routes.ts'
+import { phasesRoutes } from './phases/phases.routes.ts'
+import { portalsRoutes } from './portals/portals.routes.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
+import { sessions } from './sessions/sessions.ts'
+import { tasksRoutes } from './tasks/tasks.routes.ts'
+import { teamsRoutes } from './teams/teams.routes.ts'
+import { templatesRoutes } from './templates/templates.routes.ts'
+import { ticketsRoutes } from './tickets/tickets.routes.ts'
+import { workspacesRoutes } from './workspaces/workspaces.routes.ts'
+
+export const API_PREFIX = '/api/v1'
+
+/** Every operation of the API. */
+export function allOperations(env: Env): Operation[] {
+  return [
+    ...authRoutes({ attempts: env.loginAttempts, attemptsPerAddress: env.loginAttemptsPerAddress }),
+    ...contactsRoutes,
+    ...clientRoutes,
+    ...portalsRoutes,
+    ...reportsRoutes,
+    ...accountsRoutes(),
+    ...ticketsRoutes(),
+    ...teamsRoutes,
+    ...labelsRoutes,
+    ...workspacesRoutes,
+    ...phasesRoutes,
+    ...boardRoutes,
+    ...dealsRoutes,
+    ...milestonesRoutes,
+    ...tasksRoutes,
+    ...templatesRoutes,
+    ...calendarRoutes,
+    ...homeRoutes,
+    ...searchRoutes,
+  ]
+}
+
+/** Builds the API. `isStopping` turns readiness off while it drains. */
+export function createApp(env: Env, logger: Logger, isStopping: () => boolean = () => false): Koa<AppState> {
+  const app = new Koa<AppState>({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies })
+  const router = new Router<AppState>({ sensitive: true })
+  mount(router, allOperations(env), { prefix: API_PREFIX, checkAnswers: env.checkAnswers })
+
+  app.use(health(isStopping))
+  app.use(requestLog(logger))
+  app.use(
+    helmet({
+      contentSecurityPolicy: { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] }, useDefaults: false },
+    }),
+  )
+  app.use(cors(env.webOrigins))
+  app.use(errorHandler)
+  app.use(docsRoutes(API_PREFIX))
+  app.use(
+    sessions(app, {
+      idleMinutes: env.sessionIdleMinutes,
+      absoluteMinutes: env.sessionAbsoluteMinutes,
+      secure: env.secureCookies,
+    }),
+  )
+  app.use(csrf({ secret: env.secret, secure: env.secureCookies, webOrigins: env.webOrigins }))
+  app.use(router.routes())
+  app.use(router.allowedMethods())
+  return app
+}

@@ -1,0 +1,48 @@
+/** What has happened to a deal since its client looked. */
+import type { ClientChange } from 'openapi'
+import { EventModel } from '../events/event.model.ts'
+import type { StoredMilestone } from '../milestones/milestone.model.ts'
+import type { StoredPortal } from '../portals/portal.model.ts'
+import { todayIn } from '../records/days.ts'
+import type { StoredTask } from '../tasks/task.model.ts'
+import { type ClientEvent, tellClient } from './client-changes.ts'
+
+/** As many as one reads. */
+const SHOWN = 20
+/** Enough events to find them among what a client is not told. */
+const READ = 200
+
+type Since = {
+  since: Date
+  at: Date
+  account: { time_zone: string; currency: string }
+  /** The milestones and tasks that the client sees. */
+  milestones: readonly StoredMilestone[]
+  tasks: readonly StoredTask[]
+}
+
+/** The changes since then that others made, newest first. */
+export async function readChanges(
+  portal: StoredPortal,
+  { since, at, account, milestones, tasks }: Since,
+): Promise<ClientChange[]> {
+  const events = await EventModel.collection
+    .find<ClientEvent>({ stream: portal.deal, at: { $gt: since }, actor: { $ne: portal.user ?? '' } } as never)
+    .sort({ seq: -1 })
+    .limit(READ)
+    .toArray()
+  const told = {
+    sections: portal.sections,
+    milestones: new Map(milestones.map(({ _id, name }) => [String(_id), name])),
+    tasks: new Map(tasks.map(({ _id, title }) => [String(_id), title])),
+    today: todayIn(account.time_zone, at),
+    currency: account.currency,
+  }
+  // A milestone completes with its last task, which is no event of its own.
+  const reached = milestones.flatMap(({ name, completed_at: on }) =>
+    on && on > since ? [{ at: on.toISOString(), text: `Done: ${name}` }] : [],
+  )
+  return [...reached, ...events.flatMap((event) => tellClient(event, told))]
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, SHOWN)
+}

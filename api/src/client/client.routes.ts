@@ -1,0 +1,74 @@
+/** What clients see and do: the deals shared with them, and the tasks that are theirs. */
+import { DealModel } from '../deals/deal.model.ts'
+import { write } from '../events/change.ts'
+import { notFound } from '../http/errors.ts'
+import { findForChange } from '../http/find.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { page } from '../http/pagination.ts'
+import { anyone, clients } from '../http/policy.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { PortalModel, type StoredPortal } from '../portals/portal.model.ts'
+import { clientPortals, linkedPortal } from '../portals/portal.policy.ts'
+import { recordVisit } from '../portals/visit-portal.command.ts'
+import { TaskModel } from '../tasks/task.model.ts'
+import { completeTask } from '../tasks/write-task.command.ts'
+import { clientDealSummaryPresenter } from './client-deal-summary.presenter.ts'
+import { ownTasks, presentClientDeal, presentClientTask } from './client-deal.presenter.ts'
+
+export const clientRoutes: Operation[] = [
+  operation('listClientDeals', clients, listClientDeals),
+  operation('getClientDeal', clients, getClientDeal),
+  operation('completeClientTask', clients, completeClientTask),
+  operation('getLinkedDeal', anyone, getLinkedDeal),
+]
+
+async function listClientDeals({ viewer, query }: Request<'listClientDeals'>): Promise<Answer<'listClientDeals'>> {
+  const portals = await portalsOf(viewer)
+  const filter = { account: viewer.account, _id: { $in: portals.map(({ deal }) => deal) } }
+  const using = await clientDealSummaryPresenter(portals)
+  const body = await page(DealModel, { viewer, filter, sort: query.sort ?? '-created_at', query, using })
+  return { status: 200, body }
+}
+
+async function getClientDeal({ viewer, params }: Request<'getClientDeal'>): Promise<Answer<'getClientDeal'>> {
+  const portal = (await portalsOf(viewer)).find(({ deal }) => String(deal) === params.id)
+  if (!portal) throw notFound()
+  return { status: 200, body: await visit(portal) }
+}
+
+async function getLinkedDeal({ params }: Request<'getLinkedDeal', Viewer | null>): Promise<Answer<'getLinkedDeal'>> {
+  const portal = await PortalModel.collection.findOne<StoredPortal>(linkedPortal(params.token, new Date()))
+  if (!portal) throw notFound()
+  return { status: 200, body: await visit(portal) }
+}
+
+async function completeClientTask(request: Request<'completeClientTask'>): Promise<Answer<'completeClientTask'>> {
+  const { viewer, params } = request
+  return write('completeClientTask', request, async (change) => {
+    const portals = (await portalsOf(viewer)).filter(({ sections }) => sections.tasks)
+    if (portals.length === 0) throw notFound()
+    const scope = { $or: portals.map(ownTasks) }
+    const task = await findForChange(TaskModel, { id: params.id, scope, session: change.session })
+    const portal = portals.find(({ deal }) => task.deal?.equals(deal))
+    if (!portal) throw notFound()
+    if (!task.completed_at) await completeTask(change, task)
+    return { status: 200, body: presentClientTask(task, portal) }
+  })
+}
+
+/** The open portals of the client, one a deal: the newest. */
+async function portalsOf(viewer: Viewer): Promise<StoredPortal[]> {
+  const portals = await PortalModel.collection
+    .find<StoredPortal>(clientPortals(viewer, new Date()))
+    .sort({ created_at: 1, _id: 1 })
+    .toArray()
+  return [...new Map(portals.map((portal) => [String(portal.deal), portal])).values()]
+}
+
+/** What the client reads, and the note that they did. */
+async function visit(portal: StoredPortal) {
+  const at = new Date()
+  const deal = await presentClientDeal(portal, at)
+  await recordVisit(portal, at)
+  return deal
+}

@@ -1,0 +1,40 @@
+/** The days of a deal that its client is shown. */
+import type { ClientKeyDate, DealDates } from 'openapi'
+import { dueAnchorLabels } from 'openapi/codes'
+
+/** When a listing runs out is between the agent and the seller's contract, and never news to a buyer. */
+const INTERNAL = 'listing_expiration'
+
+const TITLES: Record<Exclude<keyof DealDates, typeof INTERNAL>, string> = {
+  listing: dueAnchorLabels.listing,
+  offer: dueAnchorLabels.offer,
+  acceptance: dueAnchorLabels.acceptance,
+  earnest_due: dueAnchorLabels.earnest_due,
+  inspection: dueAnchorLabels.inspection,
+  appraisal: dueAnchorLabels.appraisal,
+  financing: dueAnchorLabels.financing,
+  title: dueAnchorLabels.title,
+  walkthrough: dueAnchorLabels.walkthrough,
+  closing: dueAnchorLabels.closing,
+  actual_close: dueAnchorLabels.actual_close,
+  possession: dueAnchorLabels.possession,
+  lease_start: dueAnchorLabels.lease_start,
+}
+
+type KeyDate = keyof typeof TITLES
+
+const isKeyDate = (name: string): name is KeyDate => Object.hasOwn(TITLES, name)
+
+/** What a date of the deal is called to a client; null for one that they are not shown. */
+export const keyDateTitle = (name: string): string | null => (isKeyDate(name) ? TITLES[name] : null)
+
+/** The days that are set, earliest first. Once the deal has closed, the day that was planned for it is no matter. */
+export function keyDates(dates: Readonly<Record<string, unknown>>): ClientKeyDate[] {
+  return Object.keys(TITLES)
+    .flatMap((key) => {
+      const date = dates[key]
+      const isPast = key === 'closing' && Boolean(dates.actual_close)
+      return typeof date === 'string' && !isPast ? [{ key, title: keyDateTitle(key) ?? key, date }] : []
+    })
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+}

@@ -1,0 +1,46 @@
+/** The connection to MongoDB, its health, and its indexes. */
+import mongoose from 'mongoose'
+
+// A filter on a field that the schema does not know must fail, not match everything.
+mongoose.set('strictQuery', 'throw')
+mongoose.set('sanitizeFilter', true)
+mongoose.set('autoIndex', false)
+mongoose.set('autoCreate', false)
+
+/** Connects. Writes are acknowledged by a majority, so what was acknowledged survives a fail-over. */
+export async function connectDb(uri: string, { poolSize = 8 } = {}): Promise<void> {
+  await mongoose.connect(uri, {
+    maxPoolSize: poolSize,
+    minPoolSize: 1,
+    serverSelectionTimeoutMS: 3000,
+    heartbeatFrequencyMS: 2000,
+    waitQueueTimeoutMS: 5000,
+    socketTimeoutMS: 60_000,
+    w: 'majority',
+    readConcernLevel: 'majority',
+  })
+}
+
+/** Creates what the models declare: collections (a transaction may not) and indexes. */
+export async function prepareDb(): Promise<void> {
+  for (const model of Object.values(mongoose.models)) {
+    await model.createCollection()
+    await model.createIndexes()
+  }
+}
+
+/** Whether MongoDB answers within a second. */
+export async function dbIsReady(): Promise<boolean> {
+  const { db } = mongoose.connection
+  if (!db || mongoose.connection.readyState !== mongoose.ConnectionStates.connected) return false
+  try {
+    await db.command({ ping: 1 }, { timeoutMS: 1000 })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function disconnectDb(): Promise<void> {
+  await mongoose.disconnect()
+}

@@ -1,0 +1,91 @@
+/** The board of a workspace: its phases with what they hold, in one answer. */
+import type { Document } from 'mongodb'
+import type { BoardColumn, Phase } from 'openapi'
+import { toId } from '../http/find.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { count, page } from '../http/pagination.ts'
+import { teamMembers } from '../http/policy.ts'
+import { present } from '../http/presenter.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { PhaseModel } from '../phases/phase.model.ts'
+import { phasePresenter } from '../phases/phase.presenter.ts'
+import { WorkspaceModel } from '../workspaces/workspace.model.ts'
+import { workspaceScope } from '../workspaces/workspace.policy.ts'
+import { workspacePresenter } from '../workspaces/workspace.presenter.ts'
+import { dealFilter } from './deal.filter.ts'
+import { DealModel } from './deal.model.ts'
+import { canSetCommission } from './deal.policy.ts'
+import { dealCardPresenter } from './deal.presenter.ts'
+
+export const boardRoutes: Operation[] = [operation('getBoard', teamMembers, getBoard)]
+
+/** A board has no more phases than a page can hold. */
+const ALL = { page_size: 100, count: 'none' } as const
+const FIRST_CARDS = { count: 'none' } as const
+
+async function getBoard({ viewer, params: { id }, query }: Request<'getBoard'>): Promise<Answer<'getBoard'>> {
+  const scope = workspaceScope(viewer)
+  const workspace = (await present(WorkspaceModel, { viewer, id, scope, using: workspacePresenter })).value()
+  const filter = dealFilter(viewer, { ...query, workspace: id })
+  const archived = dealFilter(viewer, { ...query, workspace: id, archived: true })
+  const inOrder = {
+    viewer,
+    filter: { workspace: toId(id) },
+    sort: 'order',
+    query: ALL,
+    using: phasePresenter,
+  }
+  const [phases, totals, { count: archivedCount }] = await Promise.all([
+    page(PhaseModel, inOrder),
+    totalsByPhase(filter),
+    count(DealModel, archived, 'exact'),
+  ])
+  const columns = await Promise.all(
+    phases.value().results.map((phase) => column(viewer, { ...query, workspace: id }, phase, totals)),
+  )
+  const sum = (of: (total: Total) => number) => [...totals.values()].reduce((all, total) => all + of(total), 0)
+  return {
+    status: 200,
+    body: {
+      workspace,
+      columns,
+      count: sum((total) => total.count),
+      value: sum((total) => total.value),
+      commission: canSetCommission(viewer) ? sum((total) => total.commission) : null,
+      archived_count: archivedCount ?? 0,
+    },
+  }
+}
+
+type Total = { count: number; value: number; commission: number }
+type Totals = ReadonlyMap<string, Total>
+
+async function column(
+  viewer: Viewer,
+  query: Parameters<typeof dealFilter>[1],
+  phase: Phase,
+  totals: Totals,
+): Promise<BoardColumn> {
+  const filter = dealFilter(viewer, { ...query, phase: phase.id })
+  const first = { viewer, filter, sort: 'rank', query: FIRST_CARDS, using: dealCardPresenter }
+  const { results: deals, next_cursor } = (await page(DealModel, first)).value()
+  const { count, value } = totals.get(phase.id) ?? { count: 0, value: 0 }
+  return { phase, count, value, next_cursor, deals }
+}
+
+async function totalsByPhase(filter: Document): Promise<Totals> {
+  const rows = await DealModel.collection
+    .aggregate<Total & { _id: unknown }>([
+      { $match: filter },
+      {
+        $group: {
+          _id: '$phase',
+          count: { $sum: 1 },
+          value: { $sum: '$price' },
+          commission: { $sum: '$commission.gross' },
+        },
+      },
+    ])
+    .toArray()
+  return new Map(rows.map(({ _id, ...total }) => [String(_id), total]))
+}

@@ -1,0 +1,51 @@
+/** Creates a deal on a board. */
+import type { DealCreate } from 'openapi'
+import type { Change } from '../events/change.ts'
+import { forbidden } from '../http/errors.ts'
+import { findReferred } from '../http/find.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { type PhaseDocument, PhaseModel } from '../phases/phase.model.ts'
+import { applyTemplate } from '../templates/apply-template.command.ts'
+import { WorkspaceModel } from '../workspaces/workspace.model.ts'
+import { workspaceScope } from '../workspaces/workspace.policy.ts'
+import { assignAgents, defaultAgents } from './assign-agents.command.ts'
+import { type DealDocument, DealModel } from './deal.model.ts'
+import { canSetCommission } from './deal.policy.ts'
+import { firstRank, requireFields } from './enter-phase.command.ts'
+import { setParties } from './parties.command.ts'
+import { saveDeal } from './save-deal.command.ts'
+
+/** A new deal, on top of its phase, with the milestones and tasks of its template where it names one. */
+export async function createDeal(change: Change, viewer: Viewer, body: DealCreate): Promise<DealDocument> {
+  const { workspace, phase: phaseId, template, agents, parties, commission, ...fields } = body
+  if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
+  const phase = await startingPhase(change, viewer, workspace, phaseId)
+  const deal = new DealModel({
+    ...fields,
+    ...(commission && { commission }),
+    account: viewer.account,
+    team: phase.team,
+    workspace: phase.workspace,
+    phase: phase._id,
+    rank: await firstRank(change, phase._id),
+  })
+  await assignAgents(change, viewer, deal, agents ?? defaultAgents(viewer))
+  if (parties) await setParties(change, viewer, deal, parties)
+  requireFields(deal, phase)
+  await saveDeal(change, deal)
+  if (template) await applyTemplate(change, viewer, deal, template)
+  return deal
+}
+
+async function startingPhase(
+  { session }: Change,
+  viewer: Viewer,
+  workspace: string,
+  phase: string | undefined,
+): Promise<PhaseDocument> {
+  const scope = workspaceScope(viewer)
+  const board = await findReferred(WorkspaceModel, { field: 'workspace', id: workspace, scope, session })
+  const ofBoard = { workspace: board._id }
+  if (phase) return findReferred(PhaseModel, { field: 'phase', id: phase, scope: ofBoard, session })
+  return PhaseModel.findOne(ofBoard, null, { session, sort: { order: 1, _id: 1 } }).orFail()
+}

@@ -1,0 +1,98 @@
+/** The history of a deal, told in sentences. What is internal, and commissions to those who may not see them, stay out. */
+import type { DealEvent, FieldChange } from 'openapi'
+import { AccountModel } from '../accounts/account.model.ts'
+import type { Difference } from '../events/diff.ts'
+import { toId } from '../http/find.ts'
+import type { Collected, Presenter } from '../http/presenter.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { bsonToJson } from '../http/wire.ts'
+import { MilestoneModel } from '../milestones/milestone.model.ts'
+import { PhaseModel } from '../phases/phase.model.ts'
+import { TaskModel } from '../tasks/task.model.ts'
+import { canSetCommission } from './deal.policy.ts'
+import { type EventNames, sentence } from './deal-sentences.ts'
+
+/** An event as it is read from the stream of its deal. */
+export type StreamEvent = Pick<DealEvent, 'id' | 'at' | 'actor' | 'entity' | 'entity_id' | 'op'> & {
+  diff: Difference[]
+  cause: string | null
+}
+
+/** Reads events of a stream, to be told by `tellEvents`. */
+export const streamEventPresenter: Presenter<StreamEvent> = {
+  projection: () => ({ at: 1, actor: 1, entity: 1, entity_id: 1, op: 1, diff: 1, cause: 1 }),
+  json: bsonToJson,
+}
+
+/** The events as the viewer reads them. */
+export async function tellEvents(viewer: Viewer, events: readonly StreamEvent[]): Promise<DealEvent[]> {
+  const shown = events.map((event) => ({ ...event, diff: event.diff.filter((one) => isShown(viewer, one)) }))
+  const names = await namesIn(viewer, shown)
+  return shown.map((event) => {
+    const { id, at, actor, entity, entity_id, op } = event
+    const diff = op === 'create' || op === 'delete' ? [] : event.diff.map(fieldChange)
+    return { id, at, actor, entity, entity_id, op, summary: sentence(event, names), diff }
+  })
+}
+
+const INTERNAL = new Set([
+  'account',
+  'archived',
+  'team',
+  'workspace',
+  'rank',
+  'search',
+  'price',
+  'progress',
+  'risk',
+  'risk_as_of',
+  'next_date',
+  'next_date_order',
+  'closing_order',
+  'status_before',
+  'client_names',
+  'deal_name',
+  'visible_to',
+  'dormant',
+  'due_order',
+  'due_reason',
+  'applied_on',
+  'template_key',
+  'token_hash',
+  'passcode',
+])
+const COMMISSION_TERMS = new Set(['rate_bp', 'flat', 'referral_bp', 'split_bp', 'fees'])
+
+function isShown(viewer: Viewer, { path, from, to }: Difference): boolean {
+  const [field = '', part = ''] = path.split('.')
+  if (field === 'agents') return workers(from) !== workers(to)
+  if (field === 'commission') return canSetCommission(viewer) && COMMISSION_TERMS.has(part)
+  return !INTERNAL.has(field)
+}
+
+/** Who works on a deal, without what they receive for it. */
+const workers = (agents: unknown): string =>
+  JSON.stringify(((agents ?? []) as { user: string; role: string }[]).map(({ user, role }) => [user, role]))
+
+/** Who works on a deal is told, with which shares is not. */
+const fieldChange = ({ path, from, to }: Difference): FieldChange =>
+  path === 'agents' ? { field: path, from: null, to: null } : { field: path, from: from ?? null, to: to ?? null }
+
+async function namesIn(viewer: Viewer, events: readonly StreamEvent[]): Promise<EventNames> {
+  const idsOf = (entity: string) => events.filter((event) => event.entity === entity).map((event) => event.entity_id)
+  const phases = events.flatMap(({ diff }) => diff.filter(({ path }) => path === 'phase').map(({ to }) => to))
+  const [account, phaseNames, tasks, milestones] = await Promise.all([
+    AccountModel.findById(viewer.account, { currency: 1 }).lean(),
+    named(PhaseModel, phases, 'name'),
+    named(TaskModel, idsOf('task'), 'title'),
+    named(MilestoneModel, idsOf('milestone'), 'name'),
+  ])
+  return { phases: phaseNames, items: new Map([...tasks, ...milestones]), currency: account?.currency ?? 'USD' }
+}
+
+/** What the records are called, by id. Events name them, so whoever reads the events may read the names. */
+async function named({ collection }: Collected, ids: readonly unknown[], field: string): Promise<Map<string, string>> {
+  const distinct = [...new Set(ids.map(String))].map(toId)
+  const rows = await collection.find({ _id: { $in: distinct } }, { projection: { name: `$${field}` } }).toArray()
+  return new Map(rows.map(({ _id, name }) => [String(_id), String(name)]))
+}

@@ -1,0 +1,78 @@
+/** Which deals a list or a board asks for, of those that the viewer sees. */
+import type { Document } from 'mongodb'
+import { DealStatus, DealStatusFilter } from 'openapi/codes'
+import { toId } from '../http/find.ts'
+import type { Request } from '../http/operation.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { searchFilter } from '../records/search-words.ts'
+import { NO_DAY } from './deal.model.ts'
+import { dealScope } from './deal.policy.ts'
+import { openStatuses } from './lifecycle.ts'
+
+export type DealQuery = Request<'listDeals'>['query']
+
+const statusesOf: { readonly [filter in DealStatusFilter]: Document } = {
+  [DealStatusFilter.All]: {},
+  [DealStatusFilter.ActiveOnly]: { status: { $in: openStatuses } },
+  [DealStatusFilter.ClosedOnly]: { status: DealStatus.Closed },
+}
+
+/** The filter of a list of deals, the viewer's scope included. Archived deals only where they are asked for. */
+export function dealFilter(viewer: Viewer, query: DealQuery): Document {
+  const { q, deal_status: group, closing_from: from, closing_to: to } = query
+  return {
+    $and: [
+      dealScope(viewer),
+      {
+        archived: query.archived ?? false,
+        ...anyOf(query, ['status', 'representation', 'deal_type', 'source', 'priority']),
+        ...(query.risk && { 'risk.level': { $in: query.risk } }),
+        ...idOf(query, ['team', 'workspace', 'phase']),
+        ...(query.contact && { 'parties.contact': toId(query.contact) }),
+        ...((from ?? to) && {
+          closing_order: { ...(from && { $gte: from }), ...(to ? { $lte: to } : { $lt: NO_DAY }) },
+        }),
+      },
+      group === undefined ? {} : statusesOf[group],
+      dated(query.dated_from, query.dated_to),
+      query.agent ? { 'agents.user': query.agent === 'me' ? viewer.id : toId(query.agent) } : {},
+      q ? searchFilter(q) : {},
+    ],
+  }
+}
+
+/** By the day that reports date a deal by: its actual close when closed, its planned closing otherwise. */
+function dated(from: string | undefined, to: string | undefined): Document {
+  if (!from && !to) return {}
+  const days = { ...(from && { $gte: from }), ...(to && { $lte: to }) }
+  return {
+    $or: [
+      { status: DealStatus.Closed, 'dates.actual_close': days },
+      { status: { $ne: DealStatus.Closed }, 'dates.closing': days },
+    ],
+  }
+}
+
+const anyOf = (
+  query: DealQuery,
+  fields: readonly ('status' | 'representation' | 'deal_type' | 'source' | 'priority')[],
+) => Object.fromEntries(fields.flatMap((field) => (query[field] ? [[field, { $in: query[field] }]] : [])))
+
+const idOf = (query: DealQuery, fields: readonly ('team' | 'workspace' | 'phase')[]) =>
+  Object.fromEntries(fields.flatMap((field) => (query[field] ? [[field, toId(query[field])]] : [])))
+
+/** What is stored to sort by. Deals without a date come last, whichever way. */
+export function dealOrder(sort: NonNullable<DealQuery['sort']>): string {
+  switch (sort) {
+    case 'closing':
+      return 'closing_order'
+    case '-closing':
+      return '-dates.closing'
+    case 'next_date':
+      return 'next_date_order'
+    case '-next_date':
+      return '-next_date.date'
+    default:
+      return sort
+  }
+}

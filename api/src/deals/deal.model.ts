@@ -1,0 +1,177 @@
+/**
+ * A deal: a purchase, sale or lease, from the first talk to the keys. What lists need is kept on it (team, price, client
+ * names, progress, risk, next date) and changed in the transaction that alters it: see refresh-deal.command.ts.
+ */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import type { DealDates } from 'openapi'
+import {
+  AgentRole,
+  ContactSource,
+  DealStatus,
+  DealType,
+  PartyRole,
+  Priority,
+  Representation,
+  RiskLevel,
+} from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '../records/record.ts'
+import { searchWords } from '../records/search-words.ts'
+
+/** Sorts what has no date behind everything that has one. */
+export const NO_DAY = '9999-12-31'
+
+const part = { _id: false, strict: 'throw' } as const
+const cents = { type: Number, default: null }
+const day = { type: String, default: null }
+
+const addressSchema = new Schema({ street: String, unit: String, city: String, state: String, zip: String }, part)
+
+const datesSchema = new Schema(
+  {
+    listing: day,
+    listing_expiration: day,
+    offer: day,
+    acceptance: day,
+    earnest_due: day,
+    inspection: day,
+    appraisal: day,
+    financing: day,
+    title: day,
+    walkthrough: day,
+    closing: day,
+    actual_close: day,
+    possession: day,
+    lease_start: day,
+  } satisfies Record<keyof DealDates, object>,
+  part,
+)
+
+const agentSchema = new Schema(
+  {
+    user: { type: 'ObjectId', required: true },
+    role: { type: String, enum: Object.values(AgentRole), required: true },
+    /** The part of the agents' commission, in basis points. */
+    share_bp: { type: Number, default: 0 },
+    /** What the share comes to, in cents; null without a price. */
+    amount: cents,
+  },
+  part,
+)
+
+const partySchema = new Schema(
+  {
+    contact: { type: 'ObjectId', required: true },
+    role: { type: String, enum: Object.values(PartyRole), required: true },
+  },
+  part,
+)
+
+/** Terms and, in cents, what they come to: see commission.ts. */
+const commissionSchema = new Schema(
+  {
+    rate_bp: { type: Number, default: null },
+    flat: cents,
+    referral_bp: { type: Number, default: 0 },
+    split_bp: { type: Number, default: 10_000 },
+    fees: { type: Number, default: 0 },
+    gross: cents,
+    referral: cents,
+    company: cents,
+    agents_amount: cents,
+  },
+  part,
+)
+
+const riskSchema = new Schema(
+  {
+    level: { type: String, enum: Object.values(RiskLevel), default: RiskLevel.sunny },
+    float_days: { type: Number, default: null },
+    causes: { type: [new Schema({ text: String, task: { type: 'ObjectId', default: null } }, part)], default: [] },
+  },
+  part,
+)
+
+const dealSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    team: { type: 'ObjectId', required: true },
+    workspace: { type: 'ObjectId', required: true },
+    phase: { type: 'ObjectId', required: true },
+    rank: { type: String, required: true },
+    name: { type: String, required: true, trim: true },
+    headline: { type: String, default: '' },
+    status: { type: Number, enum: Object.values(DealStatus), default: DealStatus.PreContract },
+    /** The status that a deal on hold, lost or closed goes back to. */
+    status_before: { type: Number, enum: [...Object.values(DealStatus), null], default: null },
+    representation: { type: Number, enum: Object.values(Representation), required: true },
+    deal_type: { type: Number, enum: Object.values(DealType), default: DealType.Resale },
+    address: { type: addressSchema, default: () => ({}) },
+    mls_number: { type: String, default: '' },
+    list_price: cents,
+    sale_price: cents,
+    /** The sale price, else the list price: kept by the hook below. */
+    price: cents,
+    earnest_money: cents,
+    source: { type: Number, enum: Object.values(ContactSource), default: ContactSource.Other },
+    priority: { type: Number, enum: Object.values(Priority), default: Priority.Medium },
+    dates: { type: datesSchema, default: () => ({}) },
+    agents: { type: [agentSchema], default: [] },
+    parties: { type: [partySchema], default: [] },
+    client_names: { type: [String], default: [] },
+    commission: { type: commissionSchema, default: () => ({}) },
+    notes: { type: String, default: '' },
+    lost_reason: { type: String, default: '' },
+    archived_at: { type: Date, default: null },
+    /** Whether it is: unlike null, false is found in an index alone. Kept by the hook below. */
+    archived: { type: Boolean, default: false },
+    progress: {
+      type: new Schema({ done: { type: Number, default: 0 }, total: { type: Number, default: 0 } }, part),
+      default: () => ({}),
+    },
+    risk: { type: riskSchema, default: () => ({}) },
+    /** The day for which the risk was worked out. */
+    risk_as_of: { type: String, default: '' },
+    next_date: { type: new Schema({ title: String, date: String }, part), default: null },
+    /** Closing and next date, with NO_DAY for none: what lists sort by. */
+    closing_order: { type: String, default: NO_DAY },
+    next_date_order: { type: String, default: NO_DAY },
+    /** What search looks up: see searchWords(). */
+    search: { type: [String], default: [] },
+  },
+  { ...recordOptions, collection: 'deals' },
+)
+// Lists: equality, sort, range. All begin with the account, which every scope holds, so that counts need no documents. A
+// filter that is not in an index still narrows what the index yields.
+dealSchema.index({ account: 1, archived: 1, updated_at: -1, _id: -1 })
+dealSchema.index({ account: 1, archived: 1, closing_order: 1, _id: 1 })
+dealSchema.index({ account: 1, team: 1, archived: 1, status: 1, representation: 1, updated_at: -1, _id: -1 })
+dealSchema.index({ account: 1, team: 1, archived: 1, updated_at: -1, _id: -1 })
+dealSchema.index({ account: 1, team: 1, archived: 1, closing_order: 1, _id: 1 })
+dealSchema.index({ account: 1, 'agents.user': 1, archived: 1, updated_at: -1, _id: -1 })
+dealSchema.index({ account: 1, workspace: 1, archived: 1, updated_at: -1, _id: -1 })
+dealSchema.index({ account: 1, phase: 1, archived: 1, rank: 1, _id: 1 })
+// The calendar, for what was closed.
+dealSchema.index(
+  { account: 1, 'dates.actual_close': 1 },
+  { partialFilterExpression: { 'dates.actual_close': { $gt: '' } } },
+)
+// Reports, for the days that are no whole months.
+dealSchema.index({ team: 1, 'dates.closing': 1 })
+dealSchema.index({ team: 1, 'dates.actual_close': 1 })
+dealSchema.index({ 'parties.contact': 1 })
+dealSchema.index({ account: 1, search: 1 })
+// Which risks are of an earlier day.
+dealSchema.index({ account: 1, risk_as_of: 1 }, { partialFilterExpression: { archived: false } })
+dealSchema.plugin(recorded)
+
+dealSchema.pre('save', function () {
+  this.archived = this.archived_at !== null
+  this.price = this.sale_price ?? this.list_price
+  this.closing_order = this.dates.closing ?? NO_DAY
+  this.next_date_order = this.next_date?.date ?? NO_DAY
+  this.search = searchWords(this.name, this.address.street, this.address.city, this.mls_number, ...this.client_names)
+})
+
+export type StoredDeal = InferSchemaType<typeof dealSchema> & Recorded
+export type DealDocument = HydratedDocument<StoredDeal>
+export const DealModel = model<StoredDeal>('Deal', dealSchema)

@@ -1,0 +1,24 @@
+/** Who sees and does what with deals (DOMAIN.md, Who may do what). Whoever sees a deal works on it. */
+import type { Document } from 'mongodb'
+import { roles } from '../http/policy.ts'
+import { seesAll, type Viewer, worksFor } from '../http/viewer.ts'
+import type { StoredDeal } from './deal.model.ts'
+
+/** The deals that exist for the viewer: every query starts from here. */
+export function dealScope(viewer: Viewer): Document {
+  const own = { account: viewer.account }
+  return seesAll(viewer) ? own : { ...own, 'agents.user': { $in: worksFor(viewer) } }
+}
+
+/** Owners and admins see the whole commission of a deal and set its terms and shares. */
+export const canSetCommission = (viewer: Viewer): boolean => seesAll(viewer)
+
+/** Assistants see nothing of a commission, agents their own share. */
+export const canSeeOwnShare = (viewer: Viewer): boolean => viewer.role !== 'assistant'
+
+/** Owners and admins close any deal, agents their own, assistants none. */
+export const canCloseDeal = (viewer: Viewer, deal: StoredDeal): boolean =>
+  seesAll(viewer) || (viewer.role === 'agent' && deal.agents.some(({ user }) => user.equals(viewer.id)))
+
+/** What is over comes back by owners and admins only. */
+export const dealReopeners = roles('owner', 'admin')

@@ -1,0 +1,73 @@
+/** Where a deal stands on the board: in which phase, and between which cards. */
+import { generateKeyBetween } from 'fractional-indexing'
+import { trusted, type Types } from 'mongoose'
+import { DealStatus, GateField, PhaseKind } from 'openapi/codes'
+import type { Actor, Change } from '../events/change.ts'
+import { unprocessable } from '../http/errors.ts'
+import { PhaseModel, type StoredPhase } from '../phases/phase.model.ts'
+import { type DealDocument, DealModel } from './deal.model.ts'
+
+/** Refuses with 422 a deal that lacks what the phase asks for, naming each field. */
+export function requireFields(deal: DealDocument, { name, required_fields: required }: StoredPhase): void {
+  const missing = required.filter((field) => isMissing(deal, field))
+  if (missing.length === 0) return
+  const errors = missing.map((field) => ({ field, reason: 'is needed in this phase' }))
+  throw unprocessable(`${name} needs more about the deal`, errors)
+}
+
+function isMissing(deal: DealDocument, field: GateField): boolean {
+  if (field === GateField.address) return !deal.address.street
+  if (field === GateField.parties) return deal.parties.length === 0
+  const value: unknown = deal.get(field)
+  return value === null || value === undefined || value === ''
+}
+
+/** The cards of a column. */
+const inColumn = ({ account }: Actor, phase: Types.ObjectId) => ({ account, phase, archived: false })
+
+/** The rank at the end of a phase. */
+export async function lastRank({ session, actor }: Change, phase: Types.ObjectId): Promise<string> {
+  const last = await DealModel.findOne(inColumn(actor, phase), { rank: 1 }, { session, sort: { rank: -1 } }).lean()
+  return generateKeyBetween(last?.rank ?? null, null)
+}
+
+/** The rank on top of a phase. */
+export async function firstRank({ session, actor }: Change, phase: Types.ObjectId): Promise<string> {
+  const first = await DealModel.findOne(inColumn(actor, phase), { rank: 1 }, { session, sort: { rank: 1 } }).lean()
+  return generateKeyBetween(null, first?.rank ?? null)
+}
+
+/** The rank right behind a card, or right before one. Cards that the caller does not see count too. */
+export async function rankBeside(
+  { session, actor }: Change,
+  phase: Types.ObjectId,
+  { rank, side }: { rank: string; side: 'after' | 'before' },
+): Promise<string> {
+  const beyond = side === 'after' ? { $gt: rank } : { $lt: rank }
+  const next = await DealModel.findOne(
+    { ...inColumn(actor, phase), rank: trusted(beyond) },
+    { rank: 1 },
+    { session, sort: { rank: side === 'after' ? 1 : -1 } },
+  ).lean()
+  const other = next?.rank ?? null
+  return side === 'after' ? generateKeyBetween(rank, other) : generateKeyBetween(other, rank)
+}
+
+const kindOf: { readonly [status in DealStatus]?: PhaseKind } = {
+  [DealStatus.Closed]: PhaseKind.Closed,
+  [DealStatus.FellThrough]: PhaseKind.Lost,
+}
+
+/** Takes a deal that was closed or lost to the first phase of its board that stands for it, where there is one. */
+export async function settle(change: Change, deal: DealDocument): Promise<void> {
+  const kind = kindOf[deal.status]
+  if (kind === undefined) return
+  const { session } = change
+  const current = await PhaseModel.findById(deal.phase, { kind: 1 }, { session }).lean()
+  if (current?.kind === kind) return
+  const phase = await PhaseModel.findOne({ workspace: deal.workspace, kind }, null, {
+    session,
+    sort: { order: 1 },
+  }).lean()
+  if (phase) deal.set({ phase: phase._id, rank: await firstRank(change, phase._id) })
+}

@@ -1,0 +1,56 @@
+/** Which status a deal may take, and from where (DOMAIN.md, Lifecycles). Pure. */
+import { DealStatus, dealStatusLabels, PhaseKind } from 'openapi/codes'
+
+const { PreContract, Active, UnderContract, Closed, FellThrough, Expired, OnHold } = DealStatus
+
+/** "Active Only" (SPEC.md §3): what is still in play. */
+export const openStatuses: readonly DealStatus[] = [PreContract, Active, UnderContract, OnHold]
+
+export const isOpen = (status: DealStatus): boolean => openStatuses.includes(status)
+
+/** A deal's status and, where it is on hold or over, the one before. */
+export type Standing = { status: DealStatus; status_before: DealStatus | null }
+
+/** A buyer's deal goes under contract without ever having been listed, so Pre-contract may skip Active. */
+const forward: { readonly [from in DealStatus]?: readonly DealStatus[] } = {
+  [PreContract]: [Active, UnderContract],
+  [Active]: [UnderContract, Expired],
+  // Back on the market: the failed contract stays in the history.
+  [UnderContract]: [Closed, Active],
+}
+
+/** The statuses that a deal may take now, without reopening it. */
+export function nextStatuses({ status, status_before: before }: Standing): DealStatus[] {
+  if (status === OnHold) return before === null ? [FellThrough] : [before, FellThrough]
+  if (!isOpen(status)) return []
+  return [...(forward[status] ?? []), FellThrough, OnHold]
+}
+
+/** The standing after a change to `to`. What a deal goes back to is never On Hold. */
+export function standingAfter({ status, status_before: before }: Standing, to: DealStatus): Standing {
+  const returns = to === OnHold || !isOpen(to)
+  return { status: to, status_before: returns ? (status === OnHold ? before : status) : null }
+}
+
+/** Why a deal may not take the status `to`, in words; null where it may. */
+export function refusal(standing: Standing, to: DealStatus): string | null {
+  if (to === standing.status || nextStatuses(standing).includes(to)) return null
+  if (!isOpen(standing.status)) return `A deal that is ${label(standing.status)} comes back only by reopening it`
+  if (to === Closed) return 'Only a deal under contract can be closed'
+  return `A deal that is ${label(standing.status)} cannot become ${label(to)}`
+}
+
+const label = (status: DealStatus) => dealStatusLabels[status].toLowerCase()
+
+const statusOfKind: { readonly [kind in PhaseKind]: DealStatus | null } = {
+  [PhaseKind.Open]: null,
+  [PhaseKind.Contract]: UnderContract,
+  [PhaseKind.Closed]: Closed,
+  [PhaseKind.Lost]: FellThrough,
+}
+
+/** The status that a phase of this kind proposes to a deal that enters; null where the deal has it or may not take it. */
+export function proposedStatus(kind: PhaseKind, standing: Standing): DealStatus | null {
+  const status = statusOfKind[kind]
+  return status !== null && nextStatuses(standing).includes(status) ? status : null
+}

@@ -1,0 +1,48 @@
+/** Moves a deal on the board. */
+import type { DealMove } from 'openapi'
+import type { DealStatus } from 'openapi/codes'
+import type { Change } from '../events/change.ts'
+import { unprocessable } from '../http/errors.ts'
+import { findReferred } from '../http/find.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { PhaseModel, type StoredPhase } from '../phases/phase.model.ts'
+import { workspaceScope } from '../workspaces/workspace.policy.ts'
+import { changeStatus } from './change-status.command.ts'
+import { type DealDocument, DealModel } from './deal.model.ts'
+import { dealScope } from './deal.policy.ts'
+import { lastRank, rankBeside, requireFields } from './enter-phase.command.ts'
+import { proposedStatus } from './lifecycle.ts'
+import { saveDeal } from './save-deal.command.ts'
+
+/**
+ * Moves the deal into a phase, beside a card or to the end, and takes the status that comes with the move.
+ * @returns the status that the phase stands for, where the deal may take it and has not
+ */
+export async function moveDeal(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  body: DealMove,
+): Promise<DealStatus | null> {
+  const { session } = change
+  const scope = workspaceScope(viewer)
+  const phase = await findReferred(PhaseModel, { field: 'phase', id: body.phase, scope, session })
+  if (!phase.team.equals(deal.team)) {
+    throw unprocessable('A deal stays in its team', [{ field: 'phase', reason: 'belongs to another team' }])
+  }
+  const isSamePhase = phase._id.equals(deal.phase)
+  if (body.status !== undefined) changeStatus(viewer, deal, body.status)
+  if (!isSamePhase) requireFields(deal, phase)
+  deal.set({ phase: phase._id, workspace: phase.workspace, rank: await rankFor(change, viewer, phase, body) })
+  await saveDeal(change, deal, { op: isSamePhase ? 'reorder' : 'move' })
+  return proposedStatus(phase.kind, { status: deal.status, status_before: deal.status_before ?? null })
+}
+
+async function rankFor(change: Change, viewer: Viewer, phase: StoredPhase, move: DealMove): Promise<string> {
+  const side = move.after ? 'after' : 'before'
+  const id = move[side]
+  if (!id) return lastRank(change, phase._id)
+  const scope = { $and: [dealScope(viewer), { phase: phase._id }] }
+  const { rank } = await findReferred(DealModel, { field: side, id, scope, session: change.session })
+  return rankBeside(change, phase._id, { rank, side })
+}

@@ -1,0 +1,69 @@
+/**
+ * Brings up to date what follows from a deal's dates and from its tasks and milestones: due dates, the progress of
+ * milestones, and on the deal itself progress, next date and risk. Runs in the transaction of the change that it follows.
+ */
+import type { Types } from 'mongoose'
+import { AgentRole } from 'openapi/codes'
+import { AccountModel } from '../accounts/account.model.ts'
+import type { Change } from '../events/change.ts'
+import type { Difference } from '../events/diff.ts'
+import { type MilestoneDocument, MilestoneModel } from '../milestones/milestone.model.ts'
+import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
+import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
+import type { StoredDeal } from './deal.model.ts'
+import { countTasks, moveDueDates } from './follow.ts'
+
+type Item = TaskDocument | MilestoneDocument
+
+/** What follows for the deal, to be kept on it, and the due dates that moved, to be told in the change's event. */
+export type Refreshed = { facts: DealFacts; moved: Difference[] }
+
+/**
+ * Works out what follows and writes it to the deal's tasks and milestones. A task or milestone that the change is about is
+ * given as it will be: it is not saved here.
+ * @throws 422 where due dates or dependencies make a circle
+ */
+export async function refreshDeal({ session, at }: Change, deal: StoredDeal, changed?: Item): Promise<Refreshed> {
+  const ofDeal = { deal: deal._id }
+  const account = await AccountModel.findById(deal.account, { holidays: 1, time_zone: 1 }, { session }).lean()
+  const calendar = { holidays: new Set(account?.holidays), timeZone: account?.time_zone ?? 'UTC' }
+  const task = changed instanceof TaskModel ? changed : undefined
+  const milestone = changed instanceof MilestoneModel ? changed : undefined
+  const tasks = withChanged(await TaskModel.find(ofDeal, null, { session }), task)
+  const milestones = withChanged(await MilestoneModel.find(ofDeal, null, { session }), milestone)
+
+  const moved = moveDueDates(deal, tasks, milestones, calendar)
+  for (const one of milestones) countTasks(one, tasks, at)
+  for (const item of [...tasks, ...milestones]) inherit(item, deal)
+
+  const isFollower = (item: Item) => item !== changed && item.isModified()
+  await TaskModel.bulkSave(tasks.filter(isFollower), { session })
+  await MilestoneModel.bulkSave(milestones.filter(isFollower), { session })
+  return { facts: factsOf(deal, tasks, { ...calendar, at }), moved }
+}
+
+const withChanged = <T extends Item>(stored: T[], changed: T | undefined): T[] =>
+  changed ? [...stored.filter(({ _id }) => !_id.equals(changed._id)), changed] : stored
+
+/** What the deal lends its tasks and milestones, so that their lists need not ask for it. */
+function inherit(item: Item, deal: StoredDeal): void {
+  const users = deal.agents.map(({ user }) => user)
+  if (item instanceof TaskModel) {
+    const { assignee_role: role } = item
+    if (role) item.assignee = agentInRole(deal, role)
+    const { assignee } = item
+    if (assignee && !users.some((user) => user.equals(assignee))) users.push(assignee)
+  }
+  item.set({
+    team: deal.team,
+    deal_name: deal.name,
+    visible_to: users,
+    dormant: deal.archived_at !== null || isLost(deal.status),
+  })
+}
+
+/** The deal's first agent in the role, else its lead. */
+function agentInRole({ agents }: StoredDeal, role: AgentRole): Types.ObjectId | null {
+  const found = agents.find((agent) => agent.role === role) ?? agents.find((agent) => agent.role === AgentRole.lead)
+  return found?.user ?? null
+}

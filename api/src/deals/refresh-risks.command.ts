@@ -1,0 +1,54 @@
+/** Works out the risk of deals anew once the day is another: what was two days off is one day off now. */
+import { trusted } from 'mongoose'
+import { DealStatus, Progress } from 'openapi/codes'
+import { AccountModel, type StoredAccount } from '../accounts/account.model.ts'
+import { todayIn } from '../records/days.ts'
+import { type StoredTask, TaskModel } from '../tasks/task.model.ts'
+import { factsOf } from './deal-facts.ts'
+import { DealModel, type StoredDeal } from './deal.model.ts'
+
+const BATCH = 500
+/** What is under way: see deal-facts.ts. */
+const UNDER_WAY = [DealStatus.PreContract, DealStatus.Active, DealStatus.UnderContract]
+
+/**
+ * Brings the risks of all accounts to the day that it is there at the instant `at`; stops between two batches when told to.
+ * @returns how many deals that were
+ */
+export async function refreshRisks(at = new Date(), signal?: AbortSignal): Promise<number> {
+  let refreshed = 0
+  for await (const account of AccountModel.find({}, { time_zone: 1, holidays: 1 }).lean().cursor()) {
+    let count = BATCH
+    while (count === BATCH) {
+      if (signal?.aborted) return refreshed
+      count = await refreshBatch(account, at)
+      refreshed += count
+    }
+  }
+  return refreshed
+}
+
+type Account = Pick<StoredAccount, '_id' | 'time_zone' | 'holidays'>
+
+async function refreshBatch({ _id: account, time_zone: timeZone, holidays }: Account, at: Date): Promise<number> {
+  const today = todayIn(timeZone, at)
+  const stale = { account, archived: false, risk_as_of: trusted({ $lt: today }), status: trusted({ $in: UNDER_WAY }) }
+  const deals = await DealModel.find(stale, { status: 1, dates: 1, archived_at: 1, updated_at: 1 })
+    .limit(BATCH)
+    .lean<Pick<StoredDeal, '_id' | 'status' | 'dates' | 'archived_at' | 'updated_at'>[]>()
+  const tasks = await openTasks(deals)
+  const calendar = { holidays: new Set(holidays), timeZone, at }
+  const writes = deals.map(({ _id, updated_at, ...deal }) => {
+    const { risk, risk_as_of } = factsOf(deal, tasks.get(String(_id)) ?? [], calendar)
+    // A deal that changed meanwhile was worked out anew with its change.
+    return { updateOne: { filter: { _id, updated_at }, update: { $set: { risk, risk_as_of } } } }
+  })
+  if (writes.length > 0) await DealModel.bulkWrite(writes, { timestamps: false, ordered: false })
+  return deals.length
+}
+
+async function openTasks(deals: readonly Pick<StoredDeal, '_id'>[]): Promise<Map<string, StoredTask[]>> {
+  const filter = { deal: trusted({ $in: deals.map(({ _id }) => _id) }), progress: trusted({ $ne: Progress.COMPLETE }) }
+  const tasks = await TaskModel.find(filter).lean<StoredTask[]>()
+  return Map.groupBy(tasks, ({ deal }) => String(deal))
+}

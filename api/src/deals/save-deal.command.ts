@@ -1,0 +1,70 @@
+/** Saves a changed deal, or one of its tasks or milestones, with all that follows, as one event of the deal's history. */
+import type { Change } from '../events/change.ts'
+import type { MilestoneDocument } from '../milestones/milestone.model.ts'
+import type { WithOriginal } from '../records/record.ts'
+import { moveInRollup } from '../reports/rollup.command.ts'
+import type { TaskDocument } from '../tasks/task.model.ts'
+import { commissionOf } from './commission.ts'
+import type { DealFacts } from './deal-facts.ts'
+import { type DealDocument, DealModel, type StoredDeal } from './deal.model.ts'
+import { nameClients, shareContacts } from './parties.command.ts'
+import { refreshDeal } from './refresh-deal.command.ts'
+
+/**
+ * Saves the deal with its commission, the names of its clients and its facts, moves the due dates that hang on its dates,
+ * lets its agents see its contacts, and tells the reports.
+ */
+export async function saveDeal(
+  change: Change,
+  deal: DealDocument,
+  told: { op?: string; cause?: string } = {},
+): Promise<void> {
+  const before = ((deal.$locals as WithOriginal).original as StoredDeal | undefined) ?? null
+  const isShared = deal.isNew || deal.isModified('parties') || deal.isModified('agents')
+  if (deal.isNew || deal.isModified('parties') || deal.isModified('representation')) await nameClients(change, deal)
+  setCommission(deal)
+  const { facts, moved } = await refreshDeal(change, deal)
+  deal.set(facts)
+  await change.save(deal, { ...told, also: moved })
+  if (isShared) await shareContacts(change, deal, before)
+  await moveInRollup(change, before, deal.toObject())
+}
+
+/** Saves a task or milestone of the deal, and what follows for the others and for the deal. */
+export async function saveInDeal(
+  change: Change,
+  deal: DealDocument,
+  item: TaskDocument | MilestoneDocument,
+  told: { op?: string } = {},
+): Promise<void> {
+  const { facts, moved } = await refreshDeal(change, deal, item)
+  // Saving asks nothing of a task that a milestone does not have.
+  await change.save(item as TaskDocument, { ...told, stream: deal._id, also: moved })
+  await keepFacts(change, deal, facts)
+}
+
+/** Brings a deal up to date after tasks or milestones came or went. */
+export async function refreshFacts(change: Change, deal: DealDocument): Promise<void> {
+  const { facts } = await refreshDeal(change, deal)
+  await keepFacts(change, deal, facts)
+}
+
+async function keepFacts({ session, at }: Change, { _id }: DealDocument, facts: DealFacts): Promise<void> {
+  // Neither a change of the deal nor an event: what was done is told of the task or milestone.
+  await DealModel.collection.updateOne({ _id }, { $set: { ...facts, updated_at: at } }, { session })
+}
+
+function setCommission(deal: DealDocument): void {
+  const { rate_bp, flat, referral_bp, split_bp, fees } = deal.commission
+  const terms = { rate_bp: rate_bp ?? null, flat: flat ?? null, referral_bp, split_bp, fees }
+  const price = deal.sale_price ?? deal.list_price ?? null
+  const shares = deal.agents.map(({ share_bp }) => share_bp)
+  const result = commissionOf(terms, { price, representation: deal.representation }, shares)
+  deal.set({
+    'commission.gross': result?.gross ?? null,
+    'commission.referral': result?.referral ?? null,
+    'commission.company': result?.company ?? null,
+    'commission.agents_amount': result?.agents_amount ?? null,
+  })
+  for (const [i, agent] of deal.agents.entries()) agent.amount = result?.amounts[i] ?? null
+}

@@ -1,0 +1,67 @@
+/** Changes a deal: its fields, and its course from closing to archiving. */
+import type { DealClose, DealUpdate } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import type { Change } from '../events/change.ts'
+import { conflict, forbidden } from '../http/errors.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { assignAgents } from './assign-agents.command.ts'
+import { changeStatus, requireClosing } from './change-status.command.ts'
+import type { DealDocument } from './deal.model.ts'
+import { canSetCommission } from './deal.policy.ts'
+import { lastRank, settle } from './enter-phase.command.ts'
+import { isOpen } from './lifecycle.ts'
+import { setParties } from './parties.command.ts'
+import { saveDeal } from './save-deal.command.ts'
+
+/** Changes the fields that are given. Dates and terms of the commission that are left out stay. */
+export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocument, body: DealUpdate): Promise<void> {
+  const { status, dates, agents, parties, commission, ...fields } = body
+  if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
+  deal.set(fields)
+  for (const [name, day] of Object.entries(dates ?? {})) deal.set(`dates.${name}`, day)
+  for (const [name, term] of Object.entries(commission ?? {})) deal.set(`commission.${name}`, term)
+  if (agents) await assignAgents(change, viewer, deal, agents)
+  if (parties) await setParties(change, viewer, deal, parties)
+  if (status !== undefined && status !== deal.status) {
+    changeStatus(viewer, deal, status)
+    await settle(change, deal)
+  } else if (deal.status === DealStatus.Closed && (deal.isModified('sale_price') || deal.isModified('dates'))) {
+    requireClosing(viewer, deal)
+  }
+  await saveDeal(change, deal)
+}
+
+/** Closes a deal under contract. */
+export async function closeDeal(change: Change, viewer: Viewer, deal: DealDocument, body: DealClose): Promise<void> {
+  deal.set({ sale_price: body.sale_price, 'dates.actual_close': body.actual_close })
+  if (deal.status === DealStatus.Closed) throw conflict('This deal is closed already')
+  changeStatus(viewer, deal, DealStatus.Closed)
+  await settle(change, deal)
+  await saveDeal(change, deal, { op: 'close' })
+}
+
+/** Takes a deal that is over back to where it was, with a reason. */
+export async function reopenDeal(change: Change, deal: DealDocument, reason: string): Promise<void> {
+  if (isOpen(deal.status)) throw conflict('This deal is open')
+  deal.set({
+    status: deal.status_before ?? DealStatus.Active,
+    status_before: null,
+    'dates.actual_close': null,
+    lost_reason: '',
+  })
+  await saveDeal(change, deal, { op: 'reopen', cause: reason })
+}
+
+/** Takes a deal off the board and out of the lists. */
+export async function archiveDeal(change: Change, deal: DealDocument): Promise<void> {
+  if (deal.archived_at) return
+  deal.set('archived_at', change.at)
+  await saveDeal(change, deal, { op: 'archive' })
+}
+
+/** Puts an archived deal back, at the end of its phase. */
+export async function restoreDeal(change: Change, deal: DealDocument): Promise<void> {
+  if (!deal.archived_at) return
+  deal.set({ archived_at: null, rank: await lastRank(change, deal.phase) })
+  await saveDeal(change, deal, { op: 'restore' })
+}

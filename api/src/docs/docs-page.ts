@@ -1,0 +1,36 @@
+/** The page behind `docs/`: Swagger UI over the contract, sending the anti-forgery header as every client must. */
+
+export const docsPage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>ProTracker API</title>
+    <link rel="stylesheet" href="swagger-ui.css">
+    <link rel="icon" href="favicon-32x32.png">
+  </head>
+  <body>
+    <div id="docs"></div>
+    <script src="swagger-ui-bundle.js"></script>
+    <script src="docs.js"></script>
+  </body>
+</html>
+`
+
+export const docsScript = `
+const csrfToken = () => decodeURIComponent((document.cookie.match(/(?:^|; )csrftoken=([^;]*)/) || [])[1] || '')
+
+SwaggerUIBundle({
+  url: '../openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  tryItOutEnabled: true,
+  persistAuthorization: true,
+  requestInterceptor(request) {
+    if (request.method && request.method !== 'GET') request.headers['X-CSRFToken'] = csrfToken()
+    return request
+  },
+})
+// Sets the cookie that unsafe calls need; being signed out is no error here.
+fetch('../auth/login/', { credentials: 'include' }).catch(() => undefined)
+`

@@ -1,0 +1,55 @@
+/**
+ * The API's settings, read once from the environment and checked. The one file that reads `process.env`.
+ */
+import { randomBytes } from 'node:crypto'
+
+const production = process.env.NODE_ENV === 'production'
+
+function text(name: string, fallback?: string): string {
+  const value = process.env[name] ?? fallback
+  if (value === undefined) throw new Error(`${name} is not set. See the configuration table in README.md.`)
+  return value
+}
+
+function integer(name: string, fallback: number): number {
+  const value = Number(process.env[name] ?? fallback)
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new Error(`${name} must be a whole number, not "${process.env[name]}".`)
+  return value
+}
+
+const list = (name: string) =>
+  text(name, '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+
+export type Env = ReturnType<typeof readEnv>
+
+/** All settings, each with its default for development. In production what guards a secret has none. */
+export function readEnv() {
+  return {
+    production,
+    port: integer('PORT', 3100),
+    host: text('HOST', '127.0.0.1'),
+    /** Where MongoDB is; a replica set, since changes are transactions. */
+    mongodbUri: text('MONGODB_URI', production ? undefined : 'mongodb://127.0.0.1:27017/protracker?replicaSet=rs0'),
+    /** A small pool keeps tail latency low: a bigger one only moves the queue into the server. */
+    mongodbPoolSize: integer('MONGODB_POOL_SIZE', 8),
+    /** Signs anti-forgery tokens and cursors' checksums; the same for every process of one installation. */
+    secret: text('SECRET', production ? undefined : randomBytes(32).toString('hex')),
+    /** The origins that pages calling this API are served from, such as `https://app.example.com`. */
+    webOrigins: list('WEB_ORIGINS'),
+    /** Cookies travel over HTTPS alone. */
+    secureCookies: text('SECURE_COOKIES', production ? 'true' : 'false') === 'true',
+    /** How many proxies in front of the API may be believed about the caller's address. */
+    trustedProxies: integer('TRUSTED_PROXIES', 1),
+    sessionIdleMinutes: integer('SESSION_IDLE_MINUTES', 60 * 24 * 7),
+    sessionAbsoluteMinutes: integer('SESSION_ABSOLUTE_MINUTES', 60 * 24 * 30),
+    loginAttempts: integer('LOGIN_ATTEMPTS', 10),
+    loginAttemptsPerAddress: integer('LOGIN_ATTEMPTS_PER_ADDRESS', 100),
+    logLevel: text('LOG_LEVEL', 'info'),
+    /** Answers are checked against the contract: always in development and tests, never in production. */
+    checkAnswers: text('CHECK_ANSWERS', production ? 'false' : 'true') === 'true',
+  }
+}

@@ -1,0 +1,29 @@
+/** What changed between two states of a record. */
+import mongoose from 'mongoose'
+
+export type Difference = { path: string; from: unknown; to: unknown }
+
+const BOOKKEEPING = new Set(['_id', 'created_at', 'updated_at', 'created_by', 'version'])
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** Equal as stored: by BSON, so that ids and dates count by value. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  const { serialize } = mongoose.mongo.BSON
+  return Buffer.compare(serialize({ v: a ?? null }), serialize({ v: b ?? null })) === 0
+}
+
+/** The differing paths, with dots into nested groups; lists count as one value. Bookkeeping fields are left out. */
+export function difference(before: Record<string, unknown>, after: Record<string, unknown>, prefix = ''): Difference[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => prefix !== '' || !BOOKKEEPING.has(name),
+  )
+  return names.flatMap((name): Difference[] => {
+    const from = before[name]
+    const to = after[name]
+    if (isGroup(from) && isGroup(to)) return difference(from, to, `${prefix}${name}.`)
+    return same(from, to) ? [] : [{ path: prefix + name, from: from ?? null, to: to ?? null }]
+  })
+}

@@ -1,0 +1,32 @@
+/**
+ * Events: the append-only record of who changed what, when and why (DOMAIN.md, Records). They are written in the transaction
+ * of the change, so history is never wrong and never missing. A deal and what hangs on it share one stream.
+ */
+import { type InferSchemaType, model, Schema } from 'mongoose'
+
+const eventSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    /** The deal that the change belongs to, or the changed record itself. */
+    stream: { type: 'ObjectId', required: true },
+    /** The position in the stream, from 1 without gaps. */
+    seq: { type: Number, required: true },
+    at: { type: Date, required: true },
+    actor: { type: 'ObjectId', default: null },
+    entity: { type: String, required: true },
+    entity_id: { type: 'ObjectId', required: true },
+    op: { type: String, required: true },
+    /** What changed: path, from, to. */
+    diff: { type: [{ path: String, from: Schema.Types.Mixed, to: Schema.Types.Mixed, _id: false }], required: true },
+    /** Why, where a person or a rule gave a reason. */
+    cause: { type: String, default: null },
+    request_id: { type: String, required: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'events' },
+)
+eventSchema.index({ stream: 1, seq: 1 }, { unique: true })
+eventSchema.index({ account: 1, at: -1, _id: -1 })
+eventSchema.index({ entity_id: 1, at: -1 })
+
+export type StoredEvent = InferSchemaType<typeof eventSchema>
+export const EventModel = model<StoredEvent>('Event', eventSchema)

@@ -1,0 +1,53 @@
+/** Home: the start of the day. Each part is the first page of the list that it opens, so its count is that list's. */
+import { ContactStatus, DealStatusFilter, TaskDue } from 'openapi/codes'
+import { contactFilter } from '../contacts/contact.filter.ts'
+import { ContactModel } from '../contacts/contact.model.ts'
+import { contactPresenter } from '../contacts/contact.presenter.ts'
+import { dealFilter, dealOrder } from '../deals/deal.filter.ts'
+import { DealModel } from '../deals/deal.model.ts'
+import { dealCardPresenter } from '../deals/deal.presenter.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { page } from '../http/pagination.ts'
+import { teamMembers } from '../http/policy.ts'
+import { addDays, todayIn } from '../records/days.ts'
+import { taskFilter, taskOrder } from '../tasks/task.filter.ts'
+import { TaskModel } from '../tasks/task.model.ts'
+import { taskPresenter } from '../tasks/task.presenter.ts'
+
+export const homeRoutes: Operation[] = [operation('getHome', teamMembers, getHome)]
+
+const FIRST = { page_size: 5, count: 'exact' } as const
+/** Days ahead in which a closing is soon. */
+const SOON = 14
+
+async function getHome({ viewer, query: { team } }: Request<'getHome'>): Promise<Answer<'getHome'>> {
+  const today = todayIn(viewer.time_zone)
+  const ofTeam = team ? { team } : {}
+  const tasks = (due: TaskDue) => {
+    const filter = taskFilter(viewer, { ...ofTeam, due: [due], assignee: 'me' }, today)
+    return page(TaskModel, { viewer, filter, sort: taskOrder('due_date'), query: FIRST, using: taskPresenter })
+  }
+  const closing = dealFilter(viewer, {
+    ...ofTeam,
+    deal_status: DealStatusFilter.ActiveOnly,
+    closing_from: today,
+    closing_to: addDays(today, SOON),
+  })
+  const leads = contactFilter(viewer, { status: [ContactStatus.NewLead] })
+  const [overdue, dueToday, soon, newLeads] = await Promise.all([
+    tasks(TaskDue.overdue),
+    tasks(TaskDue.today),
+    page(DealModel, { viewer, filter: closing, sort: dealOrder('closing'), query: FIRST, using: dealCardPresenter }),
+    page(ContactModel, { viewer, filter: leads, sort: '-created_at', query: FIRST, using: contactPresenter }),
+  ])
+  return {
+    status: 200,
+    body: {
+      today,
+      overdue_tasks: overdue.value(),
+      today_tasks: dueToday.value(),
+      closing_soon: soon.value(),
+      new_leads: newLeads.value(),
+    },
+  }
+}

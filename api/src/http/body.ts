@@ -1,0 +1,72 @@
+/** Reads request bodies: JSON, and forms where the contract takes them (SPEC.md §7). */
+import type { IncomingMessage } from 'node:http'
+import { HttpProblem, invalid } from './errors.ts'
+
+const MAX_BYTES = 1024 * 1024
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > MAX_BYTES)
+      throw new HttpProblem(413, 'The request is too large', { detail: `At most ${MAX_BYTES} bytes are read.` })
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** The media type without its parameters. */
+export function mediaType(request: IncomingMessage): string {
+  return (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
+}
+
+export const hasBody = (request: IncomingMessage): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
+
+/** The parsed body; 415 for a type that is not among `types`. */
+export async function readBody(
+  request: IncomingMessage,
+  types: readonly string[],
+): Promise<{ type: string; value: unknown }> {
+  const type = mediaType(request)
+  if (!types.includes(type)) {
+    throw new HttpProblem(415, 'This call does not take that kind of body', { detail: `Send ${types.join(' or ')}.` })
+  }
+  const text = await readText(request)
+  return { type, value: type === 'application/json' ? parseJson(text) : parseForm(text) }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid('', 'is not valid JSON')
+  }
+}
+
+type FormValue = string | { [key: string]: FormValue }
+
+/** `person[first_name]=A` nests by brackets. Names that reach for a prototype are refused. */
+export function parseForm(text: string): Record<string, FormValue> {
+  const form: Record<string, FormValue> = Object.create(null) as Record<string, FormValue>
+  for (const [name, value] of new URLSearchParams(text)) {
+    const path = name.split('[').map((part, i) => (i === 0 ? part : part.replace(/\]$/, '')))
+    setPath(form, path, value, name)
+  }
+  return form
+}
+
+function setPath(form: Record<string, FormValue>, path: string[], value: string, name: string): void {
+  const last = path.pop()
+  let at = form
+  for (const key of path) {
+    const child = (at[key] ??= Object.create(null) as Record<string, FormValue>)
+    if (typeof child === 'string') throw invalid(name, 'is both a text and a group')
+    at = child
+  }
+  if (last === undefined || last === '' || last === '__proto__' || path.includes('__proto__'))
+    throw invalid(name, 'is not a known field')
+  if (at[last] !== undefined) throw invalid(name, 'may stand only once')
+  at[last] = value
+}

@@ -1,0 +1,24 @@
+/** Lets the pages of the configured origins call the API from a browser, with cookies; no other origin reads an answer. */
+import type { Middleware } from 'koa'
+
+const METHODS = 'GET, POST, PATCH, DELETE'
+const REQUEST_HEADERS = 'Content-Type, X-CSRFToken, If-Match, Idempotency-Key'
+const ANSWER_HEADERS = 'ETag, Retry-After, X-Request-Id'
+/** Seconds for which a browser may remember a preflight's answer. */
+const REMEMBERED = '600'
+
+/** Sets the headers before anything can fail, so that a page reads errors too, and answers preflights. */
+export function cors(webOrigins: readonly string[]): Middleware {
+  return async (ctx, next) => {
+    ctx.vary('Origin')
+    if (!webOrigins.includes(ctx.get('Origin'))) return next()
+    ctx.set('Access-Control-Allow-Origin', ctx.get('Origin'))
+    ctx.set('Access-Control-Allow-Credentials', 'true')
+    ctx.set('Access-Control-Expose-Headers', ANSWER_HEADERS)
+    if (ctx.method !== 'OPTIONS' || ctx.get('Access-Control-Request-Method') === '') return next()
+    ctx.set('Access-Control-Allow-Methods', METHODS)
+    ctx.set('Access-Control-Allow-Headers', REQUEST_HEADERS)
+    ctx.set('Access-Control-Max-Age', REMEMBERED)
+    ctx.status = 204
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * Forged requests: a signed double-submit token bound to the session, with the browser's own word about where a request
+ * comes from (OWASP CSRF prevention cheat sheet; SPEC.md §7 fixes the names).
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Context, Middleware } from 'koa'
+import { forbidden } from './errors.ts'
+import type { AppState } from './state.ts'
+
+/** SPEC.md §9. */
+export const CSRF_COOKIE = 'csrftoken'
+const CSRF_HEADER = 'X-CSRFToken'
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export type CsrfOptions = { secret: string; secure: boolean; webOrigins: readonly string[] }
+
+const seal = (secret: string, nonce: string, session: string) =>
+  createHmac('sha256', secret).update(`csrf:${session}:${nonce}`).digest('base64url')
+
+function isSealed(secret: string, token: string, session: string): boolean {
+  const [nonce = '', mac = ''] = token.split('.')
+  const expected = Buffer.from(seal(secret, nonce, session))
+  const given = Buffer.from(mac)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Sets a fresh token for the session as it is now. */
+function issue(ctx: Context & { state: AppState }, { secret, secure }: CsrfOptions): void {
+  const nonce = randomBytes(16).toString('base64url')
+  ctx.cookies.set(CSRF_COOKIE, `${nonce}.${seal(secret, nonce, ctx.state.sessionName)}`, {
+    httpOnly: false,
+    sameSite: 'lax',
+    secure,
+    path: '/',
+    signed: false,
+    overwrite: true,
+  })
+}
+
+/** Whether the page that sent this is ours, by what the browser says of it. Clients that are no browsers say nothing. */
+function comesFromElsewhere(ctx: Context, webOrigins: readonly string[]): boolean {
+  if (ctx.get('Sec-Fetch-Site') === 'cross-site') return true
+  const origin = ctx.get('Origin')
+  if (origin === '') return false
+  const own = [`http://${ctx.host}`, `https://${ctx.host}`]
+  return !own.includes(origin) && !webOrigins.includes(origin)
+}
+
+/**
+ * Refuses every unsafe request, login included, without the cookie, the header, their equality, or their seal.
+ * Handlers renew the cookie by `ctx.state.renewCsrfToken()`: at the session check, after signing in and out.
+ */
+export function csrf(options: CsrfOptions): Middleware<AppState> {
+  return async (ctx, next) => {
+    ctx.state.renewCsrfToken = () => issue(ctx, options)
+    if (!SAFE.has(ctx.method)) {
+      const cookie = ctx.cookies.get(CSRF_COOKIE, { signed: false }) ?? ''
+      const header = ctx.get(CSRF_HEADER)
+      const genuine = cookie !== '' && cookie === header && isSealed(options.secret, cookie, ctx.state.sessionName)
+      if (!genuine || comesFromElsewhere(ctx, options.webOrigins)) {
+        throw forbidden('The anti-forgery token is missing or out of date. Reload the page')
+      }
+    }
+    await next()
+  }
+}

@@ -1,0 +1,78 @@
+/** Mounts operations on a router: finds their call in the contract, checks input, asks the policy, sends the answer. */
+import type Router from '@koa/router'
+import type { Context } from 'koa'
+import { hasBody, readBody } from './body.ts'
+import { contractOperations } from './contract.ts'
+import { invalid } from './errors.ts'
+import type { Operation } from './operation.ts'
+import type { AppState } from './state.ts'
+import { answerCheck, inputCheck } from './validators.ts'
+import { Json } from './wire.ts'
+
+export type MountOptions = { prefix: string; checkAnswers: boolean }
+
+/** Mounts `operations` under `prefix`. Both forms of a path answer, with and without the slash; nothing is redirected. */
+export function mount(router: Router<AppState>, operations: readonly Operation[], options: MountOptions): void {
+  for (const operation of operations) {
+    const found = contractOperations.get(operation.id)
+    if (!found) throw new Error(`${operation.id} is not in the contract`)
+    const path = `${options.prefix}${found.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}{/}`
+    router.register(path, [found.method], exchange(operation, options))
+  }
+}
+
+function exchange({ id, policy, handler }: Operation, { checkAnswers }: MountOptions) {
+  const contractOperation = contractOperations.get(id)
+  if (!contractOperation) throw new Error(`${id} is not in the contract`)
+  const input = inputCheck(contractOperation)
+  const checkAnswer = checkAnswers ? answerCheck(contractOperation) : null
+
+  return async (ctx: Context & { state: AppState; params: Record<string, string> }): Promise<void> => {
+    const viewer = policy(ctx.state.viewer)
+    const answer = await handler({
+      viewer,
+      params: input.params({ ...ctx.params }),
+      query: input.query(new URLSearchParams(ctx.querystring)),
+      body: await readInput(ctx, input),
+      ifMatch: readIfMatch(ctx.get('If-Match')),
+      idempotencyKey: ctx.get('Idempotency-Key') || undefined,
+      requestId: ctx.state.requestId,
+      ctx,
+    } as never)
+    checkAnswer?.(answer.status, answer.body instanceof Json ? JSON.parse(answer.body.text) : asWire(answer.body))
+    send(ctx, answer)
+  }
+}
+
+async function readInput(ctx: Context, input: ReturnType<typeof inputCheck>): Promise<unknown> {
+  const { types, required, check } = input.body
+  if (types.length === 0) return undefined
+  if (!hasBody(ctx.req)) {
+    if (required) throw invalid('', 'a body is required')
+    return undefined
+  }
+  const { type, value } = await readBody(ctx.req, types)
+  return check(type, value)
+}
+
+function readIfMatch(header: string): number | undefined {
+  if (header === '' || header === '*') return undefined
+  const match = /^(?:W\/)?"(\d+)"$/.exec(header)
+  if (!match) throw invalid('If-Match', 'is not an ETag of this API')
+  return Number(match[1])
+}
+
+const asWire = (body: unknown): unknown => (body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
+
+function send(ctx: Context, { status, body }: { status: number; body?: unknown }): void {
+  ctx.status = status
+  ctx.set('Cache-Control', 'private, no-store')
+  if (body === undefined) {
+    ctx.body = null
+    ctx.status = status
+    return
+  }
+  if (body instanceof Json && body.version !== undefined) ctx.set('ETag', `"${body.version}"`)
+  ctx.body = body instanceof Json ? body.text : JSON.stringify(body)
+  ctx.type = 'application/json'
+}

@@ -1,0 +1,127 @@
+/**
+ * Pages of a list, with one way to filter, sort, count and continue (DOMAIN.md, Calls).
+ * Filters come from the policy's scope and the validated query; they run before the page is cut, never after.
+ */
+import type { Document } from 'mongodb'
+import mongoose, { type Collection } from 'mongoose'
+import { invalid } from './errors.ts'
+import type { Collected, Presenter } from './presenter.ts'
+import type { Viewer } from './viewer.ts'
+import { Json } from './wire.ts'
+
+/** SPEC.md §9. */
+export const PAGE_SIZE = 15
+/** Beyond this many matches a count says "more than". Counting on would cost more than the page itself. */
+export const COUNT_CAP = 1000
+
+export type PageQuery = {
+  page?: number
+  page_size?: number
+  cursor?: string
+  count?: 'capped' | 'exact' | 'none'
+}
+
+export type PageOf<T> = {
+  results: T[]
+  count: number | null
+  count_is_capped: boolean
+  page: number | null
+  page_size: number
+  next_cursor: string | null
+}
+
+type List<T> = {
+  viewer: Viewer
+  /** What the viewer may see, and what they ask for. */
+  filter: Document
+  /** A field, with `-` for descending. Ties are broken by id, so a page never repeats or skips a record. */
+  sort: string
+  query: PageQuery
+  using: Presenter<T>
+}
+
+type Position = { value: unknown; id: mongoose.Types.ObjectId }
+
+/** One page of `model` as JSON. */
+export async function page<T>(
+  { collection }: Collected,
+  { viewer, filter, sort, query, using }: List<T>,
+): Promise<Json<PageOf<T>>> {
+  const size = query.page_size ?? PAGE_SIZE
+  const number = query.cursor ? null : (query.page ?? 1)
+  const field = sort.replace(/^-/, '')
+  const direction = sort.startsWith('-') ? -1 : 1
+  const narrowed = query.cursor ? { $and: [filter, after(readCursor(query.cursor, sort), field, direction)] } : filter
+
+  const find = collection.find(narrowed, { projection: { ...using.projection(viewer) }, raw: true })
+  const [bson, counted] = await Promise.all([
+    find
+      .sort({ [field]: direction, _id: direction })
+      .skip(number ? (number - 1) * size : 0)
+      .limit(size + 1)
+      .toArray() as unknown as Promise<Buffer[]>,
+    count({ collection }, filter, query.count ?? 'capped'),
+  ])
+  const shown = bson.slice(0, size)
+  const last = shown.at(-1)
+  const nextCursor = bson.length > size && last ? await cursorAfter(collection, last, field, sort) : null
+  const head = JSON.stringify({ ...counted, page: number, page_size: size, next_cursor: nextCursor })
+  return new Json(`{"results":[${shown.map((one) => using.json(one).text).join(',')}],${head.slice(1)}`)
+}
+
+/** How many records match: up to the cap, all of them, or not at all. */
+export async function count(
+  { collection }: Collected,
+  filter: Document,
+  how: 'capped' | 'exact' | 'none' = 'capped',
+): Promise<{ count: number | null; count_is_capped: boolean }> {
+  if (how === 'none') return { count: null, count_is_capped: false }
+  // The plain count command: unlike countDocuments it makes no aggregation, and stops at its limit.
+  const answer = await mongoose.connection.db?.command({
+    count: collection.name,
+    query: filter,
+    ...(how === 'capped' && { limit: COUNT_CAP + 1 }),
+  })
+  const found = Number(answer?.n ?? 0)
+  return how === 'capped' && found > COUNT_CAP
+    ? { count: COUNT_CAP, count_is_capped: true }
+    : { count: found, count_is_capped: false }
+}
+
+/** The records behind a position. MongoDB sorts null before everything. */
+function after({ value, id }: Position, field: string, direction: 1 | -1): Document {
+  const tie = { [field]: value, _id: direction === 1 ? { $gt: id } : { $lt: id } }
+  if (direction === 1) {
+    return value === null
+      ? { $or: [{ [field]: { $ne: null } }, tie] }
+      : { [field]: { $gte: value }, $or: [{ [field]: { $gt: value } }, tie] }
+  }
+  return value === null ? tie : { $or: [{ [field]: { $lt: value } }, { [field]: null }, tie] }
+}
+
+async function cursorAfter(collection: Collection, bson: Buffer, field: string, sort: string): Promise<string> {
+  const shown = mongoose.mongo.BSON.deserialize(bson) as Document & { _id: mongoose.Types.ObjectId }
+  // The sorted field need not be among those that the viewer reads.
+  const row =
+    valueAt(shown, field) === undefined
+      ? await collection.findOne({ _id: shown._id }, { projection: { [field]: 1 } })
+      : shown
+  const position = mongoose.mongo.BSON.EJSON.stringify({ sort, value: valueAt(row, field) ?? null, id: shown._id })
+  return Buffer.from(position).toString('base64url')
+}
+
+const valueAt = (document: Document | null, field: string): unknown =>
+  field.split('.').reduce<unknown>((at, key) => (at as Document | null | undefined)?.[key], document)
+
+function readCursor(cursor: string, sort: string): Position {
+  try {
+    const position = mongoose.mongo.BSON.EJSON.parse(Buffer.from(cursor, 'base64url').toString()) as Document
+    const { value, id } = position
+    const scalar = value === null || typeof value !== 'object' || value instanceof Date
+    if (position.sort === sort && id instanceof mongoose.mongo.ObjectId && scalar)
+      return { value: value as unknown, id }
+  } catch {
+    // Told below, like a cursor of another list.
+  }
+  throw invalid('cursor', 'is not a cursor of this list and sort')
+}

@@ -1,0 +1,14 @@
+/** What the middleware leaves for the handlers of a request. */
+import type { Logger } from 'pino'
+import type { Viewer } from './viewer.ts'
+
+export type AppState = {
+  requestId: string
+  log: Logger
+  /** Who asks; null for nobody. */
+  viewer: Viewer | null
+  /** Names the session, to bind what belongs to it; empty without one. */
+  sessionName: string
+  /** Sets a fresh anti-forgery cookie for the session as it is now. */
+  renewCsrfToken: () => void
+}

@@ -1,0 +1,154 @@
+/** Checks of what goes in and out, compiled from the contract when the API starts. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import type { FieldError } from 'openapi'
+import { contract, type ContractOperation, type Parameter, type Schema } from './contract.ts'
+import { badRequest } from './errors.ts'
+
+type Values = Record<string, unknown>
+
+/** Keywords of OpenAPI that say nothing about validity. */
+const ANNOTATIONS = ['example', 'xml', 'discriminator', 'externalDocs', 'x-enum-varnames', 'x-enum-descriptions']
+
+function createAjv(options: { coerceTypes: boolean; useDefaults: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, strict: false, allErrors: true, verbose: false })
+  addFormats.default(ajv)
+  ajv.addVocabulary(ANNOTATIONS)
+  ajv.addSchema({ $id: 'contract', components: contract.components })
+  return ajv
+}
+
+/** For JSON: values are what they are. */
+const strictly = createAjv({ coerceTypes: false, useDefaults: false })
+/** For paths, queries and forms, where everything arrives as text. */
+const fromText = createAjv({ coerceTypes: true, useDefaults: true })
+
+/** Local references become references into the whole document. */
+const anchored = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? `contract${value}` : value,
+  ) as Schema
+
+/** A body may be wrong in as many places as it has; nobody reads more than these. */
+const MOST_ERRORS = 50
+
+/** One error a field, in words: the most telling one where several keywords fail. */
+export function fieldErrors(errors: ErrorObject[] | null | undefined, within = ''): FieldError[] {
+  const found = new Map<string, string>()
+  for (const error of errors ?? []) {
+    // What the branches of a choice say comes before the choice itself.
+    if (error.keyword === 'if') continue
+    const [field, reason] = describe(error, within)
+    if (!found.has(field) || error.keyword === 'enum') found.set(field, reason)
+    if (found.size === MOST_ERRORS) break
+  }
+  return [...found].map(([field, reason]) => ({ field, reason }))
+}
+
+function describe(error: ErrorObject, within: string): [field: string, reason: string] {
+  const path = error.instancePath.slice(1).replaceAll('/', '.')
+  const at = (name?: string) => [within, path, name].filter((part) => part !== undefined && part !== '').join('.')
+  const params = error.params as Record<string, unknown>
+  switch (error.keyword) {
+    case 'required':
+      return [at(String(params.missingProperty)), 'is required']
+    case 'additionalProperties':
+      return [at(String(params.additionalProperty)), 'is not a known field']
+    case 'unevaluatedProperties':
+      return [at(String(params.unevaluatedProperty)), 'is not a known field']
+    case 'enum':
+      return [at(), `must be one of ${(params.allowedValues as unknown[]).join(', ')}`]
+    case 'const':
+      return [at(), `must be ${String(params.allowedValue)}`]
+    case 'pattern':
+      return [at(), 'is not of the expected form']
+    case 'format':
+      return [at(), `is not a valid ${String(params.format)}`]
+    case 'type':
+      return [at(), `must be ${String(params.type).replace(',', ' or ')}`]
+    default:
+      return [at(), error.message ?? 'is not valid']
+  }
+}
+
+export type InputCheck = { params: (raw: Values) => Values; query: (raw: URLSearchParams) => Values; body: BodyCheck }
+type BodyCheck = { required: boolean; types: string[]; check: (type: string, value: unknown) => unknown }
+
+/** The checks of one operation's path, query and body. Each answers the typed values or throws a 400. */
+export function inputCheck(operation: ContractOperation): InputCheck {
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+  const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
+  const checkParams = compileParameters(inPath)
+  const checkQuery = compileParameters(inQuery)
+  const arrays = new Set(inQuery.filter((parameter) => parameter.schema.type === 'array').map(({ name }) => name))
+  return {
+    params: (raw) => verified(checkParams, raw),
+    query: (raw) => verified(checkQuery, queryValues(raw, arrays)),
+    body: bodyCheck(operation),
+  }
+}
+
+function compileParameters(parameters: Parameter[]): ValidateFunction {
+  return fromText.compile({
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, anchored(schema)])),
+  })
+}
+
+/** Lists are comma-separated (`status=1,2`) or repeated; anything else may stand once. */
+function queryValues(raw: URLSearchParams, arrays: ReadonlySet<string>): Values {
+  const values: Values = Object.create(null) as Values
+  for (const name of new Set(raw.keys())) {
+    const given = raw.getAll(name)
+    if (arrays.has(name)) values[name] = given.flatMap((item) => item.split(','))
+    else if (given.length > 1) throw badRequest([{ field: name, reason: 'may stand only once' }])
+    else values[name] = given[0]
+  }
+  return values
+}
+
+function verified(check: ValidateFunction, values: Values): Values {
+  if (!check(values)) throw badRequest(fieldErrors(check.errors))
+  return values
+}
+
+function bodyCheck(operation: ContractOperation): BodyCheck {
+  const content = operation.requestBody?.content ?? {}
+  const checks = new Map(
+    Object.entries(content).map(([type, { schema }]) => [
+      type,
+      (type === 'application/json' ? strictly : fromText).compile(anchored(schema)),
+    ]),
+  )
+  return {
+    required: operation.requestBody?.required ?? false,
+    types: [...checks.keys()],
+    check(type, value) {
+      const check = checks.get(type)
+      if (check && !check(value)) throw badRequest(fieldErrors(check.errors))
+      return value
+    },
+  }
+}
+
+/** Checks an answer against the contract; throws where it is not what the document promises. */
+export function answerCheck(operation: ContractOperation): (status: number, body: unknown) => void {
+  const checks = new Map(
+    Object.entries(operation.responses).map(([status, answer]) => {
+      const schema = answer.content?.['application/json']?.schema
+      return [Number(status), schema ? strictly.compile(anchored(schema)) : null]
+    }),
+  )
+  return (status, body) => {
+    const check = checks.get(status)
+    if (check === undefined)
+      throw new Error(`${operation.operationId} answers ${status}, which the contract does not name`)
+    if (check && !check(body)) {
+      throw new Error(
+        `${operation.operationId} answers what the contract does not allow: ${JSON.stringify(fieldErrors(check.errors))}`,
+      )
+    }
+  }
+}

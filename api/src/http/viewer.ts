@@ -1,0 +1,36 @@
+/** Who asks: what every request knows of its caller. Policies decide on nothing else. */
+import type { Types } from 'mongoose'
+
+export type TeamRole = 'owner' | 'admin' | 'agent' | 'assistant'
+
+/** A caller's place in one team. `assists` names the agents an assistant works for. */
+export type Membership = { team: Types.ObjectId; role: TeamRole; assists: Types.ObjectId[] }
+
+export type Viewer = {
+  id: Types.ObjectId
+  account: Types.ObjectId
+  is_client: boolean
+  /** The highest role over the caller's teams; null for a client. */
+  role: TeamRole | null
+  teams: Membership[]
+  /** The account's time zone, which calendar days are read in. */
+  time_zone: string
+}
+
+const RANK: Record<TeamRole, number> = { owner: 4, admin: 3, agent: 2, assistant: 1 }
+
+/** The highest of the roles; null for none. */
+export function highestRole(roles: readonly TeamRole[]): TeamRole | null {
+  return roles.reduce<TeamRole | null>((best, role) => (best === null || RANK[role] > RANK[best] ? role : best), null)
+}
+
+/** Whose records the viewer works on as if they were theirs: their own, and those of the agents they assist. */
+export function worksFor(viewer: Viewer): Types.ObjectId[] {
+  const assisted = viewer.teams.flatMap((team) => (team.role === 'assistant' ? team.assists : []))
+  return [viewer.id, ...assisted]
+}
+
+/** Owners and admins see everything that belongs to their account's teams. */
+export function seesAll(viewer: Viewer): boolean {
+  return viewer.role === 'owner' || viewer.role === 'admin'
+}

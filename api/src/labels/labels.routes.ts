@@ -1,0 +1,68 @@
+/** Labels: list, create, change, delete. */
+import type { ClientSession, Types } from 'mongoose'
+import { ContactModel } from '../contacts/contact.model.ts'
+import { write } from '../events/change.ts'
+import { conflict } from '../http/errors.ts'
+import { findForChange } from '../http/find.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { page } from '../http/pagination.ts'
+import { teamMembers } from '../http/policy.ts'
+import { present } from '../http/presenter.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { findLabelNamed, LabelModel } from './label.model.ts'
+import { labelKeepers, labelScope } from './label.policy.ts'
+import { labelPresenter } from './label.presenter.ts'
+
+export const labelsRoutes: Operation[] = [
+  operation('listLabels', teamMembers, listLabels),
+  operation('createLabel', labelKeepers, createLabel),
+  operation('updateLabel', labelKeepers, updateLabel),
+  operation('deleteLabel', labelKeepers, deleteLabel),
+]
+
+async function listLabels({ viewer, query }: Request<'listLabels'>): Promise<Answer<'listLabels'>> {
+  const filter = labelScope(viewer)
+  const body = await page(LabelModel, { viewer, filter, sort: query.sort ?? 'name', query, using: labelPresenter })
+  return { status: 200, body }
+}
+
+async function createLabel(request: Request<'createLabel'>): Promise<Answer<'createLabel'>> {
+  const { viewer, body } = request
+  return write('createLabel', request, async (change) => {
+    const { session } = change
+    const label = new LabelModel({ ...body, account: viewer.account })
+    await requireFreeName(viewer, label._id, body.name, session)
+    await change.save(label)
+    return { status: 201, body: await present(LabelModel, { viewer, id: label._id, session, using: labelPresenter }) }
+  })
+}
+
+async function updateLabel(request: Request<'updateLabel'>): Promise<Answer<'updateLabel'>> {
+  const { viewer, params, body, ifMatch } = request
+  return write('updateLabel', request, async (change) => {
+    const { session } = change
+    const label = await findForChange(LabelModel, { id: params.id, scope: labelScope(viewer), session, ifMatch })
+    if (body.name !== undefined) await requireFreeName(viewer, label._id, body.name, session)
+    label.set(body)
+    await change.save(label)
+    return { status: 200, body: await present(LabelModel, { viewer, id: label._id, session, using: labelPresenter }) }
+  })
+}
+
+async function deleteLabel(request: Request<'deleteLabel'>): Promise<Answer<'deleteLabel'>> {
+  const { viewer, params, ifMatch } = request
+  return write('deleteLabel', request, async (change) => {
+    const { session } = change
+    const label = await findForChange(LabelModel, { id: params.id, scope: labelScope(viewer), session, ifMatch })
+    const { account } = viewer
+    const carried = { account, labels: label._id }
+    await ContactModel.updateMany(carried, { $pull: { labels: label._id } }, { session, timestamps: false })
+    await change.delete(label)
+    return { status: 204 }
+  })
+}
+
+async function requireFreeName(viewer: Viewer, label: Types.ObjectId, name: string, session: ClientSession) {
+  const namesake = await findLabelNamed(viewer.account, name, session)
+  if (namesake && !namesake._id.equals(label)) throw conflict('There is a label of this name already')
+}

@@ -1,0 +1,39 @@
+/** Starts the API process, and ends it without dropping a request. */
+import { createServer } from 'node:http'
+import { pino } from 'pino'
+import { createApp } from './app.ts'
+import { connectDb, disconnectDb, prepareDb } from './db.ts'
+import { readEnv } from './env.ts'
+import { startJobs } from './jobs/jobs.ts'
+
+/** How long requests under way may take to finish once the process is told to stop. */
+const DRAIN_MS = 8000
+
+const env = readEnv()
+const logger = pino({ level: env.logLevel, base: { service: 'api' } })
+let stopping = false
+
+await connectDb(env.mongodbUri, { poolSize: env.mongodbPoolSize })
+await prepareDb()
+
+const server = createServer(createApp(env, logger, () => stopping).callback())
+const stopJobs = startJobs(logger)
+server.listen(env.port, env.host, () => logger.info({ port: env.port }, 'listening'))
+
+function stop(signal: string): void {
+  if (stopping) return
+  stopping = true
+  logger.info({ signal }, 'stopping')
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  void closed.then(async () => {
+    clearTimeout(force)
+    await stopJobs()
+    await disconnectDb()
+    logger.info('stopped')
+  })
+}
+
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

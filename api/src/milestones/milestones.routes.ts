@@ -1,0 +1,66 @@
+/** Milestones: list, create, change, delete. */
+import { DealModel } from '../deals/deal.model.ts'
+import { dealScope } from '../deals/deal.policy.ts'
+import { write } from '../events/change.ts'
+import { findForChange, findReferred, toId } from '../http/find.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { page } from '../http/pagination.ts'
+import { deleters, teamMembers } from '../http/policy.ts'
+import { present } from '../http/presenter.ts'
+import { todayIn } from '../records/days.ts'
+import { MilestoneModel } from './milestone.model.ts'
+import { milestoneScope } from './milestone.policy.ts'
+import { milestonePresenter as using } from './milestone.presenter.ts'
+import { deleteMilestone as remove, updateMilestone as update } from './write-milestone.command.ts'
+
+export const milestonesRoutes: Operation[] = [
+  operation('listMilestones', teamMembers, listMilestones),
+  operation('createMilestone', teamMembers, createMilestone),
+  operation('updateMilestone', teamMembers, updateMilestone),
+  operation('deleteMilestone', deleters, deleteMilestone),
+]
+
+async function listMilestones({ viewer, query }: Request<'listMilestones'>): Promise<Answer<'listMilestones'>> {
+  const filter = { $and: [milestoneScope(viewer), { deal: toId(query.deal) }] }
+  return {
+    status: 200,
+    body: await page(MilestoneModel, { viewer, filter, sort: query.sort ?? 'order', query, using }),
+  }
+}
+
+async function createMilestone(request: Request<'createMilestone'>): Promise<Answer<'createMilestone'>> {
+  const { viewer, body } = request
+  return write('createMilestone', request, async (change) => {
+    const { session } = change
+    const { deal: id, ...fields } = body
+    const deal = await findReferred(DealModel, { field: 'deal', id, scope: dealScope(viewer), session })
+    const applied_on = todayIn(viewer.time_zone, change.at)
+    const milestone = new MilestoneModel({ account: deal.account, team: deal.team, deal: deal._id, applied_on })
+    await update(change, deal, milestone, { order: Infinity, ...fields })
+    return { status: 201, body: await present(MilestoneModel, { viewer, id: milestone._id, session, using }) }
+  })
+}
+
+async function updateMilestone(request: Request<'updateMilestone'>): Promise<Answer<'updateMilestone'>> {
+  const { viewer, params, body, ifMatch } = request
+  return write('updateMilestone', request, async (change) => {
+    const { session } = change
+    const scope = milestoneScope(viewer)
+    const milestone = await findForChange(MilestoneModel, { id: params.id, scope, session, ifMatch })
+    const deal = await findForChange(DealModel, { id: String(milestone.deal), scope: dealScope(viewer), session })
+    await update(change, deal, milestone, body)
+    return { status: 200, body: await present(MilestoneModel, { viewer, id: milestone._id, session, using }) }
+  })
+}
+
+async function deleteMilestone(request: Request<'deleteMilestone'>): Promise<Answer<'deleteMilestone'>> {
+  const { viewer, params, ifMatch } = request
+  return write('deleteMilestone', request, async (change) => {
+    const { session } = change
+    const scope = milestoneScope(viewer)
+    const milestone = await findForChange(MilestoneModel, { id: params.id, scope, session, ifMatch })
+    const deal = await findForChange(DealModel, { id: String(milestone.deal), scope: dealScope(viewer), session })
+    await remove(change, deal, milestone)
+    return { status: 204 }
+  })
+}

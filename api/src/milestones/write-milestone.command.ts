@@ -1,0 +1,50 @@
+/** Changes and deletes milestones. */
+import { trusted } from 'mongoose'
+import type { MilestoneUpdate } from 'openapi'
+import { Progress } from 'openapi/codes'
+import type { DealDocument } from '../deals/deal.model.ts'
+import { refreshFacts, saveInDeal } from '../deals/save-deal.command.ts'
+import type { Change } from '../events/change.ts'
+import { conflict } from '../http/errors.ts'
+import { withAt } from '../records/place.ts'
+import { setDue } from '../tasks/set-due.command.ts'
+import { TaskModel } from '../tasks/task.model.ts'
+import { type MilestoneDocument, MilestoneModel } from './milestone.model.ts'
+
+/** Changes the fields that are given, and saves the milestone with what follows. */
+export async function updateMilestone(
+  change: Change,
+  deal: DealDocument,
+  milestone: MilestoneDocument,
+  body: MilestoneUpdate,
+): Promise<void> {
+  const { order, progress, due_date: date, due_rule: rule, pinned, ...fields } = body
+  milestone.set(fields)
+  if (progress !== undefined && progress !== milestone.progress) setProgress(change, milestone, progress)
+  if (order !== undefined) await place(change, milestone, order)
+  await setDue(change, milestone, { date, rule, pinned })
+  const isDone = milestone.isModified('progress') && milestone.progress === Progress.COMPLETE
+  await saveInDeal(change, deal, milestone, isDone ? { op: 'complete' } : {})
+}
+
+function setProgress({ at }: Change, milestone: MilestoneDocument, progress: Progress): void {
+  if (milestone.tasks.total > 0) throw conflict('How far a milestone with tasks is follows from them')
+  milestone.set({ progress, completed_at: progress === Progress.COMPLETE ? at : null })
+}
+
+/** Gives the milestone its place among those of the deal; the others make room. */
+async function place({ session }: Change, milestone: MilestoneDocument, order: number): Promise<void> {
+  const beside = { deal: milestone.deal, _id: trusted({ $ne: milestone._id }) }
+  const others = await MilestoneModel.find(beside, null, { session, sort: { order: 1, _id: 1 } })
+  for (const [i, one] of withAt(others, milestone, order).entries()) one.order = i
+  const moved = others.filter((other) => other.isModified())
+  await MilestoneModel.bulkSave(moved, { session })
+}
+
+/** Deletes the milestone; its tasks stay with the deal. */
+export async function deleteMilestone(change: Change, deal: DealDocument, milestone: MilestoneDocument): Promise<void> {
+  await change.delete(milestone, { stream: deal._id })
+  const { session } = change
+  await TaskModel.updateMany({ deal: deal._id, milestone: milestone._id }, { $set: { milestone: null } }, { session })
+  await refreshFacts(change, deal)
+}

@@ -1,0 +1,43 @@
+/** Keeps the columns of a board in order, and their deals safe. */
+import { trusted } from 'mongoose'
+import { lastRank } from '../deals/enter-phase.command.ts'
+import { DealModel } from '../deals/deal.model.ts'
+import type { Change } from '../events/change.ts'
+import { conflict } from '../http/errors.ts'
+import { findReferred } from '../http/find.ts'
+import { withAt } from '../records/place.ts'
+import { type PhaseDocument, PhaseModel } from './phase.model.ts'
+
+/** Gives the phase its place on the board; the others make room. It is not saved here. */
+export async function placePhase({ session }: Change, phase: PhaseDocument, place: number): Promise<void> {
+  const beside = { workspace: phase.workspace, _id: trusted({ $ne: phase._id }) }
+  const others = await PhaseModel.find(beside, null, { session, sort: { order: 1, _id: 1 } })
+  for (const [order, one] of withAt(others, phase, place).entries()) one.order = order
+  await PhaseModel.bulkSave(
+    others.filter((other) => other.isModified()),
+    { session },
+  )
+}
+
+/**
+ * Moves the deals of a phase to the end of another one of the same board.
+ * @throws 409 where it is the board's only phase, or holds deals and no phase is named that takes them
+ */
+export async function emptyPhase(change: Change, phase: PhaseDocument, moveTo: string | undefined): Promise<void> {
+  const { session } = change
+  if ((await PhaseModel.countDocuments({ workspace: phase.workspace }, { session })) === 1) {
+    throw conflict('A board keeps at least one phase')
+  }
+  const deals = await DealModel.find({ account: phase.account, phase: phase._id }, null, {
+    session,
+    sort: { rank: 1, _id: 1 },
+  })
+  if (deals.length === 0) return
+  if (!moveTo) throw conflict('This phase holds deals', `${deals.length} of them. Name the phase that takes them.`)
+  const scope = { workspace: phase.workspace, _id: { $ne: phase._id } }
+  const target = await findReferred(PhaseModel, { field: 'move_to', id: moveTo, scope, session })
+  for (const deal of deals) {
+    deal.set({ phase: target._id, rank: await lastRank(change, target._id) })
+    await change.save(deal, { op: 'move' })
+  }
+}

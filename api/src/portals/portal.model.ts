@@ -1,0 +1,41 @@
+/** A portal: a client's window on one deal, with an account of their own or by a private link. */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { PortalMode, PortalNotify } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '../records/record.ts'
+
+const shown = { type: Boolean, default: true }
+
+const sectionsSchema = new Schema(
+  { milestones: shown, tasks: shown, key_dates: shown, people: shown, price: shown, changes: shown },
+  { _id: false, strict: 'throw' },
+)
+
+const portalSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    deal: { type: 'ObjectId', required: true },
+    contact: { type: 'ObjectId', required: true },
+    mode: { type: String, enum: Object.values(PortalMode), required: true },
+    /** The client who signs in; null for a link. */
+    user: { type: 'ObjectId', default: null },
+    /** SHA-256 of the link's secret; null for a portal that one signs in to. */
+    token_hash: { type: String, default: null },
+    expires_at: { type: Date, default: null },
+    revoked_at: { type: Date, default: null },
+    sections: { type: sectionsSchema, default: () => ({}) },
+    notify: { type: String, enum: Object.values(PortalNotify), default: PortalNotify.milestone },
+    last_seen_at: { type: Date, default: null },
+    /** When the visit before this one ended: what happened since is news. */
+    seen_before_at: { type: Date, default: null },
+  },
+  { ...recordOptions, collection: 'portals' },
+)
+portalSchema.index({ account: 1, created_at: -1, _id: -1 })
+portalSchema.index({ deal: 1, created_at: -1, _id: -1 })
+portalSchema.index({ user: 1 })
+portalSchema.index({ token_hash: 1 }, { unique: true, partialFilterExpression: { token_hash: { $type: 'string' } } })
+portalSchema.plugin(recorded)
+
+export type StoredPortal = InferSchemaType<typeof portalSchema> & Recorded
+export type PortalDocument = HydratedDocument<StoredPortal>
+export const PortalModel = model<StoredPortal>('Portal', portalSchema)

@@ -1,0 +1,35 @@
+/** Who opens and sees portals, and whom they let in (DOMAIN.md, Who may do what). */
+import type { Document } from 'mongodb'
+import { PortalMode } from 'openapi/codes'
+import { DealModel } from '../deals/deal.model.ts'
+import { dealScope } from '../deals/deal.policy.ts'
+import { seesAll, type Viewer } from '../http/viewer.ts'
+import { hashPortalToken } from './portal-token.ts'
+
+/** The portals that exist for the viewer: those of the deals that they see. Whoever sees a deal shares it. */
+export async function portalScope(viewer: Viewer): Promise<Document> {
+  const own = { account: viewer.account }
+  if (seesAll(viewer)) return own
+  return { ...own, deal: { $in: await DealModel.collection.distinct('_id', dealScope(viewer)) } }
+}
+
+/** Portals that let someone in at the instant `at`. */
+export const openPortals = (at: Date): Document => ({
+  revoked_at: null,
+  $or: [{ expires_at: null }, { expires_at: { $gt: at } }],
+})
+
+/** The portals that let the client in who is signed in. */
+export const clientPortals = (viewer: Viewer, at: Date): Document => ({
+  user: viewer.id,
+  account: viewer.account,
+  mode: PortalMode.account,
+  ...openPortals(at),
+})
+
+/** The portal that a link opens. A wrong, an expired and a revoked secret all find nothing. */
+export const linkedPortal = (token: string, at: Date): Document => ({
+  token_hash: hashPortalToken(token),
+  mode: PortalMode.link,
+  ...openPortals(at),
+})

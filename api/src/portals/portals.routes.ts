@@ -1,0 +1,69 @@
+/** Portals: list, share a deal, revoke, and see what the client sees. */
+import type { ClientSession } from 'mongoose'
+import { presentClientDeal } from '../client/client-deal.presenter.ts'
+import { write } from '../events/change.ts'
+import { notFound } from '../http/errors.ts'
+import { findForChange, isId, toId } from '../http/find.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { page } from '../http/pagination.ts'
+import { teamMembers } from '../http/policy.ts'
+import { present } from '../http/presenter.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { PortalModel, type StoredPortal } from './portal.model.ts'
+import { portalScope } from './portal.policy.ts'
+import { portalPresenter } from './portal.presenter.ts'
+import { shareDeal } from './share-deal.command.ts'
+
+export const portalsRoutes: Operation[] = [
+  operation('listPortals', teamMembers, listPortals),
+  operation('createPortal', teamMembers, createPortal),
+  operation('revokePortal', teamMembers, revokePortal),
+  operation('previewPortal', teamMembers, previewPortal),
+]
+
+async function listPortals({ viewer, query }: Request<'listPortals'>): Promise<Answer<'listPortals'>> {
+  const { deal, contact } = query
+  const asked = {
+    ...(deal && { deal: toId(deal) }),
+    ...(contact && { contact: toId(contact) }),
+  }
+  const filter = { $and: [await portalScope(viewer), asked] }
+  const using = await portalPresenter(await PortalModel.collection.distinct('contact', filter))
+  const body = await page(PortalModel, { viewer, filter, sort: query.sort ?? '-created_at', query, using })
+  return { status: 200, body }
+}
+
+async function createPortal(request: Request<'createPortal'>): Promise<Answer<'createPortal'>> {
+  const { viewer, body } = request
+  // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key. Sharing twice is refused.
+  return write('createPortal', { ...request, idempotencyKey: undefined }, async (change) => {
+    const { portal, token } = await shareDeal(change, viewer, body)
+    const presented = await presentPortal(viewer, portal, change.session)
+    return { status: 201, body: { portal: presented.value(), token } }
+  })
+}
+
+async function revokePortal(request: Request<'revokePortal'>): Promise<Answer<'revokePortal'>> {
+  const { viewer, params, ifMatch } = request
+  const scope = await portalScope(viewer)
+  return write('revokePortal', request, async (change) => {
+    const { session } = change
+    const portal = await findForChange(PortalModel, { id: params.id, scope, session, ifMatch })
+    portal.revoked_at ??= change.at
+    await change.save(portal, { op: 'revoke', stream: portal.deal })
+    return { status: 200, body: await presentPortal(viewer, portal, session) }
+  })
+}
+
+async function previewPortal({ viewer, params }: Request<'previewPortal'>): Promise<Answer<'previewPortal'>> {
+  if (!isId(params.id)) throw notFound()
+  const filter = { $and: [await portalScope(viewer), { _id: toId(params.id) }] }
+  const portal = await PortalModel.collection.findOne<StoredPortal>(filter)
+  if (!portal) throw notFound()
+  return { status: 200, body: await presentClientDeal(portal, new Date()) }
+}
+
+async function presentPortal(viewer: Viewer, { _id, contact }: StoredPortal, session: ClientSession) {
+  const using = await portalPresenter([contact])
+  return present(PortalModel, { viewer, id: _id, session, using })
+}

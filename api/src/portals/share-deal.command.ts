@@ -1,0 +1,50 @@
+/** Shares a deal with one of its parties: opens a portal. */
+import type { PortalCreate } from 'openapi'
+import { PortalMode } from 'openapi/codes'
+import { ContactModel } from '../contacts/contact.model.ts'
+import { DealModel } from '../deals/deal.model.ts'
+import { dealScope } from '../deals/deal.policy.ts'
+import type { Change } from '../events/change.ts'
+import { conflict, invalid } from '../http/errors.ts'
+import { findReferred } from '../http/find.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { inviteClient } from './invite-client.command.ts'
+import { mintPortalToken } from './portal-token.ts'
+import { type PortalDocument, PortalModel } from './portal.model.ts'
+import { openPortals } from './portal.policy.ts'
+
+/** The new portal and, for a link, its secret: told once, since only its hash is kept. */
+export type SharedDeal = { portal: PortalDocument; token: string | null }
+
+/**
+ * Opens a portal to a deal that the viewer sees.
+ * @throws 400 where the contact is no party of the deal, 409 where it has such a portal or cannot sign in
+ */
+export async function shareDeal(change: Change, viewer: Viewer, body: PortalCreate): Promise<SharedDeal> {
+  const { session } = change
+  const { mode, expires_at = null, sections = {}, notify } = body
+  const deal = await findReferred(DealModel, { field: 'deal', id: body.deal, scope: dealScope(viewer), session })
+  const party = deal.parties.find(({ contact }) => String(contact) === body.contact)
+  const contact = party && (await ContactModel.findById(party.contact).session(session))
+  if (!contact) throw invalid('contact', 'is not a party of the deal')
+  if (expires_at !== null && new Date(expires_at) <= change.at) throw invalid('expires_at', 'is past')
+
+  const twin = { deal: deal._id, contact: contact._id, mode, ...openPortals(change.at) }
+  if (await PortalModel.collection.findOne(twin, { session, projection: { _id: 1 } })) {
+    throw conflict('This contact has access of this kind already', 'Revoke it first.')
+  }
+  const minted = mode === PortalMode.link ? mintPortalToken() : null
+  const portal = new PortalModel({
+    account: deal.account,
+    deal: deal._id,
+    contact: contact._id,
+    mode,
+    user: mode === PortalMode.account ? await inviteClient(change, contact) : null,
+    token_hash: minted?.hash ?? null,
+    expires_at,
+    sections,
+    ...(notify && { notify }),
+  })
+  await change.save(portal, { stream: deal._id })
+  return { portal, token: minted?.token ?? null }
+}

@@ -1,0 +1,43 @@
+/**
+ * Calendar days as text, YYYY-MM-DD (DOMAIN.md, Conventions). Days have no time zone; only finding today's needs one.
+ * They compare and sort as text.
+ */
+
+const MS_A_DAY = 24 * 60 * 60 * 1000
+
+/** The day that it is in a time zone (an IANA name). */
+export function todayIn(timeZone: string, now = new Date()): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+}
+
+/** The day `count` days later; earlier for a negative count. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * MS_A_DAY).toISOString().slice(0, 10)
+}
+
+/** How many days lie between two days; negative where `to` is the earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / MS_A_DAY
+}
+
+/** The month of a day, YYYY-MM. */
+export const monthOf = (day: string): string => day.slice(0, 7)
+
+export const firstDayOf = (month: string): string => `${month}-01`
+
+export function lastDayOf(month: string): string {
+  return addDays(firstDayOf(addMonths(month, 1)), -1)
+}
+
+/** The month `count` months later; earlier for a negative count. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, ordinal = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, ordinal - 1 + count, 1)).toISOString().slice(0, 7)
+}
+
+/** The months from one to another, both counted in. */
+export function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = []
+  for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month)
+  return months
+}

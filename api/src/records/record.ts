@@ -1,0 +1,37 @@
+/** What every stored record has in common (DOMAIN.md, Conventions). */
+import type { Document, Schema, Types } from 'mongoose'
+
+declare module 'mongoose' {
+  interface SchemaOptions {
+    /** The entity's name in events. */
+    entity?: string
+  }
+}
+
+export type Recorded = {
+  _id: Types.ObjectId
+  created_at: Date
+  updated_at: Date
+  created_by: Types.ObjectId | null
+  version: number
+}
+
+/** Schema options of every record: snake_case timestamps, and a version that a lost update cannot slip past. */
+export const recordOptions = {
+  strict: 'throw',
+  minimize: false,
+  versionKey: 'version',
+  optimisticConcurrency: true,
+  timestamps: { createdAt: 'created_at', updatedAt: 'updated_at' },
+} as const
+
+/** What a record was when it was read, so that its change can be told. */
+export type WithOriginal = { original?: Record<string, unknown> }
+
+/** Adds `created_by`, and remembers what a record was when it was read. */
+export function recorded(schema: Schema): void {
+  schema.add({ created_by: { type: 'ObjectId', default: null } })
+  schema.post('init', function (this: Document) {
+    ;(this.$locals as WithOriginal).original = this.toObject({ depopulate: true }) as Record<string, unknown>
+  })
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { searchFilter, searchWords } from './search-words.ts'
+
+describe('searchWords', () => {
+  it('are in lower case, without accents, each once; a phone number is its digits', () => {
+    expect(searchWords('José O’Brien', 'josé', '(860) 555-0177')).toEqual([
+      'jose',
+      'o',
+      'brien',
+      '860',
+      '555',
+      '0177',
+      '8605550177',
+    ])
+  })
+})
+
+describe('searchFilter', () => {
+  it('asks for records that have a beginning of every word, taken literally', () => {
+    expect(searchFilter('Ma a.c')).toEqual({
+      $and: [{ search: { $regex: '^ma' } }, { search: { $regex: String.raw`^a\.c` } }],
+    })
+  })
+
+  it.each(['-', '%', '"', ' ', String.fromCodePoint(0), '$'])('finds nothing by %j, which has no word', (query) => {
+    expect(searchFilter(query)).toEqual({ search: { $in: [] } })
+  })
+})

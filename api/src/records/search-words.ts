@@ -1,0 +1,31 @@
+/** Search by the beginnings of words, over one index: a record keeps its words, a query asks for each of its own. */
+import type { Document } from 'mongodb'
+
+/** The words of the texts: lower case, without accents, each once. A phone number counts as its digits. */
+export function searchWords(...texts: readonly (string | null | undefined)[]): string[] {
+  const words = texts.flatMap((text) => [...wordsOf(text ?? ''), ...digitsOf(text ?? '')])
+  return [...new Set(words)]
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}@.]+/u)
+    .filter((word) => word !== '')
+
+function digitsOf(text: string): string[] {
+  const digits = text.replaceAll(/\D/g, '')
+  return digits.length >= 7 && !/\p{L}/u.test(text) ? [digits] : []
+}
+
+/** A filter on the field `search` for records in which every word of `query` begins some word. */
+export function searchFilter(query: string): Document {
+  const words = digitsOf(query).length > 0 ? digitsOf(query) : wordsOf(query)
+  // Punctuation alone asks for nothing that a record could have.
+  if (words.length === 0) return { search: { $in: [] } }
+  return {
+    $and: words.map((word) => ({ search: { $regex: `^${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}` } })),
+  }
+}

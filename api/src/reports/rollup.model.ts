@@ -1,0 +1,39 @@
+/**
+ * Rollups: what the deals of a team add up to by month and status, with a map inside for every other kind of line. Reports
+ * read whole months from these; docs/decisions/ says why they have this shape.
+ */
+import { model, Schema, type Types } from 'mongoose'
+import type { Figures } from './figures.ts'
+
+/** The kinds of lines that a rollup has a map for. The others follow from its month and status. */
+export const MAPPED_KINDS = ['representation', 'source', 'deal_type', 'commission_split', 'agent'] as const
+type MappedKind = (typeof MAPPED_KINDS)[number]
+
+/** Figures by the key of their line. A figure that is missing is 0. */
+type FiguresByKey = Record<string, Partial<Figures>>
+
+export type StoredRollup = {
+  _id: string
+  team: Types.ObjectId
+  /** YYYY-MM of the deals' day (see reportDay()); null for deals without one. */
+  month: string | null
+  status: number
+  total: Partial<Figures>
+} & Partial<Record<MappedKind, FiguresByKey>>
+
+const rollupSchema = new Schema<StoredRollup>(
+  {
+    _id: String,
+    team: { type: Schema.Types.ObjectId, required: true },
+    month: { type: String, default: null },
+    status: { type: Number, required: true },
+    total: Schema.Types.Mixed,
+    ...Object.fromEntries(MAPPED_KINDS.map((kind) => [kind, Schema.Types.Mixed])),
+  },
+  { versionKey: false, collection: 'rollups' },
+)
+rollupSchema.index({ team: 1, month: 1, status: 1 })
+
+export const RollupModel = model<StoredRollup>('Rollup', rollupSchema)
+
+export const isMapped = (kind: string): kind is MappedKind => (MAPPED_KINDS as readonly string[]).includes(kind)

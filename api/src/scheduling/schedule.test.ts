@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import type { DueRule } from './due-rule.ts'
+import { CircleError } from './order.ts'
+import { schedule, type ScheduledItem } from './schedule.ts'
+
+const rule = (changes: Partial<DueRule>): DueRule => ({
+  anchor: 'acceptance',
+  item: null,
+  offset: 0,
+  unit: 'calendar',
+  roll: 'none',
+  skip_holidays: true,
+  ...changes,
+})
+
+const item = (id: string, changes: Partial<ScheduledItem> = {}): ScheduledItem => ({
+  id,
+  title: id.toUpperCase(),
+  rule: null,
+  due: null,
+  pinned: false,
+  finishedOn: null,
+  appliedOn: null,
+  ...changes,
+})
+
+const holidays = new Set(['2026-11-11', '2026-11-26'])
+const dates = { acceptance: '2026-11-09', inspection: '2026-11-19', closing: null }
+const dueOf = (items: ScheduledItem[], id: string) => schedule(items, dates, holidays).get(id)
+
+describe('due dates', () => {
+  it.each([
+    ['calendar days', { offset: 10 }, '2026-11-19', '10 days after the acceptance (Nov 9)'],
+    [
+      'business days, without a holiday',
+      { offset: 3, unit: 'business' },
+      '2026-11-13',
+      '3 business days after the acceptance (Nov 9), without Nov 11',
+    ],
+    [
+      'business days that ignore holidays',
+      { offset: 3, unit: 'business', skip_holidays: false },
+      '2026-11-12',
+      '3 business days after the acceptance (Nov 9)',
+    ],
+    ['the day itself', { anchor: 'inspection' }, '2026-11-19', 'On the inspection (Nov 19)'],
+    ['a day before', { offset: -1 }, '2026-11-08', '1 day before the acceptance (Nov 9)'],
+    [
+      'rolled forward off a weekend',
+      { offset: 5, roll: 'forward' },
+      '2026-11-16',
+      '5 days after the acceptance (Nov 9), on to Nov 16 since Nov 14 is a day off',
+    ],
+    [
+      'rolled back off a holiday',
+      { offset: 17, roll: 'back' },
+      '2026-11-25',
+      '17 days after the acceptance (Nov 9), back to Nov 25 since Nov 26 is a day off',
+    ],
+  ] as const)('are counted in %s, and say why', (_case, changes, due, reason) => {
+    expect(dueOf([item('a', { rule: rule(changes) })], 'a')).toEqual({ due, reason })
+  })
+
+  it('follow other items in whatever order they come, from the day that these were finished', () => {
+    const last = item('last', { rule: rule({ anchor: 'task', item: 'middle', offset: 2 }) })
+    const middle = item('middle', { rule: rule({ anchor: 'milestone', item: 'first', offset: 1 }) })
+    const first = item('first', { due: '2026-11-20' })
+    expect(dueOf([last, middle, first], 'last')?.due).toBe('2026-11-23')
+    const late = { ...first, finishedOn: '2026-11-24' }
+    expect(dueOf([last, middle, late], 'last')).toEqual({ due: '2026-11-27', reason: '2 days after “MIDDLE” (Nov 25)' })
+  })
+
+  it('count from the day that an item was added', () => {
+    const added = item('a', { rule: rule({ anchor: 'applied_at', offset: 1 }), appliedOn: '2026-11-02' })
+    expect(dueOf([added], 'a')).toEqual({ due: '2026-11-03', reason: '1 day after it was added (Nov 2)' })
+  })
+
+  it('wait for a date that is not set', () => {
+    const waiting = item('a', { rule: rule({ anchor: 'closing', offset: -1 }), due: '2026-11-30' })
+    expect(dueOf([waiting], 'a')).toEqual({ due: null, reason: 'Waits for the date of the closing' })
+  })
+
+  it('stay where the item is pinned, finished, without a rule, or hangs on something that is gone', () => {
+    const all = [
+      item('pinned', { rule: rule({ offset: 1 }), due: '2026-12-01', pinned: true }),
+      item('finished', { rule: rule({ offset: 1 }), due: '2026-12-01', finishedOn: '2026-11-01' }),
+      item('free', { due: '2026-12-01' }),
+      item('orphan', { rule: rule({ anchor: 'task', item: 'gone' }), due: '2026-12-01' }),
+    ]
+    expect([...schedule(all, dates, holidays).keys()]).toEqual([])
+  })
+
+  it('refuse a circle and name it', () => {
+    const circle = ['a', 'b', 'c'].map((id, i, ids) =>
+      item(id, { rule: rule({ anchor: 'task', item: ids[(i + 1) % 3] ?? null }) }),
+    )
+    expect(() => schedule(circle, dates, holidays)).toThrow(CircleError)
+    try {
+      schedule([item('z'), ...circle], dates, holidays)
+    } catch (error) {
+      expect((error as CircleError).path).toEqual(['a', 'b', 'c', 'a'])
+    }
+  })
+})

@@ -1,0 +1,106 @@
+/** Sessions over koa-session: where they are kept, how long they live, how one starts and ends. */
+import { randomBytes } from 'node:crypto'
+import type Koa from 'koa'
+import type { Context, Middleware } from 'koa'
+import session from 'koa-session'
+import type { Viewer } from '../http/viewer.ts'
+import { SessionModel, sessionName } from './session.model.ts'
+
+const COOKIE = 'protracker.sid'
+const MINUTE = 60_000
+/** How stale `seen_at` may be: a write a minute, not a write a request. */
+const SEEN_EVERY_MS = MINUTE
+
+export type SessionLimits = { idleMinutes: number; absoluteMinutes: number; secure: boolean }
+
+/** What a session adds to a request, beside its viewer. */
+type SessionState = { viewer: Viewer | null; sessionName: string; mintedSessions?: Set<string> }
+
+/** Ids are 256 random bits. A minted id may be inserted; any other id may only be updated, so no dead session comes back. */
+function mintId(ctx: { state: SessionState }): string {
+  const key = randomBytes(32).toString('base64url')
+  ;(ctx.state.mintedSessions ??= new Set()).add(key)
+  return key
+}
+
+function createStore({ idleMinutes, absoluteMinutes }: SessionLimits) {
+  return {
+    async get(key: string, _maxAge: unknown, { ctx }: { ctx: { state: SessionState } }) {
+      const now = Date.now()
+      const _id = sessionName(key)
+      const found = await SessionModel.collection.findOne(
+        {
+          _id: _id as never,
+          expires_at: { $gt: new Date(now) },
+          seen_at: { $gt: new Date(now - idleMinutes * MINUTE) },
+        },
+        { projection: { viewer: 1, data: 1, seen_at: 1 } },
+      )
+      if (!found) return undefined
+      if (now - (found.seen_at as Date).getTime() > SEEN_EVERY_MS) {
+        await SessionModel.updateOne({ _id }, { $set: { seen_at: new Date(now) } })
+      }
+      ctx.state.viewer = found.viewer as Viewer
+      ctx.state.sessionName = _id
+      return found.data as object
+    },
+
+    async set(key: string, data: object, _maxAge: unknown, { ctx }: { ctx: Context & { state: SessionState } }) {
+      const _id = sessionName(key)
+      if (!ctx.state.mintedSessions?.delete(key)) {
+        await SessionModel.updateOne({ _id }, { $set: { data } })
+        return
+      }
+      const { viewer } = ctx.state
+      if (!viewer) return
+      const now = new Date()
+      await SessionModel.create({
+        _id,
+        user: viewer.id,
+        viewer,
+        data,
+        created_at: now,
+        seen_at: now,
+        expires_at: new Date(now.getTime() + absoluteMinutes * MINUTE),
+        user_agent: ctx.get('User-Agent').slice(0, 300),
+      })
+      ctx.state.sessionName = _id
+    },
+
+    async destroy(key: string) {
+      await SessionModel.deleteOne({ _id: sessionName(key) })
+    },
+  }
+}
+
+/** The session middleware: puts the caller into `ctx.state.viewer`. */
+export function sessions(app: Koa, limits: SessionLimits): Middleware {
+  return session(
+    {
+      key: COOKIE,
+      store: createStore(limits),
+      genid: mintId,
+      maxAge: limits.absoluteMinutes * MINUTE,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: limits.secure,
+      signed: false,
+      overwrite: true,
+    } as never,
+    app as never,
+  )
+}
+
+/** Starts a session for `viewer` under a new id; the one before ends. */
+export async function startSession(ctx: Context, viewer: Viewer): Promise<void> {
+  ctx.state.viewer = viewer
+  ctx.session = { user: String(viewer.id) } as never
+  await (ctx.session as unknown as { regenerate: () => Promise<void> }).regenerate()
+}
+
+/** Ends the session of the request. */
+export function endSession(ctx: Context): void {
+  ctx.session = null as never
+  ctx.state.viewer = null
+  ctx.state.sessionName = ''
+}

@@ -1,0 +1,19 @@
+/** How a due date follows from another date, as tasks, milestones and templates keep it (DOMAIN.md, Due dates). */
+import { Schema } from 'mongoose'
+import { DayRoll, DayUnit, DueAnchor } from 'openapi/codes'
+
+const rule = {
+  anchor: { type: String, enum: Object.values(DueAnchor), required: true },
+  offset: { type: Number, required: true },
+  unit: { type: String, enum: Object.values(DayUnit), required: true },
+  roll: { type: String, enum: Object.values(DayRoll), required: true },
+  skip_holidays: { type: Boolean, required: true },
+} as const
+
+const part = { _id: false, strict: 'throw' } as const
+
+/** A rule whose `item` is the id of a task or milestone. */
+export const dueRuleSchema = new Schema({ ...rule, item: { type: 'ObjectId', default: null } }, part)
+
+/** A rule whose `item` is the key of a task or milestone of the same template. */
+export const templateDueRuleSchema = new Schema({ ...rule, item: { type: String, default: null } }, part)

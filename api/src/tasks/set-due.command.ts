@@ -1,0 +1,34 @@
+/** Due dates set by hand and by rule, of tasks and milestones alike. */
+import type { DueRule } from 'openapi'
+import { DueAnchor } from 'openapi/codes'
+import type { Types } from 'mongoose'
+import type { Change } from '../events/change.ts'
+import { invalid } from '../http/errors.ts'
+import { type MilestoneDocument, MilestoneModel } from '../milestones/milestone.model.ts'
+import { type TaskDocument, TaskModel } from './task.model.ts'
+
+/** What is undefined stays. */
+type DueFields = { date: string | null | undefined; rule: DueRule | null | undefined; pinned: boolean | undefined }
+
+/** Sets what is given of date, rule and pin. A date by hand is pinned, a rule is not, unless told otherwise. */
+export async function setDue(
+  change: Change,
+  item: TaskDocument | MilestoneDocument,
+  { date, rule, pinned }: DueFields,
+): Promise<void> {
+  if (rule) await requireAnchor(change, item.deal ?? null, rule)
+  if (rule !== undefined) item.set({ due_rule: rule, pinned: false, due_reason: '' })
+  if (date !== undefined) item.set({ due_date: date, pinned: date !== null, due_reason: '' })
+  if (pinned !== undefined) item.set('pinned', pinned)
+}
+
+async function requireAnchor({ session }: Change, deal: Types.ObjectId | null, { anchor, item }: DueRule) {
+  if (!deal) throw invalid('due_rule', 'needs a deal')
+  if (anchor !== DueAnchor.task && anchor !== DueAnchor.milestone) return
+  const filter = { _id: item ?? null, deal }
+  const found =
+    anchor === DueAnchor.task
+      ? await TaskModel.exists(filter).session(session)
+      : await MilestoneModel.exists(filter).session(session)
+  if (!found) throw invalid('due_rule.item', `is not a ${anchor} of this deal`)
+}

@@ -1,0 +1,65 @@
+/** A task: something to do, for a deal, for a contact or on its own. */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { AgentRole, Priority, Progress, TaskKind, WaitingOn } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '../records/record.ts'
+import { searchWords } from '../records/search-words.ts'
+import { dueRuleSchema } from './due-rule.model.ts'
+
+/** Sorts tasks without a date behind all others. */
+export const NO_DAY = '9999-12-31'
+
+const taskSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    team: { type: 'ObjectId', required: true },
+    deal: { type: 'ObjectId', default: null },
+    deal_name: { type: String, default: '' },
+    contact: { type: 'ObjectId', default: null },
+    milestone: { type: 'ObjectId', default: null },
+    title: { type: String, required: true, trim: true },
+    kind: { type: String, enum: Object.values(TaskKind), default: TaskKind.todo },
+    priority: { type: Number, enum: Object.values(Priority), default: Priority.Medium },
+    assignee: { type: 'ObjectId', default: null },
+    assignee_role: { type: String, enum: [...Object.values(AgentRole), null], default: null },
+    waiting_on: { type: String, enum: Object.values(WaitingOn), default: WaitingOn.team },
+    progress: { type: String, enum: Object.values(Progress), default: Progress.NOT_STARTED },
+    due_date: { type: String, default: null },
+    /** The due date with NO_DAY for none: what lists sort by. */
+    due_order: { type: String, default: NO_DAY },
+    due_rule: { type: dueRuleSchema, default: null },
+    due_reason: { type: String, default: '' },
+    pinned: { type: Boolean, default: false },
+    /** The day that `applied_at` stands for in its rule. */
+    applied_on: { type: String, default: null },
+    depends_on: { type: ['ObjectId'], default: [] },
+    client_visible: { type: Boolean, default: false },
+    completed_at: { type: Date, default: null },
+    /** The template and the key in it that this was made from. */
+    template_key: { type: String, default: null },
+    /** Users who see the task: those of its deal, the owner of its contact, its assignee, and who wrote it for themselves. */
+    visible_to: { type: ['ObjectId'], default: [] },
+    /** Its deal is archived or lost: no list but the deal's own shows it. */
+    dormant: { type: Boolean, default: false },
+    /** What search looks up: see searchWords(). */
+    search: { type: [String], default: [] },
+  },
+  { ...recordOptions, collection: 'tasks' },
+)
+taskSchema.index({ deal: 1, due_order: 1, _id: 1 })
+taskSchema.index({ account: 1, dormant: 1, due_order: 1, _id: 1 })
+taskSchema.index({ account: 1, team: 1, dormant: 1, due_order: 1, _id: 1 })
+taskSchema.index({ account: 1, assignee: 1, dormant: 1, progress: 1, due_order: 1, _id: 1 })
+taskSchema.index({ account: 1, visible_to: 1, dormant: 1, due_order: 1, _id: 1 })
+taskSchema.index({ contact: 1, due_order: 1, _id: 1 })
+taskSchema.index({ milestone: 1 })
+taskSchema.index({ account: 1, search: 1 })
+taskSchema.plugin(recorded)
+
+taskSchema.pre('save', function () {
+  this.due_order = this.due_date ?? NO_DAY
+  this.search = searchWords(this.title, this.deal_name)
+})
+
+export type StoredTask = InferSchemaType<typeof taskSchema> & Recorded
+export type TaskDocument = HydratedDocument<StoredTask>
+export const TaskModel = model<StoredTask>('Task', taskSchema)

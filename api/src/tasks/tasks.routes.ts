@@ -1,0 +1,91 @@
+/** Tasks: list, create, read, change, complete, reopen, delete. */
+import { type Change, write } from '../events/change.ts'
+import { findForChange } from '../http/find.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { page } from '../http/pagination.ts'
+import { deleters, teamMembers } from '../http/policy.ts'
+import { present } from '../http/presenter.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { taskFilter, taskOrder } from './task.filter.ts'
+import { type TaskDocument, TaskModel } from './task.model.ts'
+import { taskScope } from './task.policy.ts'
+import { taskPresenter as using } from './task.presenter.ts'
+import {
+  completeTask as complete,
+  createTask as create,
+  dealOfTask,
+  deleteTask as remove,
+  reopenTask as reopen,
+  updateTask as update,
+} from './write-task.command.ts'
+
+export const tasksRoutes: Operation[] = [
+  operation('listTasks', teamMembers, listTasks),
+  operation('createTask', teamMembers, createTask),
+  operation('getTask', teamMembers, getTask),
+  operation('updateTask', teamMembers, updateTask),
+  operation('completeTask', teamMembers, completeTask),
+  operation('reopenTask', teamMembers, reopenTask),
+  operation('deleteTask', deleters, deleteTask),
+]
+
+async function listTasks({ viewer, query }: Request<'listTasks'>): Promise<Answer<'listTasks'>> {
+  const filter = taskFilter(viewer, query)
+  const sort = taskOrder(query.sort ?? 'due_date')
+  return { status: 200, body: await page(TaskModel, { viewer, filter, sort, query, using }) }
+}
+
+async function createTask(request: Request<'createTask'>): Promise<Answer<'createTask'>> {
+  const { viewer, body } = request
+  return write('createTask', request, async (change) => {
+    const task = await create(change, viewer, body)
+    return { status: 201, body: await shown(change, viewer, task) }
+  })
+}
+
+async function getTask({ viewer, params: { id } }: Request<'getTask'>): Promise<Answer<'getTask'>> {
+  return { status: 200, body: await present(TaskModel, { viewer, id, scope: taskScope(viewer), using }) }
+}
+
+async function updateTask(request: Request<'updateTask'>): Promise<Answer<'updateTask'>> {
+  const { viewer, body } = request
+  return write('updateTask', request, async (change) => {
+    const task = await found(change, request)
+    await update(change, viewer, task, body, await dealOfTask(change, task))
+    return { status: 200, body: await shown(change, viewer, task) }
+  })
+}
+
+async function completeTask(request: Request<'completeTask'>): Promise<Answer<'completeTask'>> {
+  const { viewer, body } = request
+  return write('completeTask', request, async (change) => {
+    const task = await found(change, request)
+    const at = body?.completed_at
+    // Completing what is complete says nothing new, unless it names another instant.
+    if (at || !task.completed_at) await complete(change, task, at ? new Date(at) : undefined)
+    return { status: 200, body: await shown(change, viewer, task) }
+  })
+}
+
+async function reopenTask(request: Request<'reopenTask'>): Promise<Answer<'reopenTask'>> {
+  return write('reopenTask', request, async (change) => {
+    const task = await found(change, request)
+    await reopen(change, task)
+    return { status: 200, body: await shown(change, request.viewer, task) }
+  })
+}
+
+async function deleteTask(request: Request<'deleteTask'>): Promise<Answer<'deleteTask'>> {
+  return write('deleteTask', request, async (change) => {
+    await remove(change, await found(change, request))
+    return { status: 204 }
+  })
+}
+
+type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
+
+const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<TaskDocument> =>
+  findForChange(TaskModel, { id, scope: taskScope(viewer), session, ifMatch })
+
+const shown = ({ session }: Change, viewer: Viewer, { _id: id }: TaskDocument) =>
+  present(TaskModel, { viewer, id, session, using })

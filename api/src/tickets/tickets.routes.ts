@@ -1,0 +1,30 @@
+/** Tickets: ask for help. */
+import { write } from '../events/change.ts'
+import { type Handler, type Operation, operation } from '../http/operation.ts'
+import { signedIn } from '../http/policy.ts'
+import { present } from '../http/presenter.ts'
+import { type RateLimit, rateLimit } from '../http/rate-limit.ts'
+import { TicketModel } from './ticket.model.ts'
+import { ticketPresenter } from './ticket.presenter.ts'
+
+/** More than anyone asks by hand. */
+const TICKETS_AN_HOUR = 20
+
+export function ticketsRoutes(): Operation[] {
+  const limit = rateLimit({ name: 'ticket', uses: TICKETS_AN_HOUR, seconds: 3600 })
+  return [operation('createTicket', signedIn, createTicket(limit))]
+}
+
+const createTicket =
+  (limit: RateLimit): Handler<'createTicket'> =>
+  async (request) => {
+    const { viewer, body } = request
+    await limit.count(String(viewer.id))
+    return write('createTicket', request, async (change) => {
+      const { session } = change
+      const ticket = new TicketModel({ ...body, account: viewer.account, reporter: viewer.id })
+      await change.save(ticket)
+      const answer = await present(TicketModel, { viewer, id: ticket._id, session, using: ticketPresenter })
+      return { status: 201, body: answer }
+    })
+  }

@@ -1,0 +1,35 @@
+/** A user: somebody who signs in, of a brokerage or as its client. */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { UserStatus } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '../records/record.ts'
+
+const personSchema = new Schema(
+  {
+    first_name: { type: String, default: '' },
+    last_name: { type: String, default: '' },
+    phone_number: { type: String, default: null },
+    image: { type: String, default: null },
+  },
+  { _id: false, strict: 'throw' },
+)
+
+const userSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    /** In lower case: the name that the user signs in with. */
+    email: { type: String, required: true },
+    /** Argon2id, PHC string; null until a password is set. */
+    password_hash: { type: String, default: null },
+    is_client: { type: Boolean, default: false },
+    person: { type: personSchema, default: () => ({}) },
+    status: { type: Number, enum: Object.values(UserStatus), default: UserStatus.Invited },
+  },
+  { ...recordOptions, collection: 'users' },
+)
+userSchema.index({ email: 1 }, { unique: true })
+userSchema.index({ account: 1 })
+userSchema.plugin(recorded)
+
+export type StoredUser = InferSchemaType<typeof userSchema> & Recorded
+export type UserDocument = HydratedDocument<StoredUser>
+export const UserModel = model<StoredUser>('User', userSchema)

@@ -1,0 +1,76 @@
+/** Workspaces: list, create, read, change, delete. Their board is in deals/board.routes.ts. */
+import { DealModel } from '../deals/deal.model.ts'
+import { write } from '../events/change.ts'
+import { conflict } from '../http/errors.ts'
+import { findForChange, toId } from '../http/find.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { page } from '../http/pagination.ts'
+import { teamMembers } from '../http/policy.ts'
+import { present } from '../http/presenter.ts'
+import { PhaseModel } from '../phases/phase.model.ts'
+import { createWorkspace as create, requireTemplate } from './create-workspace.command.ts'
+import { WorkspaceModel } from './workspace.model.ts'
+import { workspaceKeepers, workspaceScope } from './workspace.policy.ts'
+import { workspacePresenter as using } from './workspace.presenter.ts'
+
+export const workspacesRoutes: Operation[] = [
+  operation('listWorkspaces', teamMembers, listWorkspaces),
+  operation('createWorkspace', workspaceKeepers, createWorkspace),
+  operation('getWorkspace', teamMembers, getWorkspace),
+  operation('updateWorkspace', workspaceKeepers, updateWorkspace),
+  operation('deleteWorkspace', workspaceKeepers, deleteWorkspace),
+]
+
+async function listWorkspaces({ viewer, query }: Request<'listWorkspaces'>): Promise<Answer<'listWorkspaces'>> {
+  const ofTeam = query.team ? { team: toId(query.team) } : {}
+  const filter = { $and: [workspaceScope(viewer), ofTeam] }
+  return {
+    status: 200,
+    body: await page(WorkspaceModel, { viewer, filter, sort: query.sort ?? 'order', query, using }),
+  }
+}
+
+async function createWorkspace(request: Request<'createWorkspace'>): Promise<Answer<'createWorkspace'>> {
+  const { viewer, body } = request
+  return write('createWorkspace', request, async (change) => {
+    const { _id: id } = await create(change, viewer, body)
+    return { status: 201, body: await present(WorkspaceModel, { viewer, id, session: change.session, using }) }
+  })
+}
+
+async function getWorkspace({ viewer, params: { id } }: Request<'getWorkspace'>): Promise<Answer<'getWorkspace'>> {
+  return { status: 200, body: await present(WorkspaceModel, { viewer, id, scope: workspaceScope(viewer), using }) }
+}
+
+async function updateWorkspace(request: Request<'updateWorkspace'>): Promise<Answer<'updateWorkspace'>> {
+  const { viewer, params, body, ifMatch } = request
+  return write('updateWorkspace', request, async (change) => {
+    const { session } = change
+    const scope = workspaceScope(viewer)
+    const workspace = await findForChange(WorkspaceModel, { id: params.id, scope, session, ifMatch })
+    await requireTemplate(change, viewer, body.default_template)
+    workspace.set(body)
+    await change.save(workspace)
+    return { status: 200, body: await present(WorkspaceModel, { viewer, id: workspace._id, session, using }) }
+  })
+}
+
+async function deleteWorkspace(request: Request<'deleteWorkspace'>): Promise<Answer<'deleteWorkspace'>> {
+  const { viewer, params, ifMatch } = request
+  return write('deleteWorkspace', request, async (change) => {
+    const { session } = change
+    const scope = workspaceScope(viewer)
+    const workspace = await findForChange(WorkspaceModel, { id: params.id, scope, session, ifMatch })
+    const { account, _id } = workspace
+    const held = await DealModel.countDocuments({ account, workspace: _id }, { session })
+    if (held > 0) {
+      throw conflict(
+        'This workspace holds deals',
+        `${held} of them, archived ones included. Move them elsewhere first.`,
+      )
+    }
+    await PhaseModel.deleteMany({ workspace: workspace._id }, { session })
+    await change.delete(workspace)
+    return { status: 204 }
+  })
+}

@@ -1,0 +1,64 @@
+/** Every operation of the contract × every kind of caller: the table in authorisation/matrix.ts, held against the API. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contractOperations } from '../src/http/contract.ts'
+import type { OperationId } from '../src/http/operation.ts'
+import { CALLS, type Call } from './authorisation/calls.ts'
+import { type Caller, type Expected, expectations } from './authorisation/matrix.ts'
+import { World } from './authorisation/world.ts'
+import { useTestApp } from './test-app.ts'
+
+const app = useTestApp()
+const byOperation = Map.groupBy(expectations(), ({ operation }) => operation)
+let world: World
+
+beforeAll(async () => {
+  world = await World.create(app)
+})
+
+it('the table and its calls name every operation of the contract', () => {
+  const operations = [...contractOperations.keys()].toSorted()
+  expect([...byOperation.keys()].toSorted()).toEqual(operations)
+  expect(Object.keys(CALLS).toSorted()).toEqual(operations)
+})
+
+describe.each([...byOperation.keys()])('%s', (operation) => {
+  it('answers each caller as the table says', async () => {
+    const answers: Record<string, unknown> = {}
+    const expected: Record<string, unknown> = {}
+    for (const cell of byOperation.get(operation) ?? []) {
+      const { shows, ...call } = await CALLS[operation as OperationId](world)
+      const { status, text } = await send(operation, call, cell.caller)
+      answers[cell.caller] = { status, ...(showsMatter(cell, shows) && { shows: text.includes(shows ?? '') }) }
+      expected[cell.caller] = { status: cell.status, ...(showsMatter(cell, shows) && { shows: !cell.isBlind }) }
+    }
+    expect(answers).toEqual(expected)
+  })
+})
+
+/** Whether an answer must tell of what was asked for, or must not. */
+function showsMatter({ status, isBlind, operation, caller }: Expected, shows: string | undefined): boolean {
+  if (isBlind && !shows) throw new Error(`${operation} does not say what ${caller} must not see`)
+  return status === 200 && shows !== undefined
+}
+
+async function send(operation: string, { path = {}, query, body }: Call, caller: Caller) {
+  const found = contractOperations.get(operation)
+  if (!found) throw new Error(`${operation} is not in the contract`)
+  const filled = found.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
+  const search = query ? `?${new URLSearchParams(query).toString()}` : ''
+  const client = await callerFor(operation, caller)
+  const answer = await client.send(found.method.toUpperCase(), `${filled}${search}`, body)
+  return { status: answer.status, text: JSON.stringify(answer.body ?? null) }
+}
+
+/** Signing in or out would end the session that the other calls need. */
+async function callerFor(operation: string, caller: Caller) {
+  if (operation !== 'login' && operation !== 'logout') return world.as(caller)
+  const [role, account] = caller.endsWith('2') && caller !== 'agent2' ? ['client', 'south'] : [caller, 'north']
+  if (caller === 'nobody') {
+    const visitor = app.visitor()
+    await visitor.get('/auth/login/')
+    return visitor
+  }
+  return app.signIn(caller === 'stranger' ? 'owner@south.test' : `${role}@${account}.test`)
+}

@@ -1,0 +1,116 @@
+/** How each operation of the contract is called for the matrix. */
+import { DealStatus, Representation, TicketPriority, TicketType } from 'openapi/codes'
+import type { OperationId } from '../../src/http/operation.ts'
+import { addDays, todayIn } from '../../src/records/days.ts'
+import { TEST_PASSWORD } from '../test-client.ts'
+import type { World } from './world.ts'
+
+export type Call = {
+  path?: Record<string, string>
+  query?: Record<string, string>
+  body?: object
+  /** A text of the answer that tells of what was asked for: there for who sees it, missing for who does not. */
+  shows?: string
+}
+
+const today = todayIn('America/New_York')
+const signup = { first_name: 'A', last_name: 'B', phone_number: '860 555 0100', name: 'C', team_size: '2-5' }
+const person = { first_name: 'A', last_name: 'B', phone_number: '860 555 0100', email: 'a@example.com' }
+const request = { state: 'CT', annual_volume: '', annual_deals: '', source: '', promotion_code: '' }
+
+const at = (id: string, body?: object): Call => ({ path: { id }, ...(body && { body }) })
+const showing = (id: string, query: Record<string, string> = {}): Call => ({ query, shows: id })
+
+export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> = {
+  getSession: () => ({}),
+  login: () => ({ body: { username: 'admin@south.test', password: TEST_PASSWORD } }),
+  logout: () => ({}),
+  signUp: (world) => ({ body: { ...signup, email: `${world.unique()}@example.com` } }),
+  requestAccount: () => ({ body: { person, name: 'A', brokerage: '', team_size: '2-5', ...request } }),
+  createTicket: () => ({
+    body: { subject: 'A', description: 'B', priority: TicketPriority.Low, type: TicketType.Question },
+  }),
+
+  listTeams: (world) => showing(world.teamId),
+
+  listLabels: async (world) => showing((await world.label()).id, { sort: '-created_at' }),
+  createLabel: (world) => ({ body: { name: world.unique() } }),
+  updateLabel: async (world) => at((await world.label()).id, { colour: 'red' }),
+  deleteLabel: async (world) => at((await world.label()).id),
+
+  listContacts: async (world) => showing((await world.contact()).id),
+  createContact: (world) => ({ body: { last_name: world.unique() } }),
+  getContact: async (world) => at((await world.contact()).id),
+  updateContact: async (world) => at((await world.contact()).id, { company: 'A' }),
+  deleteContact: async (world) => at((await world.contact()).id),
+
+  listWorkspaces: (world) => showing(world.board.workspace),
+  createWorkspace: (world) => ({ body: { team: world.teamId, name: world.unique() } }),
+  getWorkspace: (world) => at(world.board.workspace),
+  updateWorkspace: (world) => at(world.board.workspace, { colour: 'red' }),
+  deleteWorkspace: async (world) => at(await world.workspace()),
+  getBoard: async (world) => ({ path: { id: world.board.workspace }, shows: await world.deal() }),
+  listPhases: (world) => showing(world.board.offer, { workspace: world.board.workspace }),
+  createPhase: (world) => ({ body: { workspace: world.board.workspace, name: world.unique() } }),
+  updatePhase: async (world) => at((await world.phase()).id, { colour: 'red' }),
+  deletePhase: async (world) => at((await world.phase()).id),
+
+  listDeals: async (world) => showing(await world.deal()),
+  createDeal: (world) => ({
+    body: { workspace: world.board.workspace, name: 'A', representation: Representation.Buyer },
+  }),
+  getDeal: async (world) => at(await world.deal()),
+  updateDeal: async (world) => at(await world.deal(), { notes: 'A' }),
+  moveDeal: async (world) => at(await world.deal(), { phase: world.board.offer }),
+  closeDeal: async (world) =>
+    at(await world.deal({ status: DealStatus.UnderContract }), { sale_price: 100, actual_close: '2026-01-02' }),
+  reopenDeal: async (world) => at(await world.closedDeal(), { reason: 'A' }),
+  archiveDeal: async (world) => at(await world.deal()),
+  restoreDeal: async (world) => at(await world.archivedDeal()),
+  getDealHistory: async (world) => at(await world.deal()),
+  applyTemplate: async (world) => at(await world.deal(), { template: (await world.template()).id }),
+  listTemplates: async (world) => showing((await world.template()).id, { page_size: '100' }),
+  getTemplate: async (world) => at((await world.template()).id),
+
+  listMilestones: async (world) => {
+    const deal = await world.deal()
+    return showing((await world.milestone(deal)).id, { deal })
+  },
+  createMilestone: async (world) => ({ body: { deal: await world.deal(), name: 'A' } }),
+  updateMilestone: async (world) => at((await world.milestone()).id, { name: 'B' }),
+  deleteMilestone: async (world) => at((await world.milestone()).id),
+
+  listTasks: async (world) => {
+    const deal = await world.deal()
+    return showing((await world.task({ deal })).id, { deal })
+  },
+  createTask: async (world) => ({ body: { deal: await world.deal(), title: 'A' } }),
+  getTask: async (world) => at((await world.task()).id),
+  updateTask: async (world) => at((await world.task()).id, { title: 'B' }),
+  completeTask: async (world) => at((await world.task()).id, {}),
+  reopenTask: async (world) => at((await world.doneTask()).id),
+  deleteTask: async (world) => at((await world.task()).id),
+
+  getCalendar: async (world) =>
+    showing((await world.task({ due_date: today })).id, { from: today, to: addDays(today, 7) }),
+  getHome: async (world) => showing((await world.contact()).id),
+  search: async (world) => {
+    const { id, last_name } = await world.contact()
+    return showing(id, { q: last_name })
+  },
+  getReportSummary: () => ({}),
+  getReport: (world) => ({ path: { name: 'agent' }, query: { period: '3' }, shows: world.agentId }),
+
+  listPortals: async (world) => {
+    const { id, deal } = await world.portal()
+    return showing(id, { deal })
+  },
+  createPortal: async (world) => ({ body: { ...(await world.shareable()), mode: 'link' } }),
+  revokePortal: async (world) => at((await world.portal()).id),
+  previewPortal: async (world) => at((await world.portal()).id),
+
+  listClientDeals: async (world) => showing((await world.portal()).deal),
+  getClientDeal: async (world) => at((await world.portal()).deal),
+  completeClientTask: async (world) => at((await world.clientTask()).id),
+  getLinkedDeal: async (world) => ({ path: { token: (await world.portal('link')).token } }),
+}

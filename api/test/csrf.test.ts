@@ -1,0 +1,68 @@
+/** Forged requests, as a page of somebody else's would send them. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createPeople } from './factories/people.ts'
+import { useTestApp } from './test-app.ts'
+import type { TestClient } from './test-client.ts'
+
+const WEB = 'https://app.example.com'
+
+const app = useTestApp({ webOrigins: [WEB] })
+let agent: TestClient
+
+beforeAll(async () => {
+  await createPeople('north')
+  agent = await app.signIn('agent@north.test')
+})
+
+const write = (client: TestClient, headers: Record<string, string>) =>
+  client.post('/contacts/', { last_name: 'Forged' }, { headers })
+
+describe('a write is refused', () => {
+  it.each([
+    ['without the header', { 'X-CSRFToken': '' }],
+    ['with a header that is not the cookie', { 'X-CSRFToken': 'a.b' }],
+    ['from another origin', { Origin: 'https://evil.example.com' }],
+    ['from an opaque origin', { Origin: 'null' }],
+    ['from another site, by the browser’s word', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('%s', async (_case, headers: Record<string, string>) => {
+    expect((await write(agent, headers)).status).toBe(403)
+  })
+
+  it('with a token of another session, or of none, even where cookie and header agree', async () => {
+    const other = await app.signIn('agent2@north.test')
+    const visitor = app.visitor()
+    await visitor.get('/auth/login/')
+    for (const { cookies } of [other, visitor]) {
+      const victim = await app.signIn('agent@north.test')
+      victim.cookies.set('csrftoken', cookies.get('csrftoken') ?? '')
+      expect((await write(victim, {})).status).toBe(403)
+    }
+  })
+
+  it('with a token that nobody sealed', async () => {
+    const victim = await app.signIn('agent@north.test')
+    victim.cookies.set('csrftoken', 'nonce.seal')
+    expect((await write(victim, {})).status).toBe(403)
+  })
+
+  it('when it signs in', async () => {
+    const attempt = { username: 'agent@north.test', password: 'protracker-demo' }
+    expect((await app.visitor().refused('POST', '/auth/login/', attempt)).status).toBe(403)
+  })
+})
+
+describe('a write is let in', () => {
+  it.each([
+    ['from no page', {}],
+    ['from a configured origin', { Origin: WEB, 'Sec-Fetch-Site': 'same-site' }],
+    ['from the API’s own origin', { 'Sec-Fetch-Site': 'same-origin' }],
+  ])('%s', async (_case, headers: Record<string, string>) => {
+    expect((await write(agent, headers)).status).toBe(201)
+  })
+})
+
+it('the session check sets the token even where nobody is signed in', async () => {
+  const visitor = app.visitor()
+  expect((await visitor.get('/auth/login/')).status).toBe(401)
+  expect(visitor.cookies.get('csrftoken')).toMatch(/^[\w-]+\.[\w-]+$/)
+})

@@ -1,0 +1,48 @@
+/** Deals as tests need them: stored with what follows from them, without going through the API. */
+import { Types } from 'mongoose'
+import { DealStatus, DealType, Representation } from 'openapi/codes'
+import { type DealDocument, DealModel } from '../../src/deals/deal.model.ts'
+import { moveInRollup } from '../../src/reports/rollup.command.ts'
+import type { People } from './people.ts'
+
+export type DealPlan = {
+  name?: string
+  status?: DealStatus
+  representation?: Representation
+  source?: number
+  /** In cents; the list price of a deal that is not closed. */
+  price?: number
+  dates?: Record<string, string>
+  agents?: { user: Types.ObjectId; role: 'lead' | 'co' | 'assistant'; share_bp: number }[]
+  parties?: { contact: Types.ObjectId; role: string }[]
+  commission?: Record<string, number>
+  notes?: string
+}
+
+/** Stores a deal of the people's team, their agent's unless told otherwise. */
+export async function createDeal(
+  { account, team, agent }: Pick<People, 'account' | 'team' | 'agent'>,
+  { price = 500_000_00, status = DealStatus.Active, ...plan }: DealPlan = {},
+): Promise<DealDocument> {
+  const priced = status === DealStatus.Closed ? { sale_price: price } : { list_price: price }
+  const own = { user: agent.id, role: 'lead', share_bp: 10_000 }
+  return DealModel.db.transaction(async (session) => {
+    const deal = new DealModel({
+      account,
+      team,
+      workspace: new Types.ObjectId(),
+      phase: new Types.ObjectId(),
+      rank: 'a0',
+      name: '402 Maple Street',
+      representation: Representation.Buyer,
+      deal_type: DealType.Resale,
+      status,
+      agents: [own],
+      ...priced,
+      ...plan,
+    })
+    await deal.save({ session })
+    await moveInRollup({ session }, null, deal.toObject())
+    return deal
+  })
+}

@@ -1,0 +1,110 @@
+/** Every failure is a problem (RFC 9457) that names its request, says nothing of the inside, and is kept in no cache. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createPeople } from './factories/people.ts'
+import { useTestApp } from './test-app.ts'
+import type { TestAnswer, TestClient } from './test-client.ts'
+
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+const app = useTestApp()
+let agent: TestClient
+
+beforeAll(async () => {
+  await createPeople('north')
+  agent = await app.signIn('agent@north.test')
+})
+
+type Body = { type: string; title: string; status: number; request_id: string; errors?: { field: string }[] }
+
+async function expectProblem(answered: Promise<TestAnswer>, status: number): Promise<Body> {
+  const answer = (await answered) as TestAnswer<Body>
+  expect(answer.status, JSON.stringify(answer.body)).toBe(status)
+  expect(answer.headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store')
+  expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(answer.body).toMatchObject({ type: 'about:blank', status })
+  expect(answer.body.request_id).toBe(answer.headers.get('X-Request-Id'))
+  return answer.body
+}
+
+const sent = (text: string, headers: Record<string, string> = JSON_TYPE) =>
+  agent.post('/contacts/', undefined, { text, headers })
+
+describe('addresses', () => {
+  it.each(['/nothing/', '/Deals/', '/deals/a%2Fb/', '/deals/%00/', '/deals/%E0%A4%A/', `/deals/${'0'.repeat(24)}/`])(
+    '%s is not found, or not valid',
+    async (path) => {
+      const { status } = await agent.get(path)
+      expect([400, 404]).toContain(status)
+      await expectProblem(agent.get(path), status)
+    },
+  )
+
+  it('a method that a path does not have is refused, naming those that it has', async () => {
+    await expectProblem(agent.send('PUT', '/deals/'), 405)
+    const refused = agent.delete('/deals/')
+    expect(await expectProblem(refused, 405)).toMatchObject({ title: 'Method not allowed' })
+    expect((await refused).headers.get('Allow')).toMatch(/GET/)
+    await expectProblem(agent.get(`/deals/${'0'.repeat(24)}/move/`), 405)
+  })
+})
+
+describe('bodies', () => {
+  it.each([
+    ['half an object', '{'],
+    ['no object', '[]'],
+    ['nothing', 'null'],
+    ['a byte order mark', `${String.fromCodePoint(0xfe_ff)}{}`],
+    ['half a million levels', '['.repeat(500_000) + ']'.repeat(500_000)],
+    ['an operator', '{"last_name":{"$ne":null}}'],
+    ['a prototype', '{"last_name":"x","__proto__":{"owner":"x"}}'],
+    ['a prototype further down', '{"last_name":"x","address":{"__proto__":{"street":"x"}}}'],
+    ['a constructor', '{"last_name":"x","constructor":{"prototype":{}}}'],
+    ['an account', '{"last_name":"x","account":"0123456789abcdef01234567"}'],
+    ['a version', '{"last_name":"x","version":7}'],
+  ])('%s are not valid', async (_case, text) => {
+    await expectProblem(sent(text), 400)
+  })
+
+  it('of another kind are refused', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      await expectProblem(sent('last_name=x', { 'Content-Type': type }), 415)
+    }
+  })
+
+  it('that are too large are refused', async () => {
+    await expectProblem(sent(`"${'a'.repeat(1024 * 1024)}"`), 413)
+  })
+
+  it('that are wrong in a thousand places are told of fifty', async () => {
+    const text = `{${Array.from({ length: 1000 }, (_, i) => `"field${i}":1`).join()}}`
+    expect((await expectProblem(sent(text), 400)).errors).toHaveLength(50)
+  })
+
+  it('as forms reach for no prototype, and name a field once', async () => {
+    for (const text of [
+      '__proto__[a]=1&username=a&password=b',
+      'username=a&username=b',
+      'username[$ne]=a&password=b',
+    ]) {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+      await expectProblem(agent.post('/auth/login/', undefined, { text, headers }), 400)
+    }
+  })
+})
+
+describe('queries', () => {
+  it.each(['page=0', 'page_size=101', 'sort=commission.gross', 'status[$ne]=1', '__proto__=1', 'cursor=x', 'team=A'])(
+    '?%s is not valid',
+    async (query) => {
+      await expectProblem(agent.get(`/deals/?${query}`), 400)
+    },
+  )
+
+  it('without a word find nothing', async () => {
+    for (const path of ['/deals/', '/contacts/', '/tasks/']) {
+      expect((await agent.get<{ count: number }>(`${path}?q=%25`)).body.count).toBe(0)
+    }
+    expect((await agent.get('/search/?q=---')).body).toEqual({ deals: [], contacts: [], tasks: [] })
+  })
+})

@@ -1,0 +1,108 @@
+/** Sessions over HTTP: how they start, how they end, and that none comes back. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SessionModel, sessionName } from '../src/sessions/session.model.ts'
+import { createPeople, type People } from './factories/people.ts'
+import { useTestApp } from './test-app.ts'
+import { TestClient } from './test-client.ts'
+
+const SID = 'protracker.sid'
+const DAY = 24 * 60 * 60 * 1000
+
+const app = useTestApp()
+let people: People
+
+beforeAll(async () => {
+  people = await createPeople('north')
+})
+
+/** Another browser with the same cookies, as a thief would have it. */
+function copyOf(client: TestClient): TestClient {
+  const copy = new TestClient(client.url)
+  for (const [name, value] of client.cookies) copy.cookies.set(name, value)
+  return copy
+}
+
+const statusOf = async (client: TestClient) => (await client.get('/auth/login/')).status
+
+describe('signing in', () => {
+  it('takes a form or JSON, and the name in any case', async () => {
+    const visitor = app.visitor()
+    await visitor.get('/auth/login/')
+    const asked = { username: ' Agent@North.test', password: 'protracker-demo' }
+    expect((await visitor.post('/auth/login/', asked)).status).toBe(200)
+    expect((await app.signIn('AGENT@north.test')).cookies.has(SID)).toBe(true)
+  })
+
+  it('answers alike for a wrong password and an unknown user', async () => {
+    const visitor = app.visitor()
+    await visitor.get('/auth/login/')
+    const attempts = ['agent@north.test', 'nobody@north.test'].map((username) => ({ username, password: 'wrong' }))
+    const [known, unknown] = await Promise.all(
+      attempts.map((attempt) => visitor.refused('POST', '/auth/login/', attempt)),
+    )
+    expect({ ...known, request_id: '' }).toEqual({ ...unknown, request_id: '' })
+  })
+
+  it('gives the session an id of its own, whatever id the visitor came with', async () => {
+    const visitor = app.visitor()
+    visitor.cookies.set(SID, 'chosen-by-somebody-else')
+    await visitor.signIn('agent@north.test')
+    expect(visitor.cookies.get(SID)).not.toBe('chosen-by-somebody-else')
+    const planted = app.visitor()
+    planted.cookies.set(SID, 'chosen-by-somebody-else')
+    expect(await statusOf(planted)).toBe(401)
+  })
+
+  it('keeps the hash of the id alone, and the cookie from scripts', async () => {
+    const client = app.visitor()
+    const { headers } = await client.signIn('agent@north.test')
+    const key = client.cookies.get(SID) ?? ''
+    expect(key.length).toBeGreaterThanOrEqual(43)
+    expect(await SessionModel.exists({ _id: key })).toBeNull()
+    expect(await SessionModel.exists({ _id: sessionName(key) })).not.toBeNull()
+    const cookie = headers.getSetCookie().find((one) => one.startsWith(SID))
+    expect(cookie).toMatch(/httponly/i)
+    expect(cookie).toMatch(/samesite=lax/i)
+  })
+
+  it('again ends the session before', async () => {
+    const client = await app.signIn('agent@north.test')
+    const before = copyOf(client)
+    await client.signIn('agent@north.test')
+    expect(await statusOf(before)).toBe(401)
+    expect(await statusOf(client)).toBe(200)
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session for whoever kept its cookies', async () => {
+    const client = await app.signIn('agent@north.test')
+    const thief = copyOf(client)
+    expect((await client.post('/auth/logout/')).status).toBe(204)
+    expect([...client.cookies.keys()]).toEqual(['csrftoken'])
+    expect(await statusOf(thief)).toBe(401)
+    expect((await thief.post('/contacts/', { last_name: 'Late' })).status).toBe(401)
+  })
+
+  it('is not undone by requests that were under way', async () => {
+    const client = await app.signIn('admin@north.test')
+    const thief = copyOf(client)
+    const stale = { seen_at: new Date(Date.now() - 2 * 60_000) }
+    await SessionModel.updateOne({ _id: sessionName(client.cookies.get(SID) ?? '') }, { $set: stale })
+    const underWay = Array.from({ length: 20 }, () => copyOf(client).get('/deals/'))
+    await Promise.all([...underWay, client.post('/auth/logout/')])
+    expect(await SessionModel.countDocuments({ user: people.admin.id })).toBe(0)
+    expect(await statusOf(thief)).toBe(401)
+  })
+})
+
+describe('a session ends by itself', () => {
+  it.each([
+    ['when it was idle too long', { seen_at: new Date(Date.now() - 8 * DAY) }],
+    ['when its time is over, however busy it is', { expires_at: new Date(Date.now() - 1) }],
+  ])('%s', async (_case, past) => {
+    const client = await app.signIn('agent2@north.test')
+    await SessionModel.updateOne({ _id: sessionName(client.cookies.get(SID) ?? '') }, { $set: past })
+    expect(await statusOf(client)).toBe(401)
+  })
+})

@@ -1,0 +1,37 @@
+/** The API is what its contract says: no operation is missing, none is there besides, and both forms of a path answer. */
+import { describe, expect, it } from 'vitest'
+import { allOperations } from '../src/app.ts'
+import { contractOperations } from '../src/http/contract.ts'
+import { testEnv, useTestApp } from './test-app.ts'
+
+const app = useTestApp()
+
+it('every operation of the contract is mounted, once, and no other', () => {
+  const mounted = allOperations(testEnv()).map(({ id }) => id)
+  expect(mounted.toSorted()).toEqual([...contractOperations.keys()].toSorted())
+})
+
+describe('both forms of a path answer alike, without a redirect', () => {
+  it.each([...contractOperations.values()].map(({ operationId, method, path }) => [operationId, method, path]))(
+    '%s: %s %s',
+    async (_operationId, method, path) => {
+      const visitor = app.visitor()
+      await visitor.get('/auth/login/')
+      const filled = path.replaceAll('{name}', 'status').replaceAll(/\{\w+\}/g, '6560a1f2c3d4e5f60718293a')
+      const bare = filled.replace(/\/$/, '')
+      const [withSlash, without] = await Promise.all(
+        [`${bare}/`, bare].map((form) => visitor.send(method.toUpperCase(), form)),
+      )
+      expect(without?.status).toBe(withSlash?.status)
+      // A link that is none is the only thing of which a visitor hears that it does not exist.
+      if (!path.includes('{token}')) expect(withSlash?.status).not.toBe(404)
+    },
+  )
+})
+
+it('a path that the contract does not name is a 404, whoever asks', async () => {
+  for (const path of ['/deal/', '/Deals/', '/deals/x/y/', '/../']) {
+    const problem = await app.visitor().refused('GET', path)
+    expect(problem).toMatchObject({ status: 404, title: 'Not found' })
+  }
+})

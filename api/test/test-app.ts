@@ -1,0 +1,63 @@
+/** The API as its clients see it: over HTTP, on a real MongoDB, in a database of the test file's own. */
+import { randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import mongoose from 'mongoose'
+import { pino } from 'pino'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { API_PREFIX, createApp } from '../src/app.ts'
+import { connectDb, disconnectDb, prepareDb } from '../src/db.ts'
+import { type Env, readEnv } from '../src/env.ts'
+import { TestClient } from './test-client.ts'
+
+export const testEnv = (changes: Partial<Env> = {}): Env => ({
+  ...readEnv(),
+  secret: 'test',
+  checkAnswers: true,
+  ...changes,
+})
+
+export type TestApp = {
+  url: string
+  /** A visitor who is not signed in. */
+  visitor: () => TestClient
+  /** Somebody who signed in with the factories' password. */
+  signIn: (email: string) => Promise<TestClient>
+}
+
+/** Starts the API for the tests of a file and stops it after them. `through` leads to the database by a way of its own. */
+export function useTestApp(
+  changes: Partial<Env> = {},
+  through: (uri: string) => Promise<string> = async (uri) => uri,
+): TestApp {
+  let server: Server
+  const app: TestApp = {
+    url: '',
+    visitor: () => new TestClient(app.url),
+    async signIn(email) {
+      const client = app.visitor()
+      await client.signIn(email)
+      return client
+    },
+  }
+
+  beforeAll(async () => {
+    const uri = inject('mongoUri').replace('/protracker?', `/test-${randomBytes(6).toString('hex')}?`)
+    await connectDb(await through(uri))
+    await prepareDb()
+    server = createServer(createApp(testEnv(changes), pino({ level: process.env.TEST_LOG ?? 'silent' })).callback())
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    app.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${API_PREFIX}`
+  })
+
+  afterAll(async () => {
+    await new Promise((resolve) => {
+      server.close(resolve)
+      server.closeAllConnections()
+    })
+    await mongoose.connection.dropDatabase()
+    await disconnectDb()
+  })
+
+  return app
+}
