@@ -1,0 +1,45 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { NOTHING } from './format.ts'
+import { media } from './media.ts'
+import { look } from './theme.ts'
+
+const useStyles = makeStyles({
+  list: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(120px, max-content) 1fr',
+    gap: '8px 20px',
+    margin: 0,
+    [media.phone]: { gridTemplateColumns: '1fr', gap: '2px' },
+  },
+  label: { color: look.ink3, fontSize: '13px' },
+  value: {
+    margin: 0,
+    fontVariantNumeric: 'tabular-nums',
+    minWidth: 0,
+    [media.phone]: { marginBottom: '8px' },
+  },
+})
+
+export interface Fact {
+  label: string
+  /** A dash stands where it is empty. */
+  value: ReactNode
+}
+
+/** Labels and values of one record, as a definition list. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const styles = useStyles()
+  return (
+    <dl className={styles.list}>
+      {facts.map(({ label, value }) => [
+        <dt key={`${label} label`} className={styles.label}>
+          {label}
+        </dt>,
+        <dd key={label} className={styles.value}>
+          {value ?? NOTHING}
+        </dd>,
+      ])}
+    </dl>
+  )
+}

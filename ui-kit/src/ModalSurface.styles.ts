@@ -1,0 +1,22 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from './media.ts'
+
+export const useModalSurfaceStyles = makeStyles({
+  // Modal width 500: SPEC.md §9. On a phone the modal is a full-screen sheet.
+  surface: {
+    width: '500px',
+    maxWidth: '500px',
+    borderRadius: '12px',
+    [media.phone]: {
+      width: '100%',
+      maxWidth: '100%',
+      height: '100dvh',
+      maxHeight: '100dvh',
+      borderRadius: 0,
+    },
+  },
+  form: { [media.phone]: { height: '100%' } },
+  body: { [media.phone]: { height: '100%', gridTemplateRows: 'auto 1fr auto' } },
+  actions: { paddingTop: '12px' },
+  content: { display: 'flex', flexDirection: 'column', gap: '14px', paddingBlock: '4px' },
+})

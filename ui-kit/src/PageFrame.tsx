@@ -1,0 +1,43 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { usePageFrameStyles } from './PageFrame.styles.ts'
+
+export interface PageFrameProps {
+  title: ReactNode
+  /** Beside the title, such as the star or a status chip. */
+  mark?: ReactNode
+  /** One line of facts: "34 deals · $18.4M in play". */
+  meta?: ReactNode
+  /** At most one primary action, at the right; below the title on a phone. */
+  actions?: ReactNode
+  /** Views of the page, usually `<SegmentedTabs>`, at the right before the actions. */
+  tabs?: ReactNode
+  /** `fill`: as high as the window, scrolling inside. `narrow`: a reading column of 1050px. */
+  width?: 'full' | 'fill' | 'narrow'
+  children: ReactNode
+}
+
+/** The frame of every agent page: one h1 in Fraunces, which takes the focus after a route change. */
+export function PageFrame({ title, mark, meta, actions, tabs, width = 'full', children }: PageFrameProps) {
+  const styles = usePageFrameStyles()
+  return (
+    <div className={mergeClasses(styles.frame, width === 'fill' && styles.fill, width === 'narrow' && styles.narrow)}>
+      <header className={styles.head}>
+        <div className={styles.heading}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {mark}
+          {meta && <div className={styles.meta}>{meta}</div>}
+        </div>
+        {(tabs || actions) && (
+          <div className={styles.end}>
+            {tabs}
+            {actions}
+          </div>
+        )}
+      </header>
+      {children}
+    </div>
+  )
+}

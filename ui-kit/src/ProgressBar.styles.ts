@@ -1,0 +1,20 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from './media.ts'
+import { look } from './theme.ts'
+
+export const useProgressBarStyles = makeStyles({
+  track: {
+    height: '4px',
+    borderRadius: '2px',
+    backgroundColor: look.track,
+    overflow: 'hidden',
+    printColorAdjust: 'exact',
+  },
+  fill: {
+    height: '100%',
+    borderRadius: '2px',
+    transitionProperty: 'width',
+    transitionDuration: '200ms',
+    [media.reducedMotion]: { transitionDuration: '0.01ms' },
+  },
+})

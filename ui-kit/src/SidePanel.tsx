@@ -1,0 +1,47 @@
+import {
+  Button,
+  DrawerBody,
+  DrawerFooter,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  OverlayDrawer,
+} from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import type { ReactNode } from 'react'
+import { useSidePanelStyles } from './SidePanel.styles.ts'
+import { SurfaceFocus } from './SurfaceFocus.tsx'
+
+export interface SidePanelProps {
+  open: boolean
+  title: ReactNode
+  meta?: ReactNode
+  onClose: () => void
+  /** Buttons in a bar that stays at the bottom. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A drawer at the right for one record, a full-screen sheet on a phone. */
+export function SidePanel({ open, title, meta, onClose, actions, children }: SidePanelProps) {
+  const styles = useSidePanelStyles()
+  return (
+    <OverlayDrawer
+      open={open}
+      position="end"
+      className={styles.drawer}
+      onOpenChange={(_, data) => !data.open && onClose()}
+    >
+      <SurfaceFocus />
+      <DrawerHeader>
+        <DrawerHeaderTitle
+          action={<Button appearance="subtle" aria-label="Close" icon={<DismissRegular />} onClick={onClose} />}
+        >
+          {title}
+        </DrawerHeaderTitle>
+        {meta && <div className={styles.meta}>{meta}</div>}
+      </DrawerHeader>
+      <DrawerBody className={styles.body}>{children}</DrawerBody>
+      {actions && <DrawerFooter className={styles.footer}>{actions}</DrawerFooter>}
+    </OverlayDrawer>
+  )
+}

@@ -1,0 +1,65 @@
+const DAY = 86_400_000
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  return (day: string) => formatter.format(Date.parse(`${day}T00:00:00Z`))
+}
+const weekday = format({ weekday: 'short' })
+const monthDay = format({ month: 'short', day: 'numeric' })
+const monthDayYear = format({ month: 'short', day: 'numeric', year: 'numeric' })
+const spelledOut = format({ weekday: 'long', month: 'long', day: 'numeric' })
+const spelledOutYear = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+
+/** Today as `YYYY-MM-DD`, in the account's time zone if given, else in the browser's. */
+export function today(timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+}
+
+/** Calendar days from `from` to `to` (`YYYY-MM-DD`); negative when `to` is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
+}
+
+/** The calendar day `days` after `day`. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** A calendar day, near ones in words: "Yesterday", "Today", "Tomorrow", "Sat 22", "Dec 12", "Nov 7, 2027". */
+export function formatDay(day: string, now = today()): string {
+  const distance = daysBetween(now, day)
+  if (distance === 0) return 'Today'
+  if (distance === 1) return 'Tomorrow'
+  if (distance === -1) return 'Yesterday'
+  if (distance > 1 && distance < 7) return `${weekday(day)} ${Number(day.slice(8))}`
+  return day.slice(0, 4) === now.slice(0, 4) ? monthDay(day) : monthDayYear(day)
+}
+
+/** When something is due: like `formatDay`, but a missed day reads "2 days late". */
+export function formatDue(day: string, now = today()): string {
+  const late = daysBetween(day, now)
+  if (late <= 0) return formatDay(day, now)
+  return late === 1 ? '1 day late' : `${late.toLocaleString('en-US')} days late`
+}
+
+/** "Friday, December 12", with the year when it is another one. */
+export function formatLongDay(day: string, now = today()): string {
+  return day.slice(0, 4) === now.slice(0, 4) ? spelledOut(day) : spelledOutYear(day)
+}
+
+/** An instant (ISO 8601) in the given or the browser's time zone: "Today 17:00", "Nov 14 09:30". */
+export function formatInstant(instant: string, timeZone?: string): string {
+  const date = new Date(instant)
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(date)
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
+  return `${formatDay(day, today(timeZone))} ${time.format(date)}`
+}
+
+/** How long ago an instant was: "just now", "12 min ago", "3 h ago", then the day. */
+export function formatAgo(instant: string, now = Date.now()): string {
+  const minutes = Math.floor((now - Date.parse(instant)) / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`
+  return formatDay(new Intl.DateTimeFormat('en-CA').format(new Date(instant)))
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import {
+  formatCount,
+  formatMoney,
+  formatMoneyShort,
+  formatPersonName,
+  formatPhone,
+  formatQuantity,
+  formatRate,
+} from './format.ts'
+
+it('writes integer cents as dollars, with cents only where they matter', () => {
+  expect(formatMoney(58_500_000)).toBe('$585,000')
+  expect(formatMoney(39_550)).toBe('$395.50')
+  expect(formatMoney(0)).toBe('$0')
+  expect(formatMoney(-250)).toBe('-$2.50')
+  expect(formatMoney(null)).toBe('–')
+})
+
+it('shortens large amounts', () => {
+  expect(formatMoneyShort(490_000_000)).toBe('$4.9M')
+  expect(formatMoneyShort(46_200_000)).toBe('$462k')
+  expect(formatMoneyShort(1_840_000_000)).toBe('$18.4M')
+})
+
+it('reads basis points as percent', () => {
+  expect(formatRate(250)).toBe('2.5%')
+  expect(formatRate(10_000)).toBe('100%')
+})
+
+it('says that a capped count is at least that much', () => {
+  expect(formatCount(1000, true)).toBe('1,000+')
+  expect(formatCount(34)).toBe('34')
+})
+
+it('counts in words', () => {
+  expect(formatQuantity(1, 'deal')).toBe('1 deal')
+  expect(formatQuantity(1240, 'person', 'people')).toBe('1,240 people')
+})
+
+it('formats US numbers and leaves others alone', () => {
+  expect(formatPhone('+1 303-555-0134')).toBe('(303) 555-0134')
+  expect(formatPhone('3035550134')).toBe('(303) 555-0134')
+  expect(formatPhone('+49 30 1234567')).toBe('+49 30 1234567')
+  expect(formatPhone(null)).toBe('')
+})
+
+it('joins the names that are there', () => {
+  expect(formatPersonName({ first_name: 'Maria', last_name: 'Okoye' })).toBe('Maria Okoye')
+  expect(formatPersonName({ first_name: 'Cher', last_name: '' })).toBe('Cher')
+  expect(formatPersonName(null)).toBe('')
+})

@@ -1,0 +1,59 @@
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const compactDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 1,
+})
+const plainNumber = new Intl.NumberFormat('en-US')
+
+/** What stands where nothing is known. */
+export const NOTHING = '–'
+
+/** Integer cents as "$585,000", or "$395.50" where cents matter; a dash for null. */
+export function formatMoney(cents: number | null | undefined): string {
+  if (cents === null || cents === undefined) return NOTHING
+  return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100)
+}
+
+/** Integer cents in short, for column heads and tiles: "$4.9M", "$462k"; a dash for null. */
+export function formatMoneyShort(cents: number | null | undefined): string {
+  if (cents === null || cents === undefined) return NOTHING
+  return compactDollars.format(cents / 100).replace('K', 'k')
+}
+
+/** Basis points as a percentage: 250 → "2.5%". */
+export function formatRate(basisPoints: number | null | undefined): string {
+  if (basisPoints === null || basisPoints === undefined) return NOTHING
+  return `${plainNumber.format(basisPoints / 100)}%`
+}
+
+/** A count as "1,240", with a plus when the API stopped counting: "1,000+". */
+export function formatCount(count: number | null | undefined, isCapped = false): string {
+  if (count === null || count === undefined) return NOTHING
+  return `${plainNumber.format(count)}${isCapped ? '+' : ''}`
+}
+
+/** "1 deal", "34 deals". */
+export function formatQuantity(count: number, one: string, many = `${one}s`): string {
+  return `${plainNumber.format(count)} ${count === 1 ? one : many}`
+}
+
+/** "Maria Okoye"; empty where nothing is known. */
+export function formatPersonName(
+  person: { first_name?: string | null; last_name?: string | null } | null | undefined,
+): string {
+  return [person?.first_name, person?.last_name].filter(Boolean).join(' ')
+}
+
+/** US numbers as "(303) 555-0134"; any other as it came. */
+export function formatPhone(phone: string | null | undefined): string {
+  const us = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec((phone ?? '').replace(/[\s().-]/g, ''))
+  return us ? `(${us[1]}) ${us[2]}-${us[3]}` : (phone ?? '')
+}

@@ -1,0 +1,52 @@
+import { makeStaticStyles } from '@fluentui/react-components'
+import { frauncesUrl, interUrl } from './fonts.ts'
+import { darkLook, lightLook } from './look.ts'
+
+const fontFace = (family: string, url: string) => `@font-face {
+  font-family: '${family}';
+  src: url('${url}') format('woff2');
+  font-weight: 100 900;
+  font-style: normal;
+  font-display: swap;
+}`
+
+// Fallbacks with the metrics of the real fonts, so that the swap moves nothing (CLS).
+const fallbacks = `
+@font-face {
+  font-family: 'Inter Fallback';
+  src: local('Arial'), local('Liberation Sans');
+  size-adjust: 107.4%; ascent-override: 90.2%; descent-override: 22.48%; line-gap-override: 0%;
+}
+@font-face {
+  font-family: 'Fraunces Fallback';
+  src: local('Georgia'), local('Times New Roman'), local('Liberation Serif');
+  size-adjust: 106%; ascent-override: 92.3%; descent-override: 24%; line-gap-override: 0%;
+}`
+
+/**
+ * The page's own style: fonts and body. Call once at the root. Reduced motion is each component's own matter: a rule for
+ * everything would also end Fluent's toasts at once, whose clock is an animation.
+ * The page colour hangs on `data-theme` of the html element, because body lies outside FluentProvider.
+ */
+export const useGlobalStyle = makeStaticStyles([
+  fontFace('Inter Variable', interUrl),
+  fontFace('Fraunces Variable', frauncesUrl),
+  fallbacks,
+  {
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    html: { backgroundColor: lightLook.lookPage, colorScheme: 'light' },
+    'html[data-theme="dark"]': { backgroundColor: darkLook.lookPage, colorScheme: 'dark' },
+    body: {
+      margin: 0,
+      minHeight: '100dvh',
+      fontSize: '14px',
+      lineHeight: '20px',
+      fontFeatureSettings: "'cv05', 'ss03'",
+      WebkitFontSmoothing: 'antialiased',
+      overflowWrap: 'break-word',
+    },
+    'h1, h2, h3, p': { margin: 0 },
+    // Plain links of the router; the browser's own blue has no place in either theme.
+    ':where(a)': { color: 'var(--lookBrand2)', textUnderlineOffset: '2px' },
+  },
+])

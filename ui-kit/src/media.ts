@@ -1,0 +1,8 @@
+/** Media queries of the product, for `makeStyles` keys. `phone` ends where `deviceType` turns to desktop. */
+export const media = {
+  phone: '@media (max-width: 640px)',
+  /** Phones and narrow windows: the rail shrinks to icons. */
+  narrow: '@media (max-width: 1023px)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  print: '@media print',
+} as const
