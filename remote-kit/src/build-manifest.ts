@@ -1,0 +1,107 @@
+/** What a build says about itself, read from the bundler's statistics and from the files that it wrote. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { StatsCompilation } from '@rspack/core'
+import { CONTRACT_VERSION, type RemoteManifestData, SHELL_API } from './contract.ts'
+import type { Integrity, RemoteManifest, ShellOffer } from './registry.ts'
+import { federationRuntimeVersion, sharedVersions } from './installed-versions.ts'
+import { globalNameOf } from './rspack.ts'
+import { sharedModules } from './shared-modules.ts'
+
+/** The chunk of the shell that holds the shared modules. The page fetches it early: nothing names it but the runtime. */
+export const SHARED_CHUNK = 'shared'
+
+/** The shell's build: what it offers to remotes, and the files that its page starts with. */
+export type ShellManifest = ShellOffer & {
+  files: Record<string, Integrity>
+  /** Scripts of the page, in order, and files that they will ask for at once. */
+  scripts: string[]
+  preload: string[]
+  /** The parts of each lazily imported module, by the import as written. */
+  pages: Record<string, string[]>
+}
+
+type Built = { name: string; version: string; dir: string; outDir: string; stats: StatsCompilation }
+
+/** The manifest of a remote's build. */
+export function remoteManifest({ name, version, dir, outDir, stats }: Built, data: RemoteManifestData): RemoteManifest {
+  const files = hashFiles(outDir, stats)
+  const entry = Object.keys(files).find((file) => file.startsWith('remoteEntry.'))
+  if (!entry) throw new Error(`${name}: the build has no remoteEntry`)
+  const contract = chunkFiles(stats, 'contract')
+  const pages = data.routes.map(({ path, page }) => [path, pageFiles(name, stats, page, contract)] as const)
+  return {
+    name,
+    version,
+    contractVersion: CONTRACT_VERSION,
+    shellApi: data.shellApi,
+    runtime: federationRuntimeVersion(),
+    entry,
+    globalName: globalNameOf(name, version),
+    files,
+    preload: { contract, pages: Object.fromEntries(pages) },
+    shared: sharedPackages(dir),
+    data,
+  }
+}
+
+/** The manifest of the shell's build. */
+export function shellManifest({ version, dir, outDir, stats }: Built): ShellManifest {
+  const scripts = chunkFiles(stats, 'main')
+  const shared = (stats.chunks ?? [])
+    .filter(({ names }) => names?.includes(SHARED_CHUNK))
+    .flatMap(({ files }) => files ?? [])
+  const preload = [...shared, ...filesImportedAs(stats, './bootstrap.tsx')].filter((file) => !scripts.includes(file))
+  const requests = new Set(
+    (stats.chunks ?? []).flatMap(({ origins }) => (origins ?? []).map(({ request }) => request ?? '')),
+  )
+  const pages = [...requests]
+    .filter((request) => request.startsWith('./') && request !== './bootstrap.tsx')
+    .map((request) => [request, filesImportedAs(stats, request)] as const)
+  return {
+    version,
+    shellApi: SHELL_API,
+    contractVersion: CONTRACT_VERSION,
+    runtime: federationRuntimeVersion(),
+    shared: sharedVersions(dir),
+    files: hashFiles(outDir, stats),
+    scripts,
+    preload: [...new Set(preload)],
+    pages: Object.fromEntries(pages),
+  }
+}
+
+function sharedPackages(dir: string): RemoteManifest['shared'] {
+  const versions = Object.entries(sharedVersions(dir))
+  const isStrict = (name: string) => sharedModules.some((shared) => shared.name === name && shared.strict)
+  return Object.fromEntries(versions.map(([name, version]) => [name, { range: `^${version}`, strict: isStrict(name) }]))
+}
+
+function hashFiles(outDir: string, stats: StatsCompilation): Record<string, Integrity> {
+  const names = (stats.assets ?? []).map(({ name }) => name).filter((name) => !name.endsWith('.map'))
+  return Object.fromEntries(names.toSorted().map((name) => [name, integrityOf(readFileSync(join(outDir, name)))]))
+}
+
+/** The subresource integrity of some bytes. */
+export function integrityOf(bytes: Uint8Array): Integrity {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
+function chunkFiles(stats: StatsCompilation, group: string): string[] {
+  const assets = stats.namedChunkGroups?.[group]?.assets ?? []
+  return assets.map(({ name }) => name).filter((name) => !name.endsWith('.map'))
+}
+
+function pageFiles(remote: string, stats: StatsCompilation, page: string, contract: readonly string[]): string[] {
+  const files = filesImportedAs(stats, page)
+  if (files.length === 0)
+    throw new Error(`${remote}: remote.json names the page ${page}, but remote.ts does not import it`)
+  return files.filter((file) => !contract.includes(file))
+}
+
+/** The files of all chunks that some `import(request)` asks for. */
+function filesImportedAs(stats: StatsCompilation, request: string): string[] {
+  const chunks = (stats.chunks ?? []).filter(({ origins }) => origins?.some((origin) => origin.request === request))
+  return [...new Set(chunks.flatMap(({ files }) => files ?? []))].filter((file) => !file.endsWith('.map'))
+}

@@ -1,0 +1,26 @@
+import { satisfy } from '@module-federation/enhanced/runtime'
+import type { RemoteManifest, ShellOffer } from './registry.ts'
+
+/**
+ * Why a remote would not run in a shell, each reason a sentence; empty where it would. Asked before a release is published,
+ * so that no visitor is the first to find out.
+ */
+export function incompatibilities(remote: RemoteManifest, shell: ShellOffer): string[] {
+  const reasons: string[] = []
+  if (remote.contractVersion !== shell.contractVersion) {
+    reasons.push(`it is built for contract ${remote.contractVersion}, the shell keeps ${shell.contractVersion}`)
+  }
+  if (!satisfy(shell.shellApi, remote.shellApi)) {
+    reasons.push(`it needs the shell's API ${remote.shellApi}, the shell offers ${shell.shellApi}`)
+  }
+  // A remote runs on the shell's copy of the runtime, whose inner interface may change with a minor version.
+  if (!satisfy(shell.runtime, `~${remote.runtime}`)) {
+    reasons.push(`it is built with federation runtime ${remote.runtime}, the shell runs ${shell.runtime}`)
+  }
+  for (const [name, { range }] of Object.entries(remote.shared)) {
+    const offered = shell.shared[name]
+    if (!offered) reasons.push(`the shell does not share ${name}`)
+    else if (!satisfy(offered, range)) reasons.push(`it needs ${name} ${range}, the shell shares ${offered}`)
+  }
+  return reasons
+}

@@ -1,0 +1,64 @@
+/** One production build: bundles, describes itself, and compresses what a static host will send. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
+import { remoteManifest, shellManifest } from './build-manifest.ts'
+import type { RemoteManifestData } from './contract.ts'
+import type { BuildTarget } from './rspack.ts'
+
+/** Below this, compression saves less than a packet. */
+const COMPRESS_FROM_BYTES = 1024
+
+/** Builds the front end in `dir` into `outDir`, with `manifest.json` written last. */
+export async function compile({
+  name,
+  version,
+  dir,
+  outDir,
+}: {
+  name: string
+  version: string
+  dir: string
+  outDir: string
+}) {
+  const { config } = (await import(join(dir, 'rspack.config.ts'))) as { config: (target: BuildTarget) => Configuration }
+  const stats = await bundle(config({ mode: 'production', version, outDir }))
+  const built = { name, version, dir, outDir, stats }
+  const manifest = name === 'shell' ? shellManifest(built) : remoteManifest(built, await readRemoteData(dir))
+  await Promise.all(Object.keys(manifest.files).map((file) => compress(join(outDir, file))))
+  await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+async function readRemoteData(dir: string): Promise<RemoteManifestData> {
+  return JSON.parse(await readFile(join(dir, 'remote.json'), 'utf8')) as RemoteManifestData
+}
+
+function bundle(config: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config)
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error || !stats) reject(error ?? new Error('The build gave no result'))
+        else if (stats.hasErrors())
+          reject(new Error(stats.toString({ preset: 'errors-only', colors: process.stderr.isTTY })))
+        else resolve(stats.toJson({ all: false, assets: true, chunks: true, chunkOrigins: true, chunkGroups: true }))
+      })
+    })
+  })
+}
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+async function compress(file: string): Promise<void> {
+  if (/\.(woff2|png|webp|avif)$/.test(file)) return
+  const bytes = await readFile(file)
+  if (bytes.length < COMPRESS_FROM_BYTES) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  await Promise.all([
+    brotli(bytes, { params }).then((data) => writeFile(`${file}.br`, data)),
+    gzipped(bytes, { level: 9 }).then((data) => writeFile(`${file}.gz`, data)),
+  ])
+}

@@ -1,0 +1,23 @@
+const { env } = process
+
+/** Where each front end's dev server listens, counted from the shell's port. */
+export const portOffsets: Readonly<Record<string, number>> = {
+  shell: 0,
+  'mf-deals': 201,
+  'mf-contacts': 202,
+  'mf-reports': 203,
+  'mf-client-portal': 204,
+}
+
+export type DevSettings = ReturnType<typeof readDevSettings>
+
+/** The settings of a dev server. `PORT` is the shell's; the others follow from it. */
+export function readDevSettings() {
+  const shellPort = Number(env['PORT'] ?? 3000)
+  return {
+    shellPort,
+    apiUrl: env['API_URL'] ?? `http://127.0.0.1:${shellPort + 100}`,
+    /** Answer with the contract's examples instead of asking the API. */
+    isMocked: env['MOCK'] === '1',
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * The dev server of the package it is started in, with HMR: `pnpm --filter mf-deals dev`, `pnpm --filter shell dev`.
+ * Calls of `/api` go to API_URL, so that cookies work; with `MOCK=1` the contract's examples answer instead.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Configuration, rspack } from '@rspack/core'
+import { type Configuration as ServerConfiguration, RspackDevServer } from '@rspack/dev-server'
+import type { BuildTarget } from '../rspack.ts'
+import { type DevSettings, portOffsets, readDevSettings } from './env.ts'
+import { mockApi } from './mock-api.ts'
+
+type Middlewares = Parameters<NonNullable<ServerConfiguration['setupMiddlewares']>>[0]
+
+/** What a package's own `dev-server.ts` may add: middlewares that come last. */
+export type DevServerExtension = (settings: DevSettings) => Middlewares
+
+type Config = { config: (target: BuildTarget) => Configuration }
+type Extension = { extension: DevServerExtension }
+
+async function serve(dir: string): Promise<void> {
+  const name = basename(dir)
+  const settings = readDevSettings()
+  const port = settings.shellPort + (portOffsets[name] ?? 0)
+  const { config } = (await import(join(dir, 'rspack.config.ts'))) as Config
+  const extensionFile = join(dir, 'dev-server.ts')
+  const extension = existsSync(extensionFile) ? ((await import(extensionFile)) as Extension).extension(settings) : []
+
+  const server = new RspackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: true,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      historyApiFallback: extension.length === 0,
+      // Named, because a remote's code also runs in the shell's page.
+      client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: { runtimeErrors: false } },
+      proxy: settings.isMocked ? [] : [{ context: ['/api'], target: settings.apiUrl }],
+      setupMiddlewares: (middlewares) => [
+        ...(settings.isMocked ? [mockApi(readContract())] : []),
+        ...middlewares,
+        ...extension,
+      ],
+    },
+    rspack(config({ mode: 'development' })),
+  )
+  await server.start()
+  console.log(`${name} on http://localhost:${port}${settings.isMocked ? ', with example data' : ''}`)
+}
+
+function readContract(): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../../openapi/generated/openapi.json'), 'utf8'))
+}
+
+await serve(process.cwd())

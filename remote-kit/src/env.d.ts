@@ -1,0 +1,4 @@
+interface ImportMeta {
+  /** Set by the build preset (rspack.ts). */
+  readonly env: { readonly MF_BUILD_VERSION: string; readonly DEV: boolean }
+}

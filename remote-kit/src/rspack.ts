@@ -1,0 +1,158 @@
+/** The one build preset: what every front end's build has in common, and what makes one a remote. */
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { type Configuration, type EntryObject, rspack } from '@rspack/core'
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { installedVersion } from './installed-versions.ts'
+import { sharedModules } from './shared-modules.ts'
+
+/** SPEC.md §9: a page part may take this long to load. */
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000
+
+/** What a build is made for. `development` is a dev server with HMR: its remotes run alone as well. */
+export type BuildTarget = { mode: 'production'; version: string; outDir: string } | { mode: 'development' }
+
+type Package = { name: string; dir: string }
+
+/** `mf-deals` and `0.1.0-ab12` → `mf_deals_0_1_0_ab12`: a global of its own for every version of every remote. */
+export function globalNameOf(name: string, version: string): string {
+  return `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_')
+}
+
+// Files of icons are big until they are tree-shaken: the bundler would take a few hundred bytes out into a file of its own.
+const withoutIcons = /^(?!.*@fluentui\/react-icons\/)/
+
+/** What chunks have in common becomes a chunk; the bundler's own two groups, without icons. */
+export const commonChunks = {
+  defaultVendors: { test: /^(?!.*@fluentui\/react-icons\/).*node_modules/, priority: -10, reuseExistingChunk: true },
+  default: { test: withoutIcons, minChunks: 2, priority: -20, reuseExistingChunk: true },
+}
+
+/** The configuration that the shell and the remotes share. */
+export function baseConfig({ name, dir }: Package, target: BuildTarget): Configuration {
+  const isProduction = target.mode === 'production'
+  const version = isProduction ? target.version : 'dev'
+  return {
+    name,
+    context: dir,
+    mode: target.mode,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    output: {
+      path: isProduction ? target.outDir : join(dir, 'dist', 'dev'),
+      publicPath: 'auto',
+      // Two versions of a remote in one page would otherwise take each other's chunks.
+      uniqueName: globalNameOf(name, version),
+      filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+      cssFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            env: { targets: 'chrome >= 120, firefox >= 121, safari >= 17.2' },
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction } },
+            },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2|png|svg|webp|avif)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimize: isProduction,
+      moduleIds: isProduction ? 'deterministic' : 'named',
+      chunkIds: isProduction ? 'deterministic' : 'named',
+      splitChunks: { cacheGroups: commonChunks },
+    },
+    performance: { hints: false },
+    plugins: [
+      new rspack.DefinePlugin({
+        'import.meta.env.MF_BUILD_VERSION': JSON.stringify(version),
+        'import.meta.env.DEV': JSON.stringify(!isProduction),
+      }),
+      isProduction
+        ? new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })
+        : new ReactRefreshRspackPlugin(),
+    ],
+  }
+}
+
+const STANDALONE_PAGE =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><div id="root"></div></html>'
+
+// A remote's container is its only entry.
+const NO_ENTRY: EntryObject = {}
+
+/** The build of a remote: a container that exposes `./contract`; in development a page of its own as well. */
+export function remoteConfig(remote: Package): (target: BuildTarget) => Configuration {
+  return (target) => {
+    const isProduction = target.mode === 'production'
+    const base = baseConfig(remote, target)
+    const globalName = globalNameOf(remote.name, isProduction ? target.version : 'dev')
+    return {
+      ...base,
+      entry: isProduction ? NO_ENTRY : { main: './src/index.ts' },
+      plugins: [
+        ...(base.plugins ?? []),
+        !isProduction &&
+          new rspack.HtmlRspackPlugin({ chunks: ['main'], publicPath: '/', templateContent: STANDALONE_PAGE }),
+        new ModuleFederationPlugin({
+          name: globalName,
+          library: { type: 'var', name: globalName },
+          filename: isProduction ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+          exposes: { './contract': { import: './src/remote.ts', name: 'contract' } },
+          shared: sharedConfig(remote.dir, isProduction ? 'remote' : 'standalone'),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+          // A remote runs on the shell's copy of the federation runtime; releases check that the two fit.
+          experiments: isProduction ? { externalRuntime: true, optimization } : { optimization },
+        }),
+      ],
+    }
+  }
+}
+
+/** The federation part of the shell's build: it names no remote and brings what is shared. */
+export function hostPlugin(shell: Package): ModuleFederationPlugin {
+  return new ModuleFederationPlugin({
+    name: shell.name,
+    shared: sharedConfig(shell.dir, 'host'),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    experiments: { provideExternalRuntime: true, optimization },
+  })
+}
+
+// The registry takes the place of federation manifests.
+const optimization = { disableSnapshot: true, target: 'web' } as const
+
+type Role = 'host' | 'remote' | 'standalone'
+
+function sharedConfig(dir: string, role: Role) {
+  return Object.fromEntries(
+    sharedModules.map((shared) => [
+      shared.name,
+      {
+        singleton: true,
+        strictVersion: shared.strict ?? false,
+        requiredVersion: shared.strict ? `^${installedVersion(shared, dir)}` : (false as const),
+        ...(role === 'remote' && { import: false as const }),
+        ...(role === 'host' && shared.part && { import: shared.part, version: installedVersion(shared, dir) }),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,109 @@
+/** Renders a screen in a test as the shell would: with routes, theme, query client and an API that the test answers for. */
+import '@testing-library/jest-dom/vitest'
+import { FluentProvider } from '@fluentui/react-components'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, type RenderResult } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
+import type { Problem, User } from 'openapi'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { lightTheme } from 'ui-kit/theme'
+import { afterEach } from 'vitest'
+import { createApiClient } from './api-client.ts'
+import { RemoteProvider } from './context.tsx'
+import { createNotify, type Toast } from './notify.ts'
+import { createQueryClient } from './query-client.ts'
+import { userProfileAtom } from './session.ts'
+
+afterEach(cleanup)
+
+// happy-dom rejects what waits for an animation that is cancelled; without animations Fluent shows the end at once.
+Reflect.deleteProperty(Element.prototype, 'animate')
+
+/** A request as a test answers it. */
+export type AnsweredRequest = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown }
+
+/** Answers by `METHOD /path/`, with `*` for one part: as in `GET /deals/:id/` written with a star for the id. An answer is JSON, or a Response. */
+export type Answers = Record<string, (request: AnsweredRequest) => unknown>
+
+export type ScreenOptions = {
+  /** The route's path and the address to open: `'/client/deal/:dealId'` and `'/client/deal/1'`. */
+  path: string
+  at?: string
+  answers: Answers
+  user?: User | null
+}
+
+export type Screen = RenderResult & {
+  /** Every toast that was shown. */
+  toasts: Toast[]
+  /** Every request that was made. */
+  requests: AnsweredRequest[]
+  router: ReturnType<typeof createMemoryRouter>
+  store: ReturnType<typeof createStore>
+}
+
+/** A refusal as the API gives it. */
+export function problem(status: number, title: string, errors?: Problem['errors']): Response {
+  const body: Problem = { type: 'about:blank', title, status, request_id: 'test', ...(errors && { errors }) }
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } })
+}
+
+/** Renders `element` at `path`. A request that no answer was given for fails the call, as a refusal. */
+export function renderScreen(element: ReactElement, { path, at = path, answers, user = null }: ScreenOptions): Screen {
+  const toasts: Toast[] = []
+  const requests: AnsweredRequest[] = []
+  const notify = createNotify((toast) => toasts.push(toast))
+  const api = createApiClient({ baseUrl: 'http://localhost/api/v1', fetch: answering(answers, requests) })
+  const queryClient = createQueryClient(notify)
+  const store = createStore()
+  store.set(userProfileAtom, user)
+  const context = { store, session: userProfileAtom, api, queryClient, notify, track: () => undefined }
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  )
+  const rendered = render(
+    <Provider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <FluentProvider theme={lightTheme}>
+          <RemoteProvider value={context}>
+            <RouterProvider router={router} />
+          </RemoteProvider>
+        </FluentProvider>
+      </QueryClientProvider>
+    </Provider>,
+  )
+  return Object.assign(rendered, { toasts, requests, router, store })
+}
+
+function answering(answers: Answers, requests: AnsweredRequest[]) {
+  const patterns = Object.entries(answers).map(([call, answer]) => ({ pattern: patternOf(call), answer }))
+  return async (input: RequestInfo | URL): Promise<Response> => {
+    const request = input instanceof Request ? input : new Request(input)
+    const url = new URL(request.url)
+    const text = await request.text()
+    const path = url.pathname.replace('/api/v1', '')
+    const isJson = request.headers.get('Content-Type')?.includes('json')
+    const asked = {
+      method: request.method,
+      path,
+      query: url.searchParams,
+      headers: request.headers,
+      body: isJson ? JSON.parse(text) : text,
+    }
+    requests.push(asked)
+    const found = patterns.find(({ pattern }) => pattern.test(`${request.method} ${path}`))
+    const answer = found
+      ? await found.answer(asked)
+      : problem(404, `The test has no answer for ${request.method} ${path}`)
+    if (answer instanceof Response) return answer
+    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
+  }
+}
+
+const patternOf = (call: string) =>
+  new RegExp(`^${call.replaceAll(/[.?+^$()|[\]\\{}]/g, String.raw`\$&`).replaceAll('*', '[^/]+')}$`)
