@@ -1,0 +1,35 @@
+import type { Configuration } from '@rspack/core'
+import { SHARED_CHUNK } from 'remote-kit/build-manifest'
+import { baseConfig, type BuildTarget, commonChunks, hostPlugin } from 'remote-kit/rspack'
+
+const shell = { name: 'shell', dir: import.meta.dirname }
+
+// Every shared module would become a file of its own, and so would what they are made of. Every page needs them all: one
+// file, which changes when a dependency is raised and not with every change of the shell.
+const sharedPackages = [
+  'react|react-dom|scheduler|react-router|cookie|set-cookie-parser|jotai',
+  '@tanstack/(react-query|query-core)|openapi-fetch|openapi-react-query',
+  '@griffel/(react|core|style-types)|stylis|rtl-css-js|@emotion/hash|csstype|tabster|keyborg',
+  '@fluentui/(react-shared-contexts|react-tabster|react-portal|react-provider|react-utilities|react-jsx-runtime|keyboard-keys|tokens|react-icons/lib/contexts)',
+]
+const sharedChunk = {
+  test: new RegExp(`node_modules/(${sharedPackages.join('|')})/|remote-kit/src/(api-client|context|session|router)\\.`),
+  name: SHARED_CHUNK,
+  chunks: 'all' as const,
+  priority: 10,
+  enforce: true,
+}
+
+/** The shell's build. */
+export function config(target: BuildTarget): Configuration {
+  const base = baseConfig(shell, target)
+  return {
+    ...base,
+    entry: { main: './src/index.ts' },
+    plugins: [...(base.plugins ?? []), hostPlugin(shell)],
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { ...commonChunks, shared: sharedChunk } },
+    },
+  }
+}

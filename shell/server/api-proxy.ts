@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createProxyServer } from 'httpxy'
+
+export type ApiProxyOptions = { target: string; timeoutMs: number; trustedProxies: number }
+
+/** Hands requests on to the API, streamed both ways; answers itself, as problem+json, where the API cannot. */
+export function createApiProxy({ target, timeoutMs, trustedProxies }: ApiProxyOptions) {
+  const proxy = createProxyServer({ target, proxyTimeout: timeoutMs })
+  const timedOut = new WeakSet<IncomingMessage>()
+  proxy.on('proxyReq', (apiRequest, request) => apiRequest.once('timeout', () => timedOut.add(request)))
+  proxy.on('error', (error, request, response) => {
+    if (!response || !('writeHead' in response)) return
+    if (response.headersSent) response.destroy(error)
+    else if (request && timedOut.has(request)) sendProblem(response, 504, 'The service takes too long to answer')
+    else sendProblem(response, 502, 'The service is away for the moment')
+  })
+  return (request: IncomingMessage, response: ServerResponse) => {
+    setForwarded(request, trustedProxies > 0)
+    return proxy.web(request, response)
+  }
+}
+
+/** Tells the API who called. What the caller claims about itself counts only behind a proxy that is known to check it. */
+function setForwarded({ headers, socket }: IncomingMessage, isBehindProxy: boolean): void {
+  const address = socket.remoteAddress ?? ''
+  const claimed = isBehindProxy ? headers : {}
+  headers['x-forwarded-for'] = claimed['x-forwarded-for']
+    ? `${String(claimed['x-forwarded-for'])}, ${address}`
+    : address
+  headers['x-forwarded-proto'] = claimed['x-forwarded-proto'] ?? 'http'
+  headers['x-forwarded-host'] = claimed['x-forwarded-host'] ?? headers.host ?? ''
+}
+
+function sendProblem(response: ServerResponse, status: number, title: string): void {
+  const problem = { type: 'about:blank', title, status, request_id: randomUUID() }
+  response.writeHead(status, { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' })
+  response.end(JSON.stringify(problem))
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { renderIndexPage } from './index-page.ts'
+import { dealRoute, testRemote } from '../src/test-release.ts'
+
+const deals = testRemote('mf-deals', [dealRoute])
+const HASH = `sha384-${'s'.repeat(64)}` as const
+
+const render = (pathname: string, remotes = [deals]) =>
+  renderIndexPage({
+    pathname,
+    nonce: 'n0nce',
+    registry: { remotes },
+    settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: 120_000 },
+    shell: {
+      files: { 'main.js': HASH, 'shared.js': HASH, 'agent.js': HASH },
+      scripts: ['main.js'],
+      preload: ['shared.js'],
+      pages: { './layout/AgentLayout.tsx': ['shared.js', 'agent.js'] },
+    },
+    assetsUrl: '/assets/1/',
+  })
+
+describe('the page', () => {
+  test('starts the shell with scripts that are checked', () => {
+    expect(render('/').html).toContain(
+      `<script defer src="/assets/1/main.js" integrity="${HASH}" crossorigin="anonymous" nonce="n0nce"></script>`,
+    )
+  })
+
+  test('fetches ahead what the page at its address needs, each file once', () => {
+    const { html } = render('/agent/deal/7')
+    const ahead = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="sha384-/g)].map(
+      ([, url]) => url,
+    )
+    expect(ahead).toEqual([
+      '/assets/1/shared.js',
+      '/assets/1/agent.js',
+      'http://remotes.test/mf-deals/1/remoteEntry.js',
+      'http://remotes.test/mf-deals/1/page.js',
+    ])
+  })
+
+  test('asks ahead who is signed in', () => {
+    expect(render('/').html).toContain('<link rel="preload" as="fetch" href="/api/v1/auth/login/"')
+  })
+
+  test('fetches nothing of a remote that is off', () => {
+    expect(render('/agent/deal/7', [{ ...deals, disabled: true }]).html).not.toContain('remoteEntry.js" integrity')
+  })
+
+  test('is 404 where neither the shell nor a remote has one', () => {
+    expect(render('/agent/deal/7').status).toBe(200)
+    expect(render('/agent/teams').status).toBe(200)
+    expect(render('/agent/deals').status).toBe(404)
+  })
+
+  test('survives a remote whose record is broken', () => {
+    const broken = { ...deals, release: { ...deals.release, manifest: JSON.parse('null') } }
+    expect(render('/', [broken]).status).toBe(200)
+  })
+
+  test('holds data that cannot end its script', () => {
+    const evil = testRemote('mf-deals', [{ ...dealRoute, title: '</script><script>alert(1)</script>' }])
+    expect(render('/', [evil]).html).not.toContain('</script><script>alert')
+  })
+})

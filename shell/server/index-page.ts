@@ -1,0 +1,102 @@
+/** The one HTML document, made for each visit: it starts the shell, and fetches ahead what this page will need. */
+import type { ShellManifest } from 'remote-kit/build-manifest'
+import type { TabRegistry } from 'remote-kit/registry'
+import { matchPage, type PageMatch } from './match-page.ts'
+import { layoutOf } from './shell-pages.ts'
+
+export type IndexPage = {
+  pathname: string
+  nonce: string
+  registry: TabRegistry
+  settings: { apiBaseUrl: string; loadTimeoutMs: number }
+  shell: Pick<ShellManifest, 'files' | 'scripts' | 'preload' | 'pages'>
+  /** Where the shell's files are, ending with a slash. */
+  assetsUrl: string
+}
+
+// SPEC.md §2: the default title, and the tagline with the brand replaced by "the product".
+const TITLE = 'ProTracker - The Virtual Assistant For Real Estate Agents'
+const DESCRIPTION =
+  'The product keeps a team and its clients connected through every phase of a transaction, with real-time tracking, ' +
+  'automated workflows and round-the-clock transparency toward a smooth closing.'
+
+// Before the first paint, so that a dark page never flashes light. The shell takes over from here (shell/src/app/use-theme.ts).
+const CHOOSE_THEME = `try{var p=JSON.parse(localStorage.getItem('protracker.theme'))}catch{}
+document.documentElement.dataset.theme=p==='dark'||p!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'`
+const FIRST_PAINT = `html{background:#f3f0e9;color-scheme:light}html[data-theme=dark]{background:#0f1512;color-scheme:dark}body{margin:0}`
+
+/** The document, and whether it shows a page (200) or that there is none (404). */
+export function renderIndexPage({ pathname, nonce, registry, settings, shell, assetsUrl }: IndexPage): {
+  status: number
+  html: string
+} {
+  const match = matchPage(pathname, registry)
+  const shellFile = (file: string) => ({ url: assetsUrl + file, integrity: shell.files[file] })
+  const ahead = [...shellParts(shell, match).map(shellFile), ...remoteParts(match)]
+
+  // Every page asks first who is signed in (SPEC.md §4): the answer is on its way while the code is.
+  const session = `<link rel="preload" as="fetch" href="${settings.apiBaseUrl}/auth/login/" crossorigin="use-credentials">`
+  const html = `<!doctype html>
+<html lang="en" data-theme="light">
+<head>
+<meta charset="utf-8">
+<title>${TITLE}</title>
+<meta name="description" content="${DESCRIPTION}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#0c3426">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script nonce="${nonce}">${CHOOSE_THEME}</script>
+<style nonce="${nonce}">${FIRST_PAINT}</style>
+${session}
+${ahead.map(preloadTag).join('\n')}
+${shell.scripts.map((file) => scriptTag(shellFile(file), nonce)).join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript>ProTracker needs JavaScript.</noscript>
+<script type="application/json" id="registry" nonce="${nonce}">${inlineJson(registry)}</script>
+<script type="application/json" id="settings">${inlineJson(settings)}</script>
+</body>
+</html>
+`
+  return { status: match ? 200 : 404, html }
+}
+
+/** The files of the shell that the page asks for once it runs. */
+function shellParts({ preload, pages }: IndexPage['shell'], match: PageMatch | null): string[] {
+  const layout = match && layoutOf[match.audience]
+  const page = match && 'page' in match && match.page
+  return [...new Set([...preload, ...(pages[layout || ''] ?? []), ...(pages[page || ''] ?? [])])]
+}
+
+/** The files of the remote whose page it is. */
+function remoteParts(match: PageMatch | null): HashedFile[] {
+  if (!match || !('remote' in match) || match.remote.disabled) return []
+  const { baseUrl, manifest } = match.remote.release
+  const files = [manifest.entry, ...(manifest.preload?.contract ?? []), ...(manifest.preload?.pages[match.path] ?? [])]
+  return files.map((file) => ({ url: baseUrl + file, integrity: manifest.files?.[file] }))
+}
+
+type HashedFile = { url: string; integrity: string | undefined }
+
+function preloadTag({ url, integrity }: HashedFile): string {
+  // Without its hash the browser would fetch the file a second time, and the page would refuse it anyway.
+  if (!integrity) return ''
+  const as = url.endsWith('.css') ? 'style' : 'script'
+  return `<link rel="preload" as="${as}" href="${escapeAttribute(url)}" integrity="${integrity}" crossorigin="anonymous">`
+}
+
+function scriptTag({ url, integrity }: HashedFile, nonce: string): string {
+  // Without a hash only from the dev server: the Integrity-Policy of a real page refuses it.
+  const check = integrity ? ` integrity="${integrity}"` : ''
+  return `<script defer src="${escapeAttribute(url)}"${check} crossorigin="anonymous" nonce="${nonce}"></script>`
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** JSON that cannot end its script element, whatever it holds. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,23 @@
+import { matchPath } from 'react-router'
+import type { Audience } from 'remote-kit/contract'
+import { routesOf, type TabRegistry, type TabRemote } from 'remote-kit/registry'
+import { shellPages } from './shell-pages.ts'
+
+/** What is at a path: a page of the shell, or of a remote. */
+export type PageMatch = { path: string; audience: Audience } & ({ page: string } | { remote: TabRemote })
+
+/** Finds the page at a path as the router in the browser will, static paths before those with parameters; null is a 404. */
+export function matchPage(pathname: string, registry: TabRegistry): PageMatch | null {
+  const pages: PageMatch[] = [
+    ...shellPages,
+    ...registry.remotes.flatMap((remote) =>
+      routesOf(remote.release).map(({ path, audience }) => ({ path, audience, remote })),
+    ),
+  ]
+  const byRank = pages.toSorted((a, b) => parameters(a.path) - parameters(b.path))
+  return byRank.find(({ path }) => matchPath(path, pathname)) ?? null
+}
+
+function parameters(path: string): number {
+  return path.split('/').filter((part) => part.startsWith(':') || part === '*').length
+}

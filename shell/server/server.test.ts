@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readEnv } from './env.ts'
+import { createShellServer } from './server.ts'
+import { dealRoute, testRemote } from '../src/test-release.ts'
+
+let folder: string
+let servers: Server[]
+const onError = vi.fn<(error: unknown) => void>()
+
+const listen = async (server: Server): Promise<string> => {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+/** A shell server over a small build and registry, with `api` behind it. */
+async function startShell(api: RequestListener, changes: Partial<ReturnType<typeof readEnv>> = {}): Promise<string> {
+  const apiUrl = await listen(createServer(api))
+  const env = { ...readEnv(), apiUrl, distDir: folder, registryFile: join(folder, 'registry.json'), ...changes }
+  return listen(createShellServer(env, onError))
+}
+
+const writeRegistry = (version: string) => {
+  const { release } = testRemote('mf-deals', [dealRoute], version)
+  const remote = { active: version, previous: null, canary: null, disabled: false, versions: { [version]: release } }
+  return writeFile(join(folder, 'registry.json'), JSON.stringify({ shell: null, remotes: { 'mf-deals': remote } }))
+}
+
+beforeEach(async () => {
+  servers = []
+  onError.mockClear()
+  folder = await mkdtemp(join(tmpdir(), 'protracker-shell-'))
+  await mkdir(join(folder, 'v1'))
+  await writeFile(join(folder, 'current'), 'v1')
+  await writeFile(join(folder, 'v1/manifest.json'), JSON.stringify({ files: {}, scripts: [], preload: [], pages: {} }))
+  await writeFile(join(folder, 'v1/main.js'), 'run()')
+  await writeFile(join(folder, 'v1/main.js.map'), '{}')
+  await writeRegistry('1')
+})
+
+afterEach(async () => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+  await rm(folder, { recursive: true })
+})
+
+describe('pages', () => {
+  test('come with a policy that allows this page its own code and the remotes theirs', async () => {
+    const url = await startShell((_, response) => response.end())
+    const response = await fetch(`${url}/agent/deal/7`)
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    expect(nonce.length).toBeGreaterThan(20)
+    expect(await response.text()).toContain(`<script nonce="${nonce}">`)
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}' http://remotes.test;`)
+    expect(policy).not.toMatch(/unsafe-(eval|inline)/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(response.headers.get('Integrity-Policy')).toBe('blocked-destinations=(script)')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  test('follow the registry without a restart; a broken registry leaves the last good one', async () => {
+    const url = await startShell((_, response) => response.end())
+    const version = async () => {
+      const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as {
+        remotes: { release: { version: string } }[]
+      }
+      return remotes[0]?.release.version
+    }
+    expect(await version()).toBe('1')
+    await writeRegistry('22')
+    expect(await version()).toBe('22')
+    await writeFile(join(folder, 'registry.json'), '{')
+    expect(await version()).toBe('22')
+    expect(onError).toHaveBeenCalled()
+  })
+
+  test('give a new visitor a lot for canaries, once', async () => {
+    const url = await startShell((_, response) => response.end())
+    const first = await fetch(url)
+    const cookie = first.headers.get('Set-Cookie') ?? ''
+    expect(cookie).toMatch(/^visitor_bucket=\d{1,2}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
+    const second = await fetch(url, { headers: { Cookie: cookie.split(';')[0] ?? '' } })
+    expect(second.headers.get('Set-Cookie')).toBeNull()
+  })
+})
+
+describe('files', () => {
+  test('of a build are kept for good; its maps and manifest are not for visitors', async () => {
+    const url = await startShell((_, response) => response.end())
+    const file = await fetch(`${url}/assets/v1/main.js`)
+    expect(await file.text()).toBe('run()')
+    expect(file.headers.get('Cache-Control')).toContain('immutable')
+    expect((await fetch(`${url}/assets/v1/main.js.map`)).status).toBe(404)
+    expect((await fetch(`${url}/assets/v1/manifest.json`)).status).toBe(404)
+    expect((await fetch(`${url}/assets/v0/main.js`)).status).toBe(404)
+  })
+})
+
+describe('the way to the API', () => {
+  test('passes calls on as they are, with who made them', async () => {
+    const url = await startShell((request, response) => {
+      request.on('data', (data: Buffer) => response.write(`${request.method} ${request.url} ${data.toString()} `))
+      request.on('end', () => response.end(JSON.stringify(request.headers)))
+    })
+    const headers = { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Proto': 'https', Cookie: 'sessionid=1' }
+    const answer = await (await fetch(`${url}/api/v1/deals/?page=2`, { method: 'POST', body: 'a=1', headers })).text()
+    expect(answer).toContain('POST /api/v1/deals/?page=2 a=1')
+    expect(answer).toContain('"cookie":"sessionid=1"')
+    expect(answer).not.toContain('6.6.6.6')
+    expect(answer).toContain('"x-forwarded-proto":"http"')
+    expect(answer).toContain(`"x-forwarded-host":"${new URL(url).host}"`)
+  })
+
+  test('believes a proxy that it was told about', async () => {
+    const echo: RequestListener = (request, response) => response.end(JSON.stringify(request.headers))
+    const url = await startShell(echo, { trustedProxies: 1 })
+    const headers = { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Proto': 'https' }
+    const answer = await (await fetch(`${url}/api/v1/deals/`, { headers })).text()
+    expect(answer).toMatch(/"x-forwarded-for":"6\.6\.6\.6, [^"]+"/)
+    expect(answer).toContain('"x-forwarded-proto":"https"')
+  })
+
+  test('answers 502 as problem+json while the API is away, and 504 when it is silent', async () => {
+    const away = await startShell((_, response) => response.end(), { apiUrl: 'http://127.0.0.1:1' })
+    const refused = await fetch(`${away}/api/v1/deals/`)
+    expect(refused.status).toBe(502)
+    expect(refused.headers.get('Content-Type')).toBe('application/problem+json')
+    expect(await refused.json()).toMatchObject({ status: 502, title: 'The service is away for the moment' })
+
+    const silent = await startShell(() => undefined, { apiTimeoutMs: 50 })
+    expect((await fetch(`${silent}/api/v1/deals/`)).status).toBe(504)
+  })
+})

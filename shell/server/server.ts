@@ -1,0 +1,120 @@
+/** The only thing that a visitor opens: pages, the shell's files, the registry, and the way to the API. */
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { ShellManifest } from 'remote-kit/build-manifest'
+import { registryForVisitor } from 'remote-kit/registry'
+import sirv from 'sirv'
+import { createApiProxy } from './api-proxy.ts'
+import type { Env } from './env.ts'
+import { renderIndexPage } from './index-page.ts'
+import { watchRegistry } from './registry-file.ts'
+import { commonHeaders, pageHeaders } from './security-headers.ts'
+import { visitorBucket } from './visitor.ts'
+
+const API_BASE_URL = '/api/v1'
+
+/** The server, not listening yet. `onError` hears of what it survives. */
+export function createShellServer(env: Env, onError: (error: unknown) => void): Server {
+  const { version, shell } = readBuild(env.distDir)
+  const readRegistry = watchRegistry(env.registryFile, onError)
+  const proxyApi = createApiProxy({
+    target: env.apiUrl,
+    timeoutMs: env.apiTimeoutMs,
+    trustedProxies: env.trustedProxies,
+  })
+  // All builds, not only the current one: open tabs go on asking for the parts of theirs.
+  const serveAssets = sirv(env.distDir, {
+    immutable: true,
+    maxAge: 31_536_000,
+    brotli: true,
+    gzip: true,
+    etag: true,
+    dotfiles: false,
+  })
+  const serveFiles = sirv(join(import.meta.dirname, '../public'), { maxAge: 3600, etag: true })
+
+  async function tabRegistry(request: IncomingMessage, response: ServerResponse) {
+    const { bucket, setCookie } = visitorBucket(request.headers.cookie)
+    if (setCookie) response.setHeader('Set-Cookie', setCookie)
+    return registryForVisitor(await readRegistry(), bucket)
+  }
+
+  async function sendRegistry(request: IncomingMessage, response: ServerResponse) {
+    response.setHeader('Content-Type', 'application/json; charset=utf-8')
+    sendText(request, response, JSON.stringify(await tabRegistry(request, response)))
+  }
+
+  async function sendPage(pathname: string, request: IncomingMessage, response: ServerResponse) {
+    const nonce = randomBytes(16).toString('base64url')
+    const registry = await tabRegistry(request, response)
+    const settings = { apiBaseUrl: API_BASE_URL, loadTimeoutMs: env.loadTimeoutMs }
+    const { status, html } = renderIndexPage({
+      pathname,
+      nonce,
+      registry,
+      settings,
+      shell,
+      assetsUrl: `/assets/${version}/`,
+    })
+    response.statusCode = status
+    response.setHeaders(new Headers(pageHeaders(nonce, registry)))
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    sendText(request, response, html)
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://shell')
+    if (pathname.startsWith('/api/')) return proxyApi(request, response)
+    response.setHeaders(new Headers(commonHeaders))
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendNothing(response, 405)
+    if (pathname === '/healthz') return void response.end('ok\n')
+    if (pathname === '/registry.json') return sendRegistry(request, response)
+    if (pathname.startsWith('/assets/')) {
+      // Source maps are for whoever reads error reports; manifests for the server.
+      if (/\.(map|json)$/.test(pathname)) return sendNothing(response, 404)
+      request.url = pathname.slice('/assets'.length)
+      return serveAssets(request, response, () => sendNothing(response, 404))
+    }
+    return serveFiles(request, response, () => sendPage(pathname, request, response))
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      onError(error)
+      if (response.headersSent) response.destroy()
+      else sendNothing(response, 500)
+    })
+  })
+}
+
+/** The latest build of the shell. */
+function readBuild(distDir: string): { version: string; shell: ShellManifest } {
+  try {
+    const version = readFileSync(join(distDir, 'current'), 'utf8')
+    return {
+      version,
+      shell: JSON.parse(readFileSync(join(distDir, version, 'manifest.json'), 'utf8')) as ShellManifest,
+    }
+  } catch (error) {
+    throw new Error(`There is no build of the shell in ${distDir}: run \`pnpm --filter shell build\``, { cause: error })
+  }
+}
+
+/** Sends a text that is made for this visit: never kept without asking again. */
+function sendText(request: IncomingMessage, response: ServerResponse, text: string): void {
+  const isZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const body = isZipped ? gzipSync(text, { level: 5 }) : Buffer.from(text)
+  if (isZipped) response.setHeader('Content-Encoding', 'gzip')
+  response.setHeader('Cache-Control', 'no-cache')
+  response.setHeader('Vary', 'Accept-Encoding, Cookie')
+  response.setHeader('Content-Length', body.length)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function sendNothing(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+  response.end(`${status}\n`)
+}

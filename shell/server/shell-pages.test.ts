@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { layoutOf, shellPages } from './shell-pages.ts'
+
+const router = readFileSync(join(import.meta.dirname, '../src/router.tsx'), 'utf8')
+
+test('the server knows the pages that the router has, and what each imports', () => {
+  const routes = [...router.matchAll(/path: '([^'*]+)'.*?import\('([^']+)'\)/gs)].map(([, path, page]) => ({
+    path,
+    page,
+  }))
+  expect(routes.length).toBeGreaterThan(10)
+  expect(shellPages.map(({ path, page }) => ({ path, page })).toSorted(byPath)).toEqual(routes.toSorted(byPath))
+})
+
+test('and the layouts', () => {
+  const layouts = [...router.matchAll(/import\('(\.\/layout\/[^']+)'\)/g)].map(([, layout]) => layout)
+  expect(new Set(Object.values(layoutOf).filter(Boolean))).toEqual(new Set(layouts))
+})
+
+function byPath(a: { path?: string }, b: { path?: string }): number {
+  return (a.path ?? '').localeCompare(b.path ?? '')
+}

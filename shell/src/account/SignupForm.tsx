@@ -1,0 +1,72 @@
+import { Button } from '@fluentui/react-components'
+import { useForm } from 'react-hook-form'
+import { type Signup, useSignup } from './account.api.ts'
+import { showProblem } from './form-problem.ts'
+import { emailRule, phoneRule, required } from './form-rules.ts'
+import { useFormStyles } from './form.styles.ts'
+import { TeamSizeField } from './TeamSizeField.tsx'
+import { TextField } from './TextField.tsx'
+
+const fields = ['first_name', 'last_name', 'phone_number', 'email', 'name', 'team_size'] as const
+
+/** Self sign-up (SPEC.md §3). `onReceived` gets the API's words on what to do next. */
+export function SignupForm({ onReceived }: { onReceived: (detail: string) => void }) {
+  const styles = useFormStyles()
+  const signup = useSignup()
+  const { register, handleSubmit, setError, formState } = useForm<Signup>({ defaultValues: { team_size: '1' } })
+  const { errors } = formState
+  const send = handleSubmit((values) =>
+    signup.mutate(values, {
+      onSuccess: ({ data }) => onReceived(data?.detail ?? ''),
+      onError: (error) => showProblem(error, fields, setError),
+    }),
+  )
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <div className={styles.pair}>
+        <TextField
+          label="First name"
+          field={register('first_name', required('Enter your first name'))}
+          error={errors.first_name?.message}
+          autoComplete="given-name"
+        />
+        <TextField
+          label="Last name"
+          field={register('last_name', required('Enter your last name'))}
+          error={errors.last_name?.message}
+          autoComplete="family-name"
+        />
+      </div>
+      <TextField
+        label="Email address"
+        field={register('email', emailRule)}
+        error={errors.email?.message}
+        hint="We send the link to set your password here."
+        type="email"
+        autoComplete="email"
+      />
+      <TextField
+        label="Phone number"
+        field={register('phone_number', phoneRule)}
+        error={errors.phone_number?.message}
+        type="tel"
+        autoComplete="tel"
+      />
+      <div className={styles.pair}>
+        <TextField
+          label="Name of your team"
+          field={register('name', required('Give your team a name'))}
+          error={errors.name?.message}
+          autoComplete="organization"
+        />
+        <TeamSizeField field={register('team_size')} />
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" size="large" disabled={signup.isPending}>
+          {signup.isPending ? 'Signing up…' : 'Sign up'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import type { RegisterOptions } from 'react-hook-form'
+
+/** What a form checks before it asks the API, in a person's words. The API's contract stays the judge. */
+export const required = (message: string): Pick<RegisterOptions, 'required' | 'validate'> => ({
+  required: message,
+  validate: (value: unknown) => (typeof value === 'string' && !value.trim() ? message : true),
+})
+
+export const emailRule = {
+  required: 'Enter an email address',
+  pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: 'This does not look like an email address' },
+}
+
+export const phoneRule = {
+  required: 'Enter a phone number',
+  pattern: { value: /^\+?[0-9 ().-]{5,24}$/, message: 'Use digits, spaces and ( ) . - only' },
+}

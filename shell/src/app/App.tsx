@@ -1,0 +1,55 @@
+import { FluentProvider, type GriffelRenderer, makeStyles, RendererProvider } from '@fluentui/react-components'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider as StoreProvider } from 'jotai'
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { RemoteProvider } from 'remote-kit/context'
+import type { RemoteContext } from 'remote-kit/contract'
+import { useGlobalStyle } from 'ui-kit/global-style'
+import { look } from 'ui-kit/theme'
+import type { Federation } from '../federation/federation.ts'
+import { FederationProvider } from '../federation/FederationContext.tsx'
+import { Toasts } from '../toasts/Toasts.tsx'
+import { useDeviceType } from './use-device-type.ts'
+import { useTheme } from './use-theme.ts'
+
+export interface AppProps {
+  context: RemoteContext
+  federation: Federation
+  router: ReturnType<typeof createBrowserRouter>
+  renderer: GriffelRenderer
+}
+
+/** The providers, once, in the order in which they need each other. */
+export function App({ context, federation, router, renderer }: AppProps) {
+  return (
+    <RendererProvider renderer={renderer} targetDocument={document}>
+      <StoreProvider store={context.store}>
+        <QueryClientProvider client={context.queryClient}>
+          <RemoteProvider value={context}>
+            <FederationProvider value={federation}>
+              <ThemedApp router={router} />
+            </FederationProvider>
+          </RemoteProvider>
+        </QueryClientProvider>
+      </StoreProvider>
+    </RendererProvider>
+  )
+}
+
+// Not on FluentProvider itself: what it wears, every portal wears too.
+const useStyles = makeStyles({
+  page: { minHeight: '100dvh', backgroundColor: look.page, color: look.ink },
+})
+
+function ThemedApp({ router }: Pick<AppProps, 'router'>) {
+  useGlobalStyle()
+  useDeviceType()
+  return (
+    <FluentProvider theme={useTheme()}>
+      <div className={useStyles().page}>
+        <RouterProvider router={router} />
+      </div>
+      <Toasts />
+    </FluentProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { useRemote } from 'remote-kit/context'
+import { sessionQuery } from '../auth/session.api.ts'
+import { LoadingBar } from './LoadingBar.tsx'
+import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+
+/** Around every page: the session check on load (SPEC.md §4), the announcement of each page, the scroll position. */
+export function RootLayout() {
+  const context = useRemote()
+  const queryClient = useQueryClient()
+  const isMoving = useNavigation().state === 'loading'
+
+  useEffect(() => {
+    // Not awaited: a page that needs the answer is behind a guard, which joins this same request.
+    void queryClient.prefetchQuery(sessionQuery(context))
+  }, [queryClient, context])
+
+  return (
+    <>
+      <RouteAnnouncer />
+      {isMoving && <LoadingBar />}
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { createStore } from 'jotai'
+import { createApiClient } from 'remote-kit/api-client'
+import type { RemoteContext } from 'remote-kit/contract'
+import { createNotify } from 'remote-kit/notify'
+import { createQueryClient } from 'remote-kit/query-client'
+import { userProfileAtom } from 'remote-kit/session'
+import { snackbarAtom } from '../toasts/snackbar.atoms.ts'
+
+/**
+ * What the shell and every remote live on: one store, one API client, one query client, one way to notify.
+ * `track` hands events to whoever listens on the window for `protracker:track`.
+ */
+export function createAppContext(options: { apiBaseUrl: string }): RemoteContext {
+  const store = createStore()
+  const notify = createNotify((toast) => store.set(snackbarAtom, toast))
+  return {
+    store,
+    session: userProfileAtom,
+    api: createApiClient({ baseUrl: options.apiBaseUrl }),
+    queryClient: createQueryClient(notify),
+    notify,
+    track: (event, data) => window.dispatchEvent(new CustomEvent('protracker:track', { detail: { event, ...data } })),
+  }
+}

@@ -1,0 +1,9 @@
+import { atomWithStorage } from 'jotai/utils'
+import type { DeviceType } from 'remote-kit/session'
+
+export type LayoutChoice = DeviceType | 'auto'
+
+/** Which layout the user wants in this browser; `auto` follows the viewport (SPEC.md §3, deviceType "can be changed"). */
+export const layoutChoiceAtom = atomWithStorage<LayoutChoice>('protracker.layout', 'auto', undefined, {
+  getOnInit: true,
+})

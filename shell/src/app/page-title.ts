@@ -1,0 +1,20 @@
+import type { UIMatch } from 'react-router'
+
+/** SPEC.md §2. */
+export const DEFAULT_TITLE = 'ProTracker - The Virtual Assistant For Real Estate Agents'
+
+/** What a route may say about itself: `handle: { title: 'Contacts' } satisfies RouteHandle`. */
+export interface RouteHandle {
+  title: string
+}
+
+/** The document title for the matched routes: the deepest one that has a title, else the default. */
+export function pageTitle(matches: readonly UIMatch[]): string {
+  const title = matches.map(({ handle }) => titleOf(handle)).findLast(Boolean)
+  return title ? `${title} - ProTracker` : DEFAULT_TITLE
+}
+
+function titleOf(handle: unknown): string | undefined {
+  if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined
+  return typeof handle.title === 'string' ? handle.title : undefined
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { SampleDates } from '../public/SampleDates.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+import { useAuthLinkStyles } from './auth-link.styles.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { SignedInNote } from './SignedInNote.tsx'
+
+/** `/agent/login` */
+export function AgentLoginPage() {
+  const styles = useAuthLinkStyles()
+  return (
+    <AuthFrame
+      title="Sign in"
+      lead="To your team’s deals, contacts and calendar."
+      statement="One date moves, the rest follow."
+      picture={<SampleDates />}
+    >
+      <SignedInNote />
+      <LoginForm />
+      <p className={styles.below}>
+        New here?{' '}
+        <Link to="/signup" className={styles.link}>
+          Sign up
+        </Link>
+      </p>
+      <p className={styles.below}>
+        Buying or selling a home?{' '}
+        <Link to="/client/login" className={styles.link}>
+          Client sign-in
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Logo } from '../layout/Logo.tsx'
+import { useAuthFrameStyles } from './AuthFrame.styles.ts'
+
+export interface AuthFrameProps {
+  title: string
+  lead?: ReactNode
+  /** One sentence on the green side; hidden where there is no room. */
+  statement: string
+  picture?: ReactNode
+  width?: 'narrow' | 'wide'
+  children: ReactNode
+}
+
+/** A green side that says what this is, and one form. */
+export function AuthFrame({ title, lead, statement, picture, width = 'narrow', children }: AuthFrameProps) {
+  const styles = useAuthFrameStyles()
+  return (
+    <div className={styles.frame}>
+      <header className={styles.side}>
+        <Link to="/" className={styles.home} aria-label="ProTracker start page">
+          <Logo />
+        </Link>
+        <p className={styles.statement}>{statement}</p>
+        <div className={styles.picture}>{picture}</div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={mergeClasses(styles.box, width === 'wide' && styles.wide)}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <div className={styles.lead}>{lead}</div>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

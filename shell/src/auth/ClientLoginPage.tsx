@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { SamplePortal } from '../public/SamplePortal.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+import { useAuthLinkStyles } from './auth-link.styles.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { SignedInNote } from './SignedInNote.tsx'
+
+/** `/client/login` */
+export function ClientLoginPage() {
+  const styles = useAuthLinkStyles()
+  return (
+    <AuthFrame
+      title="Welcome back"
+      lead="See where your purchase or sale stands."
+      statement="Always know what is next, and whose turn it is."
+      picture={<SamplePortal />}
+    >
+      <SignedInNote />
+      <LoginForm />
+      <p className={styles.below}>No password yet? Your agent’s invitation has a link to set one.</p>
+      <p className={styles.below}>
+        Working as an agent?{' '}
+        <Link to="/agent/login" className={styles.link}>
+          Agent sign-in
+        </Link>
+      </p>
+    </AuthFrame>
+  )
+}

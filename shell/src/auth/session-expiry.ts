@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from 'remote-kit/api-client'
+import { sessionKey } from './session.api.ts'
+
+/**
+ * When any call of a guarded page answers 401 the session is over: asks for the profile again, and the guard then sends
+ * the user to the login page, with the way back. Gives a function that stops it.
+ */
+export function watchSessionExpiry(queryClient: QueryClient): () => void {
+  const check = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) {
+      void queryClient.invalidateQueries({ queryKey: sessionKey })
+    }
+  }
+  const stops = [
+    queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error)
+    }),
+    queryClient.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error)
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
+}

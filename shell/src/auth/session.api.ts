@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { createStore } from 'jotai'
+import type { User } from 'openapi'
+import { type ApiClient, ApiError } from 'remote-kit/api-client'
+import { userProfileAtom } from 'remote-kit/session'
+
+export const sessionKey = ['session'] as const
+
+interface SessionContext {
+  api: ApiClient
+  store: ReturnType<typeof createStore>
+}
+
+/**
+ * The profile of whoever is signed in, or null, and the one place that writes it into the store.
+ * A 401 is no failure (SPEC.md §8): it means not signed in. The call also sets the csrftoken cookie.
+ */
+export function sessionQuery({ api, store }: SessionContext) {
+  return queryOptions({
+    queryKey: sessionKey,
+    queryFn: async ({ signal }) => {
+      const profile = await fetchProfile(api, signal)
+      store.set(userProfileAtom, profile)
+      return profile
+    },
+    staleTime: 0,
+    // Nothing is kept between two guard entries: each starts from nothing and fetches (SPEC.md §6).
+    gcTime: 0,
+  })
+}
+
+async function fetchProfile(api: ApiClient, signal: AbortSignal): Promise<User | null> {
+  try {
+    const { data } = await api.GET('/auth/login/', { signal })
+    return data ?? null
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}

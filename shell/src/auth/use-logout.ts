@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useRemote } from 'remote-kit/context'
+import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
+
+/**
+ * Signs out and forgets everything (SPEC.md §4), then loads `loginPath` as a new document: what remotes keep in atoms
+ * of their own goes with the old one.
+ */
+export function useLogout(loginPath: '/agent/login' | '/client/login') {
+  const { api } = useRemote()
+  const queryClient = useQueryClient()
+  const setProfile = useSetAtom(userProfileAtom)
+  const setCurrentTeamId = useSetAtom(currentTeamIdAtom)
+
+  return useMutation({
+    mutationFn: () => api.POST('/auth/logout/'),
+    onSuccess: () => {
+      setProfile(null)
+      setCurrentTeamId(null)
+      queryClient.clear()
+      window.location.assign(loginPath)
+    },
+  })
+}

@@ -1,0 +1,49 @@
+import { Button } from '@fluentui/react-components'
+import { PlugDisconnectedRegular } from '@fluentui/react-icons'
+import { Notice } from 'ui-kit/Notice'
+import { isLoadFailure, toChunkLoadError } from './chunk-load-error.ts'
+import { failureWords } from './failure-words.ts'
+
+/**
+ * A page that could not be loaded, or that broke: what happened, what is safe, what to do. Small below it, the failure's
+ * type and place as SPEC.md §8 wants them named. Without `onRetry`, a reload is the only way on.
+ */
+export function FailureCard({ remote, error, onRetry }: { remote: string; error: unknown; onRetry?: () => void }) {
+  const failure = isLoadFailure(error) ? toChunkLoadError(error, { remote }) : null
+  const words = failure
+    ? failureWords[failure.type]
+    : {
+        title: 'This page stopped working',
+        advice: 'The mistake is ours. Try again; if it stays, reload.',
+        retry: true,
+      }
+  const canRetry = onRetry !== undefined && words.retry
+  const small = failure
+    ? ['ChunkLoadError', failure.type, failure.remote, failure.version].filter(Boolean).join(' · ')
+    : `${remote} · ${error instanceof Error ? error.message : String(error)}`
+
+  return (
+    <div data-failure={failure?.type ?? 'render'} data-remote={remote}>
+      <Notice
+        icon={<PlugDisconnectedRegular />}
+        tone="danger"
+        title={words.title}
+        small={small}
+        action={
+          <>
+            {canRetry && (
+              <Button appearance="primary" onClick={onRetry}>
+                Retry
+              </Button>
+            )}
+            <Button appearance={canRetry ? 'secondary' : 'primary'} onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          </>
+        }
+      >
+        {words.advice} Your work is safe, and the rest of the app goes on.
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { renderScreen } from 'remote-kit/testing'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChunkLoadError } from './chunk-load-error.ts'
+import { RemoteBoundary } from './RemoteBoundary.tsx'
+
+let failure: Error | null
+
+// React reports what a boundary catches; here it is what is tested.
+beforeEach(() => {
+  failure = new Error('no such deal')
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+function Page() {
+  if (failure) throw failure
+  return <h1>Deals</h1>
+}
+
+function Shell() {
+  const [clicks, setClicks] = useState(0)
+  return (
+    <>
+      <button onClick={() => setClicks(clicks + 1)}>Menu {clicks}</button>
+      <Link to="/b">Elsewhere</Link>
+      <RemoteBoundary remote="mf-deals">
+        <Page />
+      </RemoteBoundary>
+    </>
+  )
+}
+
+const show = () => renderScreen(<Shell />, { path: '/:page', at: '/a', answers: {} })
+
+test('a page that throws leaves the shell alive; Retry brings it back', () => {
+  show()
+  expect(screen.getByText('This page stopped working')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Menu 0' }))
+  expect(screen.getByRole('button', { name: 'Menu 1' })).toBeVisible()
+
+  failure = null
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(screen.getByRole('heading', { name: 'Deals' })).toBeVisible()
+})
+
+test('a page that could not be loaded says why, in words and by its type', () => {
+  failure = new ChunkLoadError('timeout', { remote: 'mf-deals', version: '1.2.3' })
+  show()
+  expect(screen.getByText('This page took too long to arrive')).toBeVisible()
+  expect(screen.getByText('ChunkLoadError · timeout · mf-deals · 1.2.3')).toBeVisible()
+})
+
+test('what another try cannot mend offers a reload alone', () => {
+  failure = new ChunkLoadError('version', { remote: 'mf-deals' })
+  show()
+  expect(screen.getByText('This page needs another version of the app')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+test('leaving the page clears the failure', () => {
+  show()
+  failure = null
+  fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(screen.getByRole('heading', { name: 'Deals' })).toBeVisible()
+})

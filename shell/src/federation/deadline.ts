@@ -1,0 +1,26 @@
+/** One time limit over everything that a load needs (SPEC.md §2: a page part times out after 120 seconds). */
+export class Deadline {
+  readonly #endsAt: number
+
+  constructor(ms: number) {
+    this.#endsAt = performance.now() + ms
+  }
+
+  /** Milliseconds left, never negative. */
+  get left(): number {
+    return Math.max(0, this.#endsAt - performance.now())
+  }
+
+  /** Settles as `work` does, or rejects with `onTimeout()` when time is up. */
+  async race<T>(work: Promise<T>, onTimeout: () => Error): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const timeUp = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(onTimeout()), this.left)
+    })
+    try {
+      return await Promise.race([work, timeUp])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

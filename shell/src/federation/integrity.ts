@@ -1,0 +1,28 @@
+import type { Release } from 'remote-kit/registry'
+import { ChunkLoadError } from './chunk-load-error.ts'
+
+/**
+ * Tells a changed file from an unreachable one. The browser reports both as one silent error, so the file is fetched again
+ * (it is not run) and hashed: if it arrives and is not the published one, the failure is `integrity`.
+ */
+export async function diagnose(failure: ChunkLoadError, release: Release, timeoutMs: number): Promise<ChunkLoadError> {
+  const { type, request } = failure
+  if (type !== 'error' || !request.startsWith(release.baseUrl)) return failure
+  const published = release.manifest.files[request.slice(release.baseUrl.length)]
+  const actual = await hashOf(request, timeoutMs)
+  if (!published || actual === null || actual === published) return failure
+  return new ChunkLoadError('integrity', failure, failure)
+}
+
+/** The subresource integrity of what an address answers now, or null where it does not answer. */
+async function hashOf(url: string, timeoutMs: number): Promise<string | null> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(url, { cache: 'no-store', credentials: 'omit', signal })
+    if (!response.ok) return null
+    const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer())
+    return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+  } catch {
+    return null // unreachable, which is what the caller assumes anyway
+  }
+}

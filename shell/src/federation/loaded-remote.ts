@@ -1,0 +1,92 @@
+import { getInstance } from '@module-federation/enhanced/runtime'
+import type { RemoteContext, RemoteRoute } from 'remote-kit/contract'
+import { type Release, releaseFault, type TabRegistry, type TabRemote } from 'remote-kit/registry'
+import { ChunkLoadError, type FailurePlace } from './chunk-load-error.ts'
+import { isRemoteModule, keepsContract } from './contract-check.ts'
+import { Deadline } from './deadline.ts'
+
+/** Reads the registry again. */
+export type FetchRegistry = (signal: AbortSignal) => Promise<TabRegistry>
+
+/** One remote in this tab: which release of it the tab keeps, and how far it has come. */
+export class LoadedRemote {
+  /** The time limit of the load that runs. */
+  deadline = new Deadline(0)
+  /** Whether something of it could not be loaded. */
+  hasFailed = false
+  /** Whether its container runs; from then on its release stays for the tab's life. */
+  hasStarted = false
+  #remote: TabRemote
+  #routes: Promise<readonly RemoteRoute[]> | null = null
+  readonly #fetchRegistry: FetchRegistry
+
+  constructor(remote: TabRemote, fetchRegistry: FetchRegistry) {
+    this.#remote = remote
+    this.#fetchRegistry = fetchRegistry
+  }
+
+  get release(): Release {
+    return this.#remote.release
+  }
+
+  get isDisabled(): boolean {
+    return this.#remote.disabled
+  }
+
+  /** Where a failure of this remote is. */
+  place(request: string): FailurePlace {
+    return { remote: this.#remote.name, version: this.release.version, request }
+  }
+
+  /** The routes of its contract, which is loaded at the first call; after a failure, at the next. */
+  routes(context: RemoteContext): Promise<readonly RemoteRoute[]> {
+    this.#routes ??= this.#start(context).catch((error: unknown) => {
+      this.#routes = null
+      throw error
+    })
+    return this.#routes
+  }
+
+  async #start(context: RemoteContext): Promise<readonly RemoteRoute[]> {
+    if (this.hasFailed && !this.hasStarted) await this.#refresh()
+    const place = this.place('./contract')
+    if (this.isDisabled) throw new ChunkLoadError('disabled', place)
+    // Dev servers build anew with every change: their files have no hashes.
+    const fault = import.meta.env.DEV ? null : releaseFault(this.release)
+    if (fault) throw new ChunkLoadError('manifest-invalid', place, fault)
+    const { baseUrl, manifest } = this.release
+    if (!keepsContract(manifest)) throw new ChunkLoadError('version', place)
+
+    const { name } = this.#remote
+    const remote = {
+      name,
+      entry: baseUrl + manifest.entry,
+      entryGlobalName: manifest.globalName,
+      type: 'global' as const,
+    }
+    // By force where it failed before: the runtime remembers some failures of a container that never ran.
+    runtimeInstance().registerRemotes([remote], { force: this.hasFailed && !this.hasStarted })
+    const module = await runtimeInstance().loadRemote<unknown>(`${name}/contract`)
+    if (!isRemoteModule(module)) throw new ChunkLoadError('expose', place)
+    if (!keepsContract(module.contract)) throw new ChunkLoadError('version', place)
+    return module.contract.createRoutes(context)
+  }
+
+  /** Takes the registry's present record: it may have been mended, rolled back or moved since the tab opened. */
+  async #refresh(): Promise<void> {
+    const place = this.place('registry.json')
+    const registry = await this.#fetchRegistry(AbortSignal.timeout(this.deadline.left)).catch((error: unknown) => {
+      throw new ChunkLoadError('manifest', place, error)
+    })
+    const remote = registry.remotes.find(({ name }) => name === this.#remote.name)
+    if (!remote) throw new ChunkLoadError('unregistered', place)
+    this.#remote = remote
+  }
+}
+
+/** The federation runtime of the page. */
+export function runtimeInstance() {
+  const instance = getInstance()
+  if (!instance) throw new Error('The federation runtime is missing: the shell was not built with its own preset')
+  return instance
+}

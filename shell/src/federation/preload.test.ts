@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from 'vitest'
+import { dealRoute, testRemote } from '../test-release.ts'
+import { filesOfPage, preloadFiles } from './preload.ts'
+
+const { release } = testRemote('mf-deals', [dealRoute])
+
+beforeEach(() => {
+  document.head.replaceChildren()
+})
+
+test('a page needs the entry, the contract and its own parts', () => {
+  expect(filesOfPage(release, '/agent/deal/:id')).toEqual(['remoteEntry.js', 'page.js'])
+})
+
+test('files are fetched once, with the hash that they are checked against', () => {
+  preloadFiles(release, ['page.js'])
+  preloadFiles(release, ['page.js', 'unhashed.js'])
+  const links = [...document.head.querySelectorAll('link')]
+  expect(links).toHaveLength(1)
+  expect(links[0]).toMatchObject({
+    rel: 'preload',
+    as: 'script',
+    href: `${release.baseUrl}page.js`,
+    crossOrigin: 'anonymous',
+  })
+  expect(links[0]?.integrity).toBe(release.manifest.files['page.js'])
+})

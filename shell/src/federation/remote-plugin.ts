@@ -1,0 +1,51 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import type { RemoteContext } from 'remote-kit/contract'
+import { ChunkLoadError } from './chunk-load-error.ts'
+import { loadEntry } from './load-entry.ts'
+import type { LoadedRemote } from './loaded-remote.ts'
+
+/**
+ * The shell's one plugin in the federation runtime. It loads entry scripts itself, because the runtime's own way has a fixed
+ * limit of 20 s and no integrity, and it reports how long each step of a remote's start took.
+ */
+export function remotePlugin(
+  find: (name: string) => LoadedRemote | undefined,
+  track: RemoteContext['track'],
+): ModuleFederationRuntimePlugin {
+  const stepStarted = new Map<string, number>()
+  const report = (step: string, remote: string) => {
+    const now = performance.now()
+    const ms = Math.round(now - (stepStarted.get(remote) ?? now))
+    track('remote-step', { step, remote, version: find(remote)?.release.version ?? '', ms })
+    stepStarted.set(remote, now)
+  }
+
+  return {
+    name: 'shell',
+    async loadEntry({ remoteInfo: { name } }) {
+      const remote = find(name)
+      const { baseUrl = '', manifest } = remote?.release ?? {}
+      const integrity = manifest?.files[manifest.entry] ?? ''
+      const isAllowed = integrity !== '' || import.meta.env.DEV
+      if (!remote || !manifest || !isAllowed) throw new ChunkLoadError('manifest-invalid', { remote: name })
+      stepStarted.set(name, performance.now())
+      const url = baseUrl + manifest.entry
+      const container = await loadEntry(manifest, { url, integrity, timeoutMs: remote.deadline.left })
+      report('entry', name)
+      return container
+    },
+    async initContainer(args) {
+      const { name } = args.remoteInfo
+      const remote = find(name)
+      if (remote) remote.hasStarted = true
+      report('init', name)
+      return args
+    },
+    async afterGetExpose({ moduleInfo, error }) {
+      if (!error) report('expose', moduleInfo.name)
+    },
+    async afterExecuteFactory({ moduleInfo, error }) {
+      if (!error) report('factory', moduleInfo.name)
+    },
+  }
+}

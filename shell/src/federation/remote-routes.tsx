@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router'
+import type { Audience } from 'remote-kit/contract'
+import { routesOf, type TabRegistry } from 'remote-kit/registry'
+import { RemoteBoundary } from './RemoteBoundary.tsx'
+import { RemotePage } from './RemotePage.tsx'
+
+/** What a remote's route says about itself, in its `handle`. */
+export type RemoteRouteHandle = { title: string; audience: Audience; remote: string }
+
+/**
+ * The routes of all remotes for one audience, with absolute paths, from data alone: they exist, with their titles, whether
+ * the remotes can be loaded or not.
+ */
+export function createRemoteRoutes({ remotes }: TabRegistry, audience: Audience): RouteObject[] {
+  return remotes.flatMap(({ name, release }) =>
+    routesOf(release)
+      .filter((route) => route.audience === audience)
+      .map((route) => ({
+        path: route.path,
+        handle: { title: route.title, audience: route.audience, remote: name } satisfies RemoteRouteHandle,
+        element: (
+          <RemoteBoundary key={name} remote={name}>
+            <RemotePage key={`${name} ${route.path}`} remote={name} path={route.path} />
+          </RemoteBoundary>
+        ),
+      })),
+  )
+}

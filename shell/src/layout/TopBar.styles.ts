@@ -1,0 +1,53 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useTopBarStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 10,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    height: '53px',
+    flexShrink: 0,
+    padding: '0 20px',
+    backgroundColor: look.surface,
+    borderBottom: `1px solid ${look.line}`,
+    [media.phone]: { paddingInline: '12px', gap: '8px' },
+    [media.print]: { display: 'none' },
+  },
+  search: {
+    flex: '0 1 380px',
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    height: '32px',
+    padding: '0 10px',
+    border: `1px solid ${look.line2}`,
+    borderRadius: '6px',
+    backgroundColor: look.page,
+    color: look.ink3,
+    font: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    ':hover': { color: look.ink2 },
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
+    [media.phone]: { flexGrow: 1, height: '36px' },
+  },
+  searchText: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  key: {
+    marginLeft: 'auto',
+    padding: '0 5px',
+    border: `1px solid ${look.line2}`,
+    borderRadius: '4px',
+    fontSize: '11px',
+    lineHeight: '16px',
+    fontFamily: 'inherit',
+    whiteSpace: 'nowrap',
+    [media.phone]: { display: 'none' },
+  },
+  end: { display: 'flex', alignItems: 'center', gap: '12px', marginLeft: 'auto', [media.phone]: { gap: '8px' } },
+})

@@ -1,0 +1,87 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useCommandPaletteStyles = makeStyles({
+  surface: {
+    width: '560px',
+    maxWidth: 'calc(100vw - 32px)',
+    marginTop: '12vh',
+    padding: 0,
+    overflow: 'hidden',
+    borderRadius: '12px',
+    [media.phone]: {
+      width: '100%',
+      maxWidth: '100%',
+      height: '100dvh',
+      maxHeight: '100dvh',
+      margin: 0,
+      borderRadius: 0,
+    },
+  },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    padding: '0 16px',
+    borderBottom: `1px solid ${look.line}`,
+    color: look.ink3,
+  },
+  input: {
+    flexGrow: 1,
+    minWidth: 0,
+    height: '52px',
+    border: 'none',
+    outlineStyle: 'none',
+    backgroundColor: 'transparent',
+    color: look.ink,
+    font: 'inherit',
+    fontSize: '16px',
+    '::placeholder': { color: look.ink3, opacity: 1 },
+  },
+  list: {
+    maxHeight: 'min(420px, 60vh)',
+    overflowY: 'auto',
+    padding: '6px',
+    [media.phone]: { maxHeight: 'calc(100dvh - 53px)' },
+  },
+  group: {
+    '& [cmdk-group-heading]': {
+      padding: '10px 10px 4px',
+      fontSize: '12px',
+      lineHeight: '16px',
+      fontWeight: 500,
+      color: look.ink3,
+    },
+  },
+  item: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '40px',
+    padding: '4px 10px',
+    borderRadius: '6px',
+    cursor: 'pointer',
+    color: look.ink,
+    '& svg': { flexShrink: 0 },
+    [media.phone]: { flexWrap: 'wrap', rowGap: 0, minHeight: '48px' },
+    '&[data-selected="true"]': { backgroundColor: look.sunken, boxShadow: `inset 3px 0 0 ${look.brand3}` },
+  },
+  name: {
+    [media.phone]: { flexBasis: 'calc(100% - 30px)' },
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  meta: {
+    marginLeft: 'auto',
+    flexShrink: 0,
+    fontSize: '12px',
+    lineHeight: '16px',
+    color: look.ink2,
+    fontVariantNumeric: 'tabular-nums',
+    [media.phone]: { marginLeft: '30px', flexShrink: 1 },
+  },
+  note: { padding: '14px 12px', color: look.ink2 },
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { paletteSections } from './palette-sections.ts'
+
+const nav = [
+  { label: 'Home', path: '/agent', icon: 'home', section: 'main' as const, order: 1 },
+  { label: 'Contacts', path: '/agent/contacts', icon: 'people', section: 'people' as const, order: 1 },
+]
+
+it('offers everything before a word is typed', () => {
+  expect(paletteSections('', nav, undefined).map(({ heading }) => heading)).toEqual(['Create', 'Go to'])
+})
+
+it('finds pages and actions by the beginning of any word', () => {
+  const labels = paletteSections('con', nav, undefined).flatMap(({ items }) => items.map(({ label }) => label))
+  expect(labels).toEqual(['New contact', 'Contacts'])
+})
+
+it('puts what was found first and leads to it', () => {
+  const found = {
+    deals: [{ id: 'd1', name: '402 Maple Street', status: 3 as const, client_names: ['The Hendersons'] }],
+    contacts: [],
+    tasks: [
+      { id: 't1', title: 'Map the lot', progress: 'NOT_STARTED' as const, due_date: null, deal: null, deal_name: '' },
+    ],
+  }
+  expect(paletteSections('map', nav, found)).toMatchObject([
+    {
+      heading: 'Deals',
+      items: [{ label: '402 Maple Street', meta: 'The Hendersons · Under Contract', path: '/agent/deal/d1' }],
+    },
+    { heading: 'Tasks', items: [{ label: 'Map the lot', path: '/agent/tasks' }] },
+  ])
+})

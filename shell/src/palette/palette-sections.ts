@@ -1,0 +1,61 @@
+import type { components } from 'openapi'
+import { dealStatusLabels, contactStatusLabels } from 'openapi/codes'
+import { formatDue } from 'ui-kit/days'
+import { type NavItem, navSections } from '../layout/nav-items.ts'
+
+export interface PaletteItem {
+  /** Unique in the palette. */
+  key: string
+  label: string
+  /** Beside the label, in a quieter voice. */
+  meta?: string
+  icon: string
+  path: string
+}
+
+export interface PaletteSection {
+  heading: string
+  items: PaletteItem[]
+}
+
+/** What can be done from anywhere, beside going to a page. */
+const actions: PaletteItem[] = [
+  { key: 'new-deal', label: 'New deal', icon: 'add', path: '/agent/workspaces?create=deal' },
+  { key: 'new-contact', label: 'New contact', icon: 'add', path: '/agent/contacts?create=contact' },
+]
+
+/** What the search found, then what can be created, then the pages; sections without a match are left out. */
+export function paletteSections(
+  text: string,
+  nav: readonly NavItem[],
+  found: components['schemas']['SearchResults'] | undefined,
+): PaletteSection[] {
+  const pages = navSections(nav).flatMap(({ items }) => items.map((item) => ({ ...item, key: item.path })))
+  const sections = [
+    { heading: 'Deals', items: found?.deals.map(dealItem) ?? [] },
+    { heading: 'People', items: found?.contacts.map(contactItem) ?? [] },
+    { heading: 'Tasks', items: found?.tasks.map(taskItem) ?? [] },
+    { heading: 'Create', items: actions.filter(({ label }) => startsAWord(label, text)) },
+    { heading: 'Go to', items: pages.filter(({ label }) => startsAWord(label, text)) },
+  ]
+  return sections.filter(({ items }) => items.length > 0)
+}
+
+function startsAWord(label: string, text: string): boolean {
+  return ` ${label.toLowerCase()}`.includes(` ${text.trim().toLowerCase()}`)
+}
+
+function dealItem({ id, name, status, client_names }: components['schemas']['FoundDeal']): PaletteItem {
+  const meta = [client_names.join(', '), dealStatusLabels[status]].filter(Boolean).join(' · ')
+  return { key: id, label: name, meta, icon: 'board', path: `/agent/deal/${id}` }
+}
+
+function contactItem({ id, name, status, email }: components['schemas']['FoundContact']): PaletteItem {
+  const meta = [email, contactStatusLabels[status]].filter(Boolean).join(' · ')
+  return { key: id, label: name, meta, icon: 'people', path: `/agent/contacts?contact=${id}` }
+}
+
+function taskItem({ id, title, due_date, deal, deal_name }: components['schemas']['FoundTask']): PaletteItem {
+  const meta = [deal_name, due_date && formatDue(due_date)].filter(Boolean).join(' · ')
+  return { key: id, label: title, meta, icon: 'tasks', path: deal ? `/agent/deal/${deal}?view=tasks` : '/agent/tasks' }
+}

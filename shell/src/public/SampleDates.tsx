@@ -1,0 +1,50 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+const useStyles = makeStyles({
+  box: { padding: '8px 18px', borderRadius: '12px', backgroundColor: look.surface, boxShadow: look.shadow1 },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '0 10px',
+    padding: '10px 0',
+    borderTop: `1px solid ${look.line}`,
+    ':first-child': { borderTopStyle: 'none' },
+  },
+  name: { fontWeight: 500 },
+  why: { fontSize: '12px', color: look.ink3 },
+  days: { marginLeft: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  old: { marginRight: '8px', color: look.ink3, textDecorationLine: 'line-through' },
+  now: { fontWeight: 600 },
+})
+
+const moved = [
+  { name: 'Closing', why: 'the lender asked for two more days', from: 'Dec 10', to: 'Dec 12' },
+  { name: 'Final walkthrough', why: '1 business day before closing', from: 'Dec 9', to: 'Dec 11' },
+  { name: 'Closing disclosure', why: '3 business days before closing', from: 'Dec 7', to: 'Dec 9' },
+  { name: 'Review request', why: '3 days after closing', from: 'Dec 13', to: 'Dec 15' },
+]
+
+/** A picture of one moved date and the ones that follow it. */
+export function SampleDates() {
+  const styles = useStyles()
+  return (
+    <div
+      role="img"
+      aria-label="The closing moves from December 10 to December 12, and the walkthrough, the closing disclosure and the review request move with it."
+      className={styles.box}
+    >
+      {moved.map(({ name, why, from, to }) => (
+        <div key={name} className={styles.row}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.why}>{why}</span>
+          <span className={styles.days}>
+            <span className={styles.old}>{from}</span>
+            <span className={styles.now}>{to}</span>
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

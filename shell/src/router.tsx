@@ -1,0 +1,115 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import type { TabRegistry } from 'remote-kit/registry'
+import type { RouteHandle } from './app/page-title.ts'
+import { NotFoundPage } from './app/NotFoundPage.tsx'
+import { PageFailure } from './app/PageFailure.tsx'
+import { RootLayout } from './app/RootLayout.tsx'
+import { StartSpinner } from './app/StartSpinner.tsx'
+import { createRemoteRoutes } from './federation/remote-routes.tsx'
+import { LoginGuard } from './guards/LoginGuard.tsx'
+import { PublicLayout } from './layout/PublicLayout.tsx'
+
+const titled = (title: string): RouteHandle => ({ title })
+
+/** Pages that anybody may read (SPEC.md §2); each is fetched when it is first visited. */
+const publicRoutes: RouteObject[] = [
+  { path: '/', lazy: async () => ({ Component: (await import('./public/LandingPage.tsx')).LandingPage }) },
+  {
+    path: '/contact-us',
+    handle: titled('Contact us'),
+    lazy: async () => ({ Component: (await import('./public/ContactPage.tsx')).ContactPage }),
+  },
+  {
+    path: '/pp',
+    handle: titled('Privacy policy'),
+    lazy: async () => ({ Component: (await import('./public/PrivacyPage.tsx')).PrivacyPage }),
+  },
+  {
+    path: '/tou',
+    handle: titled('Terms of use'),
+    lazy: async () => ({ Component: (await import('./public/TermsPage.tsx')).TermsPage }),
+  },
+  {
+    path: '/as',
+    handle: titled('Accessibility statement'),
+    lazy: async () => ({ Component: (await import('./public/AccessibilityPage.tsx')).AccessibilityPage }),
+  },
+]
+
+/** Ways in, each with a frame of its own and no guard. */
+const accountRoutes: RouteObject[] = [
+  {
+    path: '/signup',
+    handle: titled('Sign up'),
+    lazy: async () => ({ Component: (await import('./account/SignupPage.tsx')).SignupPage }),
+  },
+  {
+    path: '/agent/login',
+    handle: titled('Sign in'),
+    lazy: async () => ({ Component: (await import('./auth/AgentLoginPage.tsx')).AgentLoginPage }),
+  },
+  {
+    path: '/client/login',
+    handle: titled('Client sign-in'),
+    lazy: async () => ({ Component: (await import('./auth/ClientLoginPage.tsx')).ClientLoginPage }),
+  },
+  {
+    path: '/set_password/:uid/:token',
+    handle: titled('Set your password'),
+    lazy: async () => ({ Component: (await import('./account/SetPasswordPage.tsx')).SetPasswordPage }),
+  },
+  {
+    path: '/decline_invitation/:uid/:token',
+    handle: titled('Decline the invitation'),
+    lazy: async () => ({ Component: (await import('./account/DeclineInvitationPage.tsx')).DeclineInvitationPage }),
+  },
+]
+
+/** The shell's own pages on the agent's side. */
+const agentRoutes: RouteObject[] = [
+  {
+    path: '/agent/teams',
+    handle: titled('Teams'),
+    lazy: async () => ({ Component: (await import('./teams/TeamsPage.tsx')).TeamsPage }),
+  },
+  {
+    path: '/agent/faq',
+    handle: titled('Help'),
+    lazy: async () => ({ Component: (await import('./faq/FaqPage.tsx')).FaqPage }),
+  },
+]
+
+/** Every route of SPEC.md §2. Those of the remotes come from the registry, so they exist with every remote dead. */
+export function createRoutes(registry: TabRegistry): RouteObject[] {
+  return [
+    {
+      element: <RootLayout />,
+      errorElement: <PageFailure />,
+      hydrateFallbackElement: <StartSpinner />,
+      children: [
+        { element: <PublicLayout />, children: publicRoutes },
+        ...accountRoutes,
+        ...createRemoteRoutes(registry, 'public'),
+        {
+          element: <LoginGuard />,
+          children: [
+            {
+              lazy: async () => ({ Component: (await import('./layout/AgentLayout.tsx')).AgentLayout }),
+              children: [...agentRoutes, ...createRemoteRoutes(registry, 'agent')],
+            },
+            {
+              lazy: async () => ({ Component: (await import('./layout/ClientLayout.tsx')).ClientLayout }),
+              children: createRemoteRoutes(registry, 'client'),
+            },
+          ],
+        },
+        { path: '*', handle: titled('404 not found'), element: <NotFoundPage /> },
+      ],
+    },
+  ]
+}
+
+/** The router of the page. Create it once: it listens to the browser's history. */
+export function createRouter(registry: TabRegistry) {
+  return createBrowserRouter(createRoutes(registry))
+}

@@ -1,0 +1,47 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useTeamsPageStyles = makeStyles({
+  teams: {
+    display: 'grid',
+    gap: '16px',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(460px, 100%), 1fr))',
+    alignItems: 'start',
+  },
+  members: { listStyleType: 'none', margin: 0, padding: 0 },
+  member: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"avatar name marks" "avatar contact contact"',
+    alignItems: 'center',
+    gap: '0 12px',
+    padding: '9px 0',
+    borderTop: `1px solid ${look.line}`,
+    ':first-child': { borderTopStyle: 'none' },
+  },
+  avatar: { gridArea: 'avatar', display: 'flex' },
+  name: { gridArea: 'name', fontWeight: 500 },
+  contact: {
+    gridArea: 'contact',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 14px',
+    fontSize: '13px',
+    [media.phone]: { flexDirection: 'column' },
+  },
+  link: {
+    color: look.ink2,
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    padding: '2px 0',
+    ':hover': { color: look.ink, textDecorationLine: 'underline' },
+  },
+  marks: {
+    gridArea: 'marks',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '6px',
+  },
+})

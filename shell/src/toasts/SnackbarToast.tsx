@@ -1,0 +1,48 @@
+import { Link, Toast, ToastBody, ToastTitle, ToastTrigger } from '@fluentui/react-components'
+import type { Toast as Snackbar } from 'remote-kit/notify'
+import { useEffect, useState } from 'react'
+
+export interface SnackbarToastProps {
+  toast: Snackbar
+  /** Called when the toast has been there for its time; under the pointer or with the focus in it, time stands still. */
+  onTimeUp: () => void
+}
+
+/** One toast: what happened, the fields that were refused, and at most one action such as Undo. */
+export function SnackbarToast({ toast, onTimeUp }: SnackbarToastProps) {
+  const { message, details = [], action, timeout } = toast
+  const [isHeld, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(onTimeUp, timeout)
+    return () => clearTimeout(timer)
+  }, [isHeld, timeout, onTimeUp])
+
+  const hold = () => setHeld(true)
+  const release = () => setHeld(false)
+  return (
+    <Toast onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      <ToastTitle
+        action={
+          action && (
+            <ToastTrigger>
+              <Link as="button" onClick={action.run}>
+                {action.label}
+              </Link>
+            </ToastTrigger>
+          )
+        }
+      >
+        {message}
+      </ToastTitle>
+      {details.length > 0 && (
+        <ToastBody>
+          {details.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </ToastBody>
+      )}
+    </Toast>
+  )
+}

@@ -1,0 +1,71 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createNotify } from 'remote-kit/notify'
+import { renderScreen } from 'remote-kit/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import { snackbarAtom } from './snackbar.atoms.ts'
+import { Toasts } from './Toasts.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+// Beside each toast there is its copy for screen readers.
+const onScreen = { ignore: '[aria-live]' }
+
+function renderToasts() {
+  const { store } = renderScreen(<Toasts />, { path: '/', answers: {} })
+  return createNotify((toast) => act(() => store.set(snackbarAtom, toast)))
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+it('shows two toasts that come in one tick, with the refused fields', async () => {
+  const notify = renderToasts()
+  notify.error('The request is not valid', ['name: must not be blank'])
+  notify.success()
+  expect(await screen.findByText('The request is not valid', onScreen)).toBeInTheDocument()
+  expect(screen.getByText('name: must not be blank')).toBeInTheDocument()
+  expect(await screen.findByText('done!', onScreen)).toBeInTheDocument()
+})
+
+// SPEC.md §8 and §9
+it.each([
+  ['an error', 5000, (notify: ReturnType<typeof renderToasts>) => notify.error('It')],
+  ['a success', 3000, (notify: ReturnType<typeof renderToasts>) => notify.success('It')],
+  [
+    'an offer to undo',
+    8000,
+    (notify: ReturnType<typeof renderToasts>) => notify.success('It', { undo: () => undefined }),
+  ],
+])('keeps %s for %i ms', async (_, ms, notifyOf) => {
+  vi.useFakeTimers()
+  notifyOf(renderToasts())
+  await wait(ms - 50)
+  expect(screen.getByText('It', onScreen)).toBeInTheDocument()
+  await wait(100)
+  expect(screen.queryByText('It', onScreen)).not.toBeInTheDocument()
+})
+
+it('shows the same failure once, however many calls had it', async () => {
+  const notify = renderToasts()
+  for (let call = 0; call < 5; call++) notify.error('Something went wrong. Try again or contact admin')
+  expect(await screen.findAllByText('Something went wrong. Try again or contact admin', onScreen)).toHaveLength(1)
+})
+
+it('stays while the pointer is on it', async () => {
+  const notify = renderToasts()
+  notify.success('402 Maple Street moved')
+  const toast = await screen.findByText('402 Maple Street moved', onScreen)
+  await userEvent.hover(toast)
+  vi.useFakeTimers()
+  await wait(10_000)
+  expect(toast).toBeInTheDocument()
+})
+
+it('offers to undo', async () => {
+  const undo = vi.fn<() => void>()
+  renderToasts().success('402 Maple Street moved', { undo })
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+})
