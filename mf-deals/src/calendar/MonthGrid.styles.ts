@@ -1,0 +1,54 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useMonthGridStyles = makeStyles({
+  table: {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    backgroundColor: look.surface,
+    borderRadius: '12px',
+    boxShadow: look.shadow1,
+    overflow: 'hidden',
+  },
+  weekday: {
+    padding: '8px 10px',
+    fontSize: '12px',
+    fontWeight: 500,
+    textAlign: 'left',
+    color: look.ink2,
+    backgroundColor: look.sunken,
+  },
+  cell: {
+    verticalAlign: 'top',
+    height: '112px',
+    padding: '4px',
+    borderTop: `1px solid ${look.line}`,
+    '& + td': { borderLeft: `1px solid ${look.line}` },
+  },
+  outside: { backgroundColor: look.page },
+  number: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '24px',
+    height: '24px',
+    marginBottom: '2px',
+    fontSize: '12px',
+    fontVariantNumeric: 'tabular-nums',
+    color: look.ink2,
+  },
+  today: { borderRadius: '12px', backgroundColor: look.brandSurface, color: look.onBrand, fontWeight: 600 },
+  entries: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '2px' },
+  more: {
+    minWidth: 0,
+    minHeight: '24px',
+    padding: '0 6px',
+    fontSize: '12px',
+    fontWeight: 500,
+    justifyContent: 'flex-start',
+  },
+  popover: { width: '280px', maxHeight: '60vh', overflowY: 'auto' },
+  popoverTitle: { fontWeight: 600, marginBottom: '8px' },
+})

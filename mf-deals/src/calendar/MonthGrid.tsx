@@ -1,0 +1,99 @@
+import { Button, mergeClasses, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
+import type { CalendarEntry } from 'openapi'
+import { formatLongDay } from 'ui-kit/days'
+import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from './calendar-days.ts'
+import { EntryLink } from './EntryLink.tsx'
+import { byDay } from './entry-kinds.ts'
+import { useMonthGridStyles } from './MonthGrid.styles.ts'
+
+/** Entries that a cell has room for. */
+const SHOWN = 3
+
+export interface MonthGridProps {
+  /** A day of the month. */
+  date: string
+  now: string
+  entries: readonly CalendarEntry[]
+}
+
+/** A month as a table of weeks. A day with more entries than fit opens them all. */
+export function MonthGrid({ date, now, entries }: MonthGridProps) {
+  const styles = useMonthGridStyles()
+  const weeks = weeksOf(rangeOf('month', date))
+  const entriesOf = byDay(entries)
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {weeks[0]?.map((day) => (
+            <th key={day} scope="col" abbr={weekdayName(day)} className={styles.weekday}>
+              {weekdayShort(day)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td key={day} className={mergeClasses(styles.cell, !isSameMonth(day, date) && styles.outside)}>
+                <time
+                  dateTime={day}
+                  aria-label={formatLongDay(day, now)}
+                  aria-current={day === now ? 'date' : undefined}
+                  className={mergeClasses(styles.number, day === now && styles.today)}
+                >
+                  {Number(day.slice(8))}
+                </time>
+                <DayEntries day={day} now={now} entries={entriesOf.get(day) ?? []} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function DayEntries({ day, now, entries }: { day: string; now: string; entries: readonly CalendarEntry[] }) {
+  const styles = useMonthGridStyles()
+  if (entries.length === 0) return null
+  const fits = entries.length <= SHOWN + 1
+  const shown = fits ? entries : entries.slice(0, SHOWN)
+  return (
+    <>
+      <EntryItems entries={shown} />
+      {!fits && (
+        <Popover trapFocus withArrow>
+          <PopoverTrigger disableButtonEnhancement>
+            <Button
+              appearance="subtle"
+              size="small"
+              className={styles.more}
+              aria-label={`${entries.length - SHOWN} more on ${formatLongDay(day, now)}`}
+            >
+              {`+${entries.length - SHOWN} more`}
+            </Button>
+          </PopoverTrigger>
+          <PopoverSurface className={styles.popover} aria-label={formatLongDay(day, now)}>
+            <div className={styles.popoverTitle}>{formatLongDay(day, now)}</div>
+            <EntryItems entries={entries} wraps />
+          </PopoverSurface>
+        </Popover>
+      )}
+    </>
+  )
+}
+
+function EntryItems({ entries, wraps }: { entries: readonly CalendarEntry[]; wraps?: boolean }) {
+  const styles = useMonthGridStyles()
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => (
+        <li key={`${entry.kind} ${entry.id}`}>
+          <EntryLink entry={entry} wraps={wraps} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle'
+import { FlagRegular } from '@fluentui/react-icons/svg/flag'
+import { HomeRegular } from '@fluentui/react-icons/svg/home'
+import { KeyRegular } from '@fluentui/react-icons/svg/key'
+import type { CalendarEntry, CalendarKind } from 'openapi'
+
+/** The picture of each kind; its colour is in the styles, its word in `calendarKindLabels`. */
+export const kindIcons = {
+  task: CheckmarkCircleRegular,
+  milestone: FlagRegular,
+  key_date: KeyRegular,
+  closing: HomeRegular,
+} satisfies Record<CalendarKind, unknown>
+
+/** The page that an entry opens: its deal with the task in front, the milestones, or the deal itself. */
+export function entryPath({ kind, id, deal }: CalendarEntry): string {
+  if (!deal) return `/agent/tasks?task=${id}`
+  if (kind === 'closing') return `/agent/deal/${deal}`
+  return kind === 'milestone' ? `/agent/deal/${deal}?view=milestones` : `/agent/deal/${deal}?view=tasks&task=${id}`
+}
+
+/** What weighs most on a day stands on top, where a cell has room for three. */
+const weights: Record<CalendarKind, number> = { closing: 0, key_date: 1, milestone: 2, task: 3 }
+
+const weightOf = ({ kind, progress }: CalendarEntry) => weights[kind] + (progress === 'COMPLETE' ? 10 : 0)
+
+/** Day by day, the weightiest kind first and what is done last. */
+export const weightiestFirst = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
+  entries.toSorted((a, b) => a.date.localeCompare(b.date) || weightOf(a) - weightOf(b))
+
+/** The entries of each day. */
+export const byDay = (entries: readonly CalendarEntry[]): ReadonlyMap<string, CalendarEntry[]> =>
+  Map.groupBy(entries, ({ date }) => date)

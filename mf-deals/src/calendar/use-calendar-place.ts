@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai'
+import type { CalendarKind as Kind } from 'openapi'
+import { CalendarKind } from 'openapi/codes'
+import { useSearchParams } from 'react-router'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { useToday } from '../account/use-today.ts'
+import { type CalendarView, calendarViews } from './calendar-days.ts'
+
+export const allKinds: readonly Kind[] = Object.values(CalendarKind)
+
+export interface CalendarPlace {
+  view: CalendarView
+  /** A day of the period that is shown. */
+  date: string
+  /** The kinds of entries that are shown. */
+  kinds: readonly Kind[]
+}
+
+/** Where the calendar stands, in the URL: `?view=`, `?date=`, `?kinds=`. The month by default, on a phone the list. */
+export function useCalendarPlace(): [CalendarPlace, (changes: Partial<CalendarPlace>) => void] {
+  const [params, setParams] = useSearchParams()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const now = useToday()
+  const stated = calendarViews.find(({ value }) => value === params.get('view'))?.value
+  const named = params.get('kinds')?.split(',')
+  const place: CalendarPlace = {
+    view: stated ?? (isPhone ? 'list' : 'month'),
+    date: readDay(params.get('date')) ?? now,
+    kinds: named ? allKinds.filter((kind) => named.includes(kind)) : allKinds,
+  }
+  const go = ({ view, date, kinds }: Partial<CalendarPlace>) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (view) next.set('view', view)
+      if (date === now) next.delete('date')
+      else if (date) next.set('date', date)
+      if (kinds?.length === allKinds.length) next.delete('kinds')
+      else if (kinds) next.set('kinds', kinds.join(','))
+      return next
+    })
+  return [place, go]
+}
+
+/** A calendar day, or null where the text is none. */
+function readDay(text: string | null): string | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  return Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? null : text
+}

@@ -1,0 +1,35 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useActivityStyles = makeStyles({
+  view: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '14px' },
+  list: {
+    listStyleType: 'none',
+    width: '100%',
+    margin: 0,
+    padding: '6px 20px',
+    backgroundColor: look.surface,
+    borderRadius: '12px',
+    boxShadow: look.shadow1,
+    [media.phone]: { padding: '4px 14px' },
+  },
+  event: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '2px 12px',
+    padding: '10px 0',
+    '& + &': { borderTop: `1px solid ${look.line}` },
+    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+  sentence: { color: look.ink2, overflowWrap: 'anywhere' },
+  actor: { fontWeight: 600, color: look.ink },
+  time: {
+    fontSize: '13px',
+    color: look.ink3,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    [media.phone]: { gridColumn: '2', fontSize: '12px' },
+  },
+})

@@ -1,0 +1,66 @@
+import { Button } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { Deal, DealEvent } from 'openapi'
+import { userProfileAtom } from 'remote-kit/session'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { formatInstant } from 'ui-kit/days'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useTeamPeople } from '../teams/teams.api.ts'
+import { useActivityStyles } from './ActivityView.styles.ts'
+import { useDealHistory } from './deal-history.api.ts'
+
+/** What happened to the deal, newest first: "Maria moved the closing from Dec 10 to Dec 12". */
+export function ActivityView({ deal }: { deal: Deal }) {
+  const styles = useActivityStyles()
+  const history = useDealHistory(deal.id)
+  const people = useTeamPeople()
+  const events = history.data?.pages.flatMap(({ results }) => results) ?? []
+
+  if (history.isPending) return <SkeletonRows label="Loading the activity" rows={8} />
+  if (history.isError && !history.data)
+    return (
+      <ErrorState
+        title="The activity could not be loaded"
+        error={history.error}
+        onRetry={() => void history.refetch()}
+      />
+    )
+  if (events.length === 0)
+    return (
+      <EmptyState title="Nothing happened yet">Every change of the deal is kept here, with who made it.</EmptyState>
+    )
+  return (
+    <div className={styles.view}>
+      <ol className={styles.list}>
+        {events.map((event) => (
+          <Happening key={event.id} event={event} name={people.nameOf(event.actor)} />
+        ))}
+      </ol>
+      {history.hasNextPage && (
+        <Button disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** One event as a sentence. A change without an actor, such as a date that followed another, is ProTracker's. */
+function Happening({ event, name }: { event: DealEvent; name: string }) {
+  const styles = useActivityStyles()
+  const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
+  const actor = name || (event.actor ? 'Someone' : 'ProTracker')
+  return (
+    <li className={styles.event}>
+      <PersonAvatar name={actor} size={28} decorative />
+      <p className={styles.sentence}>
+        <strong className={styles.actor}>{actor.split(' ')[0]}</strong> {event.summary}
+      </p>
+      <time className={styles.time} dateTime={event.at}>
+        {formatInstant(event.at, timeZone)}
+      </time>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button } from '@fluentui/react-components'
+import type { Deal } from 'openapi'
+import { useForm } from 'react-hook-form'
+import { useNotify } from 'remote-kit/context'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { useToday } from '../account/use-today.ts'
+import { FormProblem } from '../forms/FormProblem.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { moneyCodec } from '../inline-edit/codecs.ts'
+import { useCloseDeal } from './deals.api.ts'
+
+/** Closes a deal: asks for the price and the day, which confirms the commission. */
+export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+  const now = useToday()
+  const close = useCloseDeal(deal.id)
+  const notify = useNotify()
+  const { control, handleSubmit } = useForm({
+    defaultValues: {
+      sale_price: moneyCodec.toText(deal.price),
+      actual_close: deal.dates.closing && deal.dates.closing <= now ? deal.dates.closing : now,
+    },
+  })
+
+  const submit = handleSubmit(({ sale_price, actual_close }) => {
+    const price = centsOf(sale_price)
+    if (price === null) return
+    close.mutate(
+      { sale_price: price, actual_close },
+      {
+        onSuccess: () => {
+          notify.success(`${deal.name} is closed`)
+          onClose()
+        },
+      },
+    )
+  })
+
+  return (
+    <ModalSurface
+      open
+      title={`Close ${deal.name}`}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabled={close.isPending}>
+            Close the deal
+          </Button>
+        </>
+      }
+    >
+      <FormProblem error={close.error} />
+      <TextField
+        control={control}
+        name="sale_price"
+        label="Sale price"
+        required
+        contentBefore="$"
+        rules={{ validate: (text) => centsOf(text) !== null || 'An amount such as 512,000' }}
+      />
+      <TextField
+        control={control}
+        name="actual_close"
+        label="Closed on"
+        required
+        type="date"
+        max={now}
+        rules={{ validate: (day) => (day !== '' && day <= now) || 'Today or a day before' }}
+      />
+    </ModalSurface>
+  )
+}
+
+/** A positive amount in cents, or null. */
+function centsOf(text: string): number | null {
+  const parsed = moneyCodec.parse(text)
+  return 'value' in parsed && parsed.value !== null && parsed.value > 0 ? parsed.value : null
+}

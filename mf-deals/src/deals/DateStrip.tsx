@@ -1,0 +1,63 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { Deal } from 'openapi'
+import { DueDay } from 'ui-kit/DueDay'
+import { formatDay } from 'ui-kit/days'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+import { useToday } from '../account/use-today.ts'
+import { dealDateLabel, type DealDateName } from './deal-dates.ts'
+
+const useStyles = makeStyles({
+  strip: { display: 'flex', flexWrap: 'wrap', gap: '6px 24px', margin: 0 },
+  date: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '6px',
+    [media.phone]: { width: '100%', justifyContent: 'space-between' },
+  },
+  // A phone has room for what is next and for the end.
+  between: { [media.phone]: { display: 'none' } },
+  label: { color: look.ink3, fontSize: '13px' },
+  value: { margin: 0, fontSize: '13px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+})
+
+/** What the header of a deal says of its dates. */
+const KEY_DATES: readonly DealDateName[] = [
+  'acceptance',
+  'inspection',
+  'appraisal',
+  'financing',
+  'closing',
+  'actual_close',
+]
+
+const ENDS: ReadonlySet<DealDateName> = new Set(['closing', 'actual_close'])
+
+/** The key dates of a deal, and the next thing that is due. */
+export function DateStrip({ deal }: { deal: Deal }) {
+  const styles = useStyles()
+  const now = useToday()
+  const dates = KEY_DATES.flatMap((name) => {
+    const day = deal.dates[name]
+    return day && !(name === 'closing' && deal.dates.actual_close) ? [{ name, day }] : []
+  })
+  if (dates.length === 0 && !deal.next_date) return null
+  return (
+    <dl className={styles.strip}>
+      {deal.next_date && (
+        <div className={styles.date}>
+          <dt className={styles.label}>{`Next: ${deal.next_date.title}`}</dt>
+          <dd className={styles.value}>
+            <DueDay day={deal.next_date.date} now={now} />
+          </dd>
+        </div>
+      )}
+      {dates.map(({ name, day }) => (
+        <div key={name} className={mergeClasses(styles.date, !ENDS.has(name) && styles.between)}>
+          <dt className={styles.label}>{dealDateLabel(name)}</dt>
+          <dd className={styles.value}>{formatDay(day, now)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,62 @@
+import { makeStyles, Select } from '@fluentui/react-components'
+import type { Deal } from 'openapi'
+import { useState } from 'react'
+import { FactList } from 'ui-kit/FactList'
+import { Hint } from 'ui-kit/Hint'
+import { Panel } from 'ui-kit/Panel'
+import { useToday } from '../account/use-today.ts'
+import { dayCodec } from '../inline-edit/codecs.ts'
+import { dealDateLabel, type DealDateName, dealDateNames } from './deal-dates.ts'
+import { DealFact } from './DealFact.tsx'
+
+const useStyles = makeStyles({
+  add: { marginTop: '14px', maxWidth: '240px' },
+  hint: { marginTop: '10px' },
+})
+
+/** The dates of a deal. Those that are set stand there; any other can be added. */
+export function DatesPanel({ deal }: { deal: Deal }) {
+  const styles = useStyles()
+  const codec = dayCodec(useToday())
+  const [added, setAdded] = useState<readonly string[]>([])
+  const isListed = (name: DealDateName) => deal.dates[name] !== null || added.includes(name)
+  const missing = dealDateNames.filter((name) => !isListed(name))
+
+  return (
+    <Panel title="Dates">
+      <FactList
+        facts={dealDateNames.filter(isListed).map((name) => ({
+          label: dealDateLabel(name),
+          value: (
+            <DealFact
+              deal={deal}
+              label={dealDateLabel(name)}
+              placeholder="Set a date"
+              codec={codec}
+              read={({ dates }) => dates[name]}
+              write={(day) => ({ dates: { [name]: day } })}
+            />
+          ),
+        }))}
+      />
+      {missing.length > 0 && (
+        <Select
+          className={styles.add}
+          aria-label="Add a date"
+          value=""
+          onChange={(_, { value }) => setAdded([...added, value])}
+        >
+          <option value="">Add a date</option>
+          {missing.map((name) => (
+            <option key={name} value={name}>
+              {dealDateLabel(name)}
+            </option>
+          ))}
+        </Select>
+      )}
+      <div className={styles.hint}>
+        <Hint>When a date moves, unfinished tasks that hang on it move along.</Hint>
+      </div>
+    </Panel>
+  )
+}

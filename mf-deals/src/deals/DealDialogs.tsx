@@ -1,0 +1,53 @@
+import type { Deal } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { useReopenDeal, useUpdateDeal } from './deals.api.ts'
+
+const CloseDealModal = lazyPart(async () => (await import('./CloseDealModal.tsx')).CloseDealModal)
+const ReasonModal = lazyPart(async () => (await import('./ReasonModal.tsx')).ReasonModal)
+
+/** What asks for more before it happens. */
+export type DealDialog = 'close' | 'lose' | 'reopen'
+
+export interface DealDialogsProps {
+  deal: Deal
+  dialog: DealDialog | null
+  onClose: () => void
+}
+
+/** The dialog that is open, if any. */
+export function DealDialogs({ deal, dialog, onClose }: DealDialogsProps) {
+  const reopen = useReopenDeal(deal.id)
+  const update = useUpdateDeal(deal.id)
+  if (dialog === 'close') return <CloseDealModal deal={deal} onClose={onClose} />
+  if (dialog === 'reopen')
+    return (
+      <ReasonModal
+        title={`Reopen ${deal.name}`}
+        label="Why is it open again?"
+        action="Reopen"
+        isPending={reopen.isPending}
+        error={reopen.error}
+        onSubmit={(reason) => reopen.mutate(reason, { onSuccess: onClose })}
+        onClose={onClose}
+      />
+    )
+  if (dialog === 'lose')
+    return (
+      <ReasonModal
+        title={`${deal.name} fell through`}
+        label="What happened?"
+        action="Mark as fell through"
+        isPending={update.isPending}
+        error={update.error}
+        onSubmit={(lost_reason) =>
+          update.mutate(
+            { version: deal.version, body: { status: DealStatus.FellThrough, lost_reason } },
+            { onSuccess: onClose },
+          )
+        }
+        onClose={onClose}
+      />
+    )
+  return null
+}

@@ -1,0 +1,68 @@
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import type { Deal, DealStatus } from 'openapi'
+import { dealStatusLabels } from 'openapi/codes'
+import { type ReactNode, useState } from 'react'
+import { formatInstant } from 'ui-kit/days'
+import { DateStrip } from './DateStrip.tsx'
+import { useDealScreenStyles } from './DealScreen.styles.ts'
+import { usePhases } from './deals.api.ts'
+import { PhaseBar } from './PhaseBar.tsx'
+import { RiskBadge } from './RiskBadge.tsx'
+import { useArchiveDeal } from './use-archive-deal.ts'
+import { useMoveDeal } from './use-move-deal.ts'
+
+export interface DealHeadProps {
+  deal: Deal
+  onStatus: (status: DealStatus) => void
+  onOpenTask: (task: string) => void
+  /** The tabs. */
+  children: ReactNode
+}
+
+/** Where the deal stands: its phase, its dates, its weather; and what it proposes after a move. */
+export function DealHead({ deal, onStatus, onOpenTask, children }: DealHeadProps) {
+  const styles = useDealScreenStyles()
+  const [proposed, setProposed] = useState<DealStatus | null>(null)
+  const move = useMoveDeal(setProposed)
+  const archive = useArchiveDeal()
+  const phases = usePhases(deal.workspace).data?.results ?? []
+  const from = phases.find(({ id }) => id === deal.phase) ?? null
+
+  return (
+    <div className={styles.head}>
+      {deal.archived_at && (
+        <MessageBar>
+          <MessageBarBody>{`Archived ${formatInstant(deal.archived_at)}. It is on no board and in no report.`}</MessageBarBody>
+          <MessageBarActions>
+            <Button onClick={() => archive(deal, false)}>Restore</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {phases.length > 0 && (
+        <PhaseBar phases={phases} current={deal.phase} onMove={(phase) => move({ deal, phase, from })} />
+      )}
+      {proposed && proposed !== deal.status && (
+        <MessageBar intent="info">
+          <MessageBarBody>{`This phase stands for ${dealStatusLabels[proposed]}.`}</MessageBarBody>
+          <MessageBarActions>
+            <Button
+              appearance="primary"
+              onClick={() => {
+                setProposed(null)
+                onStatus(proposed)
+              }}
+            >
+              {`Mark as ${dealStatusLabels[proposed]}`}
+            </Button>
+            <Button onClick={() => setProposed(null)}>{`Stay ${dealStatusLabels[deal.status]}`}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      <div className={styles.line}>
+        <RiskBadge risk={deal.risk} onOpenTask={onOpenTask} />
+        <DateStrip deal={deal} />
+      </div>
+      <div>{children}</div>
+    </div>
+  )
+}

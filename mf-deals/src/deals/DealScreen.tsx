@@ -1,0 +1,68 @@
+import type { Deal, DealStatus } from 'openapi'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { dealStatusChips } from 'ui-kit/code-labels'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { StatusChip } from 'ui-kit/StatusChip'
+import { DealActions } from './DealActions.tsx'
+import { type DealDialog, DealDialogs } from './DealDialogs.tsx'
+import { DealHead } from './DealHead.tsx'
+import { DealMeta } from './DealMeta.tsx'
+import { type DealView, dealViews, readDealView } from './deal-view.ts'
+import { OverviewView } from './OverviewView.tsx'
+import { useChangeStatus } from './use-change-status.ts'
+
+const waiting = <SkeletonRows label="Loading the view" rows={6} />
+const ActivityView = lazyPart(async () => (await import('./ActivityView.tsx')).ActivityView, waiting)
+const DealTasksView = lazyPart(async () => (await import('./DealTasksView.tsx')).DealTasksView, waiting)
+const MilestonesView = lazyPart(async () => (await import('./MilestonesView.tsx')).MilestonesView, waiting)
+const PeopleView = lazyPart(async () => (await import('./PeopleView.tsx')).PeopleView, waiting)
+const TaskPanel = lazyPart(async () => (await import('../tasks/TaskPanel.tsx')).TaskPanel)
+
+/** A deal that is loaded: what it is, where it stands, and the view that the URL names. */
+export function DealScreen({ deal }: { deal: Deal }) {
+  const [params, setParams] = useSearchParams()
+  const [dialog, setDialog] = useState<DealDialog | null>(null)
+  const changeStatus = useChangeStatus()
+  const view = readDealView(params.get('view'))
+  const openTask = params.get('task')
+
+  const setParam = (name: string, value: string | null) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      return next
+    })
+  const setTask = (id: string | null) => setParam('task', id)
+  // Closing asks for a price and a day; the other statuses are a plain change.
+  const takeStatus = (status: DealStatus) => (status === 4 ? setDialog('close') : changeStatus({ deal, status }))
+
+  return (
+    <PageFrame
+      title={deal.name}
+      mark={<StatusChip chip={dealStatusChips[deal.status]} />}
+      meta={<DealMeta deal={deal} />}
+      actions={<DealActions deal={deal} onStatus={takeStatus} onDialog={setDialog} />}
+    >
+      <DealHead deal={deal} onStatus={takeStatus} onOpenTask={setTask}>
+        <SegmentedTabs<DealView>
+          label="View"
+          value={view}
+          options={dealViews}
+          onChange={(value) => setParam('view', value === 'overview' ? null : value)}
+        />
+      </DealHead>
+      {view === 'overview' && <OverviewView deal={deal} onOpenTask={setTask} />}
+      {view === 'milestones' && <MilestonesView deal={deal} onOpenTask={setTask} />}
+      {view === 'tasks' && <DealTasksView deal={deal} onOpenTask={setTask} />}
+      {view === 'people' && <PeopleView deal={deal} />}
+      {view === 'activity' && <ActivityView deal={deal} />}
+      {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}
+      <DealDialogs deal={deal} dialog={dialog} onClose={() => setDialog(null)} />
+    </PageFrame>
+  )
+}

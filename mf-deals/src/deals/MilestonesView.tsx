@@ -1,0 +1,79 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import type { Deal, Milestone } from 'openapi'
+import { useState } from 'react'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { MilestoneItem } from '../milestones/MilestoneItem.tsx'
+import { MilestoneTrack } from '../milestones/MilestoneTrack.tsx'
+import { useMilestones } from '../milestones/milestones.api.ts'
+import { useTaskList } from '../tasks/tasks.api.ts'
+import { useTeamPeople } from '../teams/teams.api.ts'
+
+const MilestonePanel = lazyPart(async () => (await import('../milestones/MilestonePanel.tsx')).MilestonePanel)
+const NewTaskPanel = lazyPart(async () => (await import('../tasks/NewTaskPanel.tsx')).NewTaskPanel)
+
+const useStyles = makeStyles({
+  view: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '10px' },
+  add: { alignSelf: 'flex-start' },
+})
+
+/** Which panel is open. */
+type OpenPanel = { kind: 'milestone'; milestone?: Milestone } | { kind: 'task'; milestone: string }
+
+/** The milestones of a deal: the track, and each with the tasks that lead to it. */
+export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (task: string) => void }) {
+  const styles = useStyles()
+  const [panel, setPanel] = useState<OpenPanel | null>(null)
+  const people = useTeamPeople()
+  const { data, error, isPending, refetch } = useMilestones(deal.id)
+  // A deal with more than 100 tasks shows the rest in its tasks view.
+  const tasks = useTaskList({ deal: deal.id, page_size: 100 }).data?.pages[0]?.results ?? []
+  const milestones = data?.results ?? []
+
+  const addButton = (
+    <Button className={styles.add} icon={<AddRegular />} onClick={() => setPanel({ kind: 'milestone' })}>
+      Add milestone
+    </Button>
+  )
+
+  if (isPending) return <SkeletonRows label="Loading milestones" rows={6} />
+  if (error && !data)
+    return <ErrorState title="The milestones could not be loaded" error={error} onRetry={() => void refetch()} />
+  return (
+    <div className={styles.view}>
+      {milestones.length === 0 ? (
+        <EmptyState title="No milestones yet" action={addButton}>
+          Milestones are the steps that the client sees: offer, inspection, appraisal, keys.
+        </EmptyState>
+      ) : (
+        <>
+          <MilestoneTrack milestones={milestones} />
+          <ol className={styles.list}>
+            {milestones.map((milestone) => (
+              <MilestoneItem
+                key={milestone.id}
+                milestone={milestone}
+                tasks={tasks.filter((task) => task.milestone === milestone.id)}
+                people={people}
+                onEdit={() => setPanel({ kind: 'milestone', milestone })}
+                onAddTask={() => setPanel({ kind: 'task', milestone: milestone.id })}
+                onOpenTask={({ id }) => onOpenTask(id)}
+              />
+            ))}
+          </ol>
+          {addButton}
+        </>
+      )}
+      {panel?.kind === 'milestone' && (
+        <MilestonePanel deal={deal.id} milestone={panel.milestone} onClose={() => setPanel(null)} />
+      )}
+      {panel?.kind === 'task' && (
+        <NewTaskPanel deal={deal} milestone={panel.milestone} onClose={() => setPanel(null)} />
+      )}
+    </div>
+  )
+}

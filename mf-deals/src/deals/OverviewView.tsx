@@ -1,0 +1,25 @@
+import type { Deal } from 'openapi'
+import { CommissionPanel } from './CommissionPanel.tsx'
+import { DatesPanel } from './DatesPanel.tsx'
+import { useDealScreenStyles } from './DealScreen.styles.ts'
+import { FactsPanel } from './FactsPanel.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { NotesPanel } from './NotesPanel.tsx'
+
+/** What comes next and what is known, the first view of a deal. */
+export function OverviewView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (task: string) => void }) {
+  const styles = useDealScreenStyles()
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <NextSteps deal={deal} onOpen={({ id }) => onOpenTask(id)} />
+        <FactsPanel deal={deal} />
+      </div>
+      <div className={styles.column}>
+        <DatesPanel deal={deal} />
+        {deal.commission && <CommissionPanel commission={deal.commission} />}
+        <NotesPanel deal={deal} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components'
+import { CallRegular } from '@fluentui/react-icons/svg/call'
+import { MailRegular } from '@fluentui/react-icons/svg/mail'
+import type { ReactNode } from 'react'
+import { formatPhone } from 'ui-kit/format'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { usePersonCardStyles } from './PersonCard.styles.ts'
+
+export interface PersonCardProps {
+  name: string
+  image?: string | null
+  /** What they are in the deal: "Buyer", "Lead". */
+  role: string
+  phone?: string | null
+  email?: string | null
+  /** At the right end, such as removing the person. */
+  end?: ReactNode
+}
+
+/** Someone who belongs to a deal, with a call and a mail a click away. */
+export function PersonCard({ name, image, role, phone, email, end }: PersonCardProps) {
+  const styles = usePersonCardStyles()
+  return (
+    <li className={styles.card}>
+      <PersonAvatar name={name} image={image} size={40} decorative />
+      <div className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.role}>{role}</span>
+      </div>
+      <div className={styles.links}>
+        {phone && (
+          <Button
+            as="a"
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            icon={<CallRegular />}
+            aria-label={`Call ${name}, ${formatPhone(phone)}`}
+          >
+            {formatPhone(phone)}
+          </Button>
+        )}
+        {email && (
+          <Button as="a" href={`mailto:${email}`} icon={<MailRegular />} aria-label={`Mail ${name}`} title={email} />
+        )}
+        {end}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const usePhaseBarStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    gap: '4px',
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    [media.phone]: { display: 'none' },
+  },
+  item: { flexGrow: 1, flexBasis: 0, minWidth: 0 },
+  step: {
+    appearance: 'none',
+    width: '100%',
+    minHeight: '32px',
+    padding: '4px 10px',
+    border: `1px solid ${look.line2}`,
+    borderRadius: '6px',
+    backgroundColor: 'transparent',
+    color: look.ink2,
+    font: 'inherit',
+    fontSize: '13px',
+    fontWeight: 500,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, color',
+    transitionDuration: '150ms',
+    ':hover': { backgroundColor: look.surface, color: look.ink },
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
+    [media.reducedMotion]: { transitionDuration: '0.01ms' },
+  },
+  passed: { backgroundColor: look.brandSoft, border: `1px solid ${look.brandSoft}`, color: look.ink },
+  current: {
+    backgroundColor: look.brandSurface,
+    border: `1px solid ${look.brandSurface}`,
+    color: look.onBrand,
+    fontWeight: 600,
+    cursor: 'default',
+    ':hover': { backgroundColor: look.brandSurface, color: look.onBrand },
+  },
+  phone: { display: 'none', [media.phone]: { display: 'block' } },
+  menuButton: { width: '100%', justifyContent: 'space-between' },
+})

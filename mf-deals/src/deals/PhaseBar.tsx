@@ -1,0 +1,62 @@
+import {
+  Menu,
+  MenuButton,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  mergeClasses,
+} from '@fluentui/react-components'
+import type { Phase } from 'openapi'
+import { usePhaseBarStyles } from './PhaseBar.styles.ts'
+
+export interface PhaseBarProps {
+  /** In the order of the board. */
+  phases: readonly Phase[]
+  /** The id of the phase that the deal is in. */
+  current: string
+  onMove: (phase: Phase) => void
+}
+
+/** The columns of the board as a line: where the deal is, and a click to move it. On a phone a "Move to" menu. */
+export function PhaseBar({ phases, current, onMove }: PhaseBarProps) {
+  const styles = usePhaseBarStyles()
+  const at = phases.findIndex(({ id }) => id === current)
+  return (
+    <nav aria-label="Phase">
+      <ol className={styles.bar}>
+        {phases.map((phase, index) => (
+          <li key={phase.id} className={styles.item}>
+            <button
+              type="button"
+              aria-current={index === at ? 'step' : undefined}
+              title={index === at ? `In ${phase.name}` : `Move to ${phase.name}`}
+              className={mergeClasses(styles.step, index < at && styles.passed, index === at && styles.current)}
+              onClick={() => index !== at && onMove(phase)}
+            >
+              {phase.name}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.phone}>
+        <Menu>
+          <MenuTrigger disableButtonEnhancement>
+            <MenuButton className={styles.menuButton}>
+              {`${phases[at]?.name ?? 'Phase'} · ${at + 1} of ${phases.length}`}
+            </MenuButton>
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              {phases.map((phase) => (
+                <MenuItem key={phase.id} disabled={phase.id === current} onClick={() => onMove(phase)}>
+                  {`Move to ${phase.name}`}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+      </div>
+    </nav>
+  )
+}

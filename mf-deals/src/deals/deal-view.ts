@@ -1,0 +1,14 @@
+/** The views of the deal page, in `?view=`; "overview" is the default (SPEC.md §9). */
+export const dealViews = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'milestones', label: 'Milestones' },
+  { value: 'tasks', label: 'Tasks' },
+  { value: 'people', label: 'People' },
+  { value: 'activity', label: 'Activity' },
+] as const
+
+export type DealView = (typeof dealViews)[number]['value']
+
+/** The view that the URL names, or the default. */
+export const readDealView = (text: string | null): DealView =>
+  dealViews.find(({ value }) => value === text)?.value ?? 'overview'

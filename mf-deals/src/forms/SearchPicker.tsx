@@ -1,0 +1,58 @@
+import { Combobox, Field, Option } from '@fluentui/react-components'
+import { useState } from 'react'
+
+interface Choice {
+  id: string
+  name: string
+}
+
+export interface SearchPickerProps<Record extends Choice> {
+  label: string
+  /** What stands there while nothing is typed. */
+  placeholder: string
+  required?: boolean
+  validationMessage?: string
+  /** What the words found. */
+  records: readonly Record[]
+  isSearching: boolean
+  onSearch: (words: string) => void
+  /** The record that was chosen, or null once it is typed over. */
+  onPick: (record: Record | null) => void
+}
+
+/** Chooses one of many records by typing the start of its name. */
+export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Record>) {
+  const { records, isSearching, onSearch, onPick, label, required, validationMessage, placeholder } = props
+  const [text, setText] = useState('')
+  return (
+    <Field label={label} required={required} validationMessage={validationMessage}>
+      <Combobox
+        freeform
+        clearable
+        placeholder={placeholder}
+        value={text}
+        selectedOptions={[]}
+        onChange={(event) => {
+          setText(event.target.value)
+          onSearch(event.target.value)
+          onPick(null)
+        }}
+        onOptionSelect={(_, { optionValue, optionText }) => {
+          setText(optionText ?? '')
+          onPick(records.find(({ id }) => id === optionValue) ?? null)
+        }}
+      >
+        {records.map(({ id, name }) => (
+          <Option key={id} value={id}>
+            {name}
+          </Option>
+        ))}
+        {records.length === 0 && (
+          <Option disabled text="">
+            {isSearching ? 'Searching' : 'No match'}
+          </Option>
+        )}
+      </Combobox>
+    </Field>
+  )
+}

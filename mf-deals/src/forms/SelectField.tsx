@@ -1,0 +1,30 @@
+import { Field, Select } from '@fluentui/react-components'
+import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form'
+
+export interface SelectFieldProps<Values extends FieldValues> extends Pick<
+  UseControllerProps<Values, FieldPath<Values>, Values>,
+  'control' | 'name'
+> {
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** A choice of a form under its label. Controlled: its options may arrive after its value. */
+export function SelectField<Values extends FieldValues>({ control, name, label, options }: SelectFieldProps<Values>) {
+  const { field } = useController({ control, name })
+  return (
+    <Field label={label}>
+      <Select {...field}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** Every code of a list as an option under its label. */
+export const codeOptions = (labels: Record<string | number, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Home } from 'openapi'
+import { type Answers, renderScreen } from 'remote-kit/testing'
+import { addDays, today } from 'ui-kit/days'
+import { describe, expect, it } from 'vitest'
+import { task } from '../tasks/sample-tasks.ts'
+import { dealCard, owner, page, team } from '../workspaces/sample-deals.ts'
+import { greeting } from './greeting.ts'
+import { HomePage } from './HomePage.tsx'
+
+const now = today(owner.account.time_zone)
+const late = task('1', 'Order the appraisal', { due_date: addDays(now, -2) })
+const maple = dealCard()
+const home: Home = {
+  today: now,
+  overdue_tasks: { ...page([late]), count: 7 },
+  today_tasks: page([]),
+  closing_soon: page([{ ...maple, dates: { ...maple.dates, closing: addDays(now, 1) } }]),
+  new_leads: page([]),
+}
+
+const open = (answers: Answers) =>
+  renderScreen(<HomePage />, {
+    path: '/agent',
+    answers: { 'GET /teams/': () => page([team]), ...answers },
+    user: owner,
+  })
+
+describe('the home screen', () => {
+  it('says how the day stands, and each figure opens the list that it counts', async () => {
+    open({ 'GET /home/': () => home })
+    expect(
+      await screen.findByText('7 tasks are late, nothing new is due today. 1 deal closes within two weeks.'),
+    ).toBeVisible()
+    const figure = (name: RegExp) => screen.getByRole('link', { name })
+    expect(figure(/Overdue tasks 7/)).toHaveAttribute('href', '/agent/tasks?due=overdue&assignee=me')
+    expect(figure(/Due today 0/)).toHaveAttribute('href', '/agent/tasks?due=today&assignee=me')
+    expect(figure(/New leads 0/)).toHaveAttribute('href', '/agent/leads?status=1')
+    expect(figure(/Closing within 14 days 1/)).toHaveAttribute(
+      'href',
+      '/agent/workspaces?view=list&workspace=all&deal_status=1&closing=next-14',
+    )
+    expect(screen.getByText('Tomorrow')).toBeVisible()
+  })
+
+  it('completes a task in place, and the figure follows', async () => {
+    const { requests } = open({
+      'GET /home/': () =>
+        requests.some(({ method }) => method === 'POST') ? { ...home, overdue_tasks: page([]) } : home,
+      'POST /tasks/*/complete/': () => ({ ...late, progress: 'COMPLETE' }),
+    })
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Complete ${late.title}` }))
+    expect(await screen.findByRole('link', { name: /Overdue tasks 0/ })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(late.title)).toBeNull())
+  })
+})
+
+describe('the greeting', () => {
+  it('follows the hour', () => {
+    expect(greeting('Maya', 8)).toBe('Good morning, Maya')
+    expect(greeting('Maya', 13)).toBe('Good afternoon, Maya')
+    expect(greeting('', 22)).toBe('Good evening')
+  })
+})

@@ -1,0 +1,24 @@
+import { Bone } from 'ui-kit/Bone'
+import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
+import { useHomePageStyles } from './HomePage.styles.ts'
+
+/** The home screen on its way: the sentence, four figures, two columns. */
+export function HomeSkeleton() {
+  const styles = useHomePageStyles()
+  return (
+    <SkeletonFrame label="Loading your day">
+      <div className={styles.sentence}>
+        <Bone width="60%" height="22px" />
+      </div>
+      <div className={styles.figures}>
+        {[1, 2, 3, 4].map((figure) => (
+          <Bone key={figure} height="70px" />
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <Bone height="320px" />
+        <Bone height="320px" />
+      </div>
+    </SkeletonFrame>
+  )
+}

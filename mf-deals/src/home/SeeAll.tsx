@@ -1,0 +1,13 @@
+import { Link } from 'react-router'
+import { useHomePageStyles } from './HomePage.styles.ts'
+
+/** Opens the whole list where a panel shows only its first rows. */
+export function SeeAll({ count, shown, to, what }: { count: number | null; shown: number; to: string; what: string }) {
+  const styles = useHomePageStyles()
+  if (count === null || count <= shown) return null
+  return (
+    <Link className={styles.all} to={to} aria-label={`All ${count} ${what}`}>
+      {`All ${count}`}
+    </Link>
+  )
+}

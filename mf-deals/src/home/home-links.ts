@@ -1,0 +1,7 @@
+/** The lists that the figures of the home screen count, with the filters that make them equal. */
+export const homeLinks = {
+  overdue: '/agent/tasks?due=overdue&assignee=me',
+  today: '/agent/tasks?due=today&assignee=me',
+  closingSoon: '/agent/workspaces?view=list&workspace=all&deal_status=1&closing=next-14',
+  newLeads: '/agent/leads?status=1',
+} as const

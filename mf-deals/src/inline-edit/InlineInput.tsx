@@ -1,0 +1,75 @@
+import { Dropdown, Input, Option, Textarea } from '@fluentui/react-components'
+import { type KeyboardEvent, useRef } from 'react'
+import type { Codec } from './codecs.ts'
+import { useInlineEditStyles } from './InlineEdit.styles.ts'
+
+export interface InlineInputProps {
+  label: string
+  codec: Pick<Codec<never>, 'input' | 'options'>
+  text: string
+  /** Why the text is not taken. */
+  reason?: string
+  onType: (text: string) => void
+  onSave: (text: string, byKey: boolean) => void
+  onRevert: () => void
+}
+
+/** The person has just asked to edit this value: the focus goes where they will type. */
+const focusAtOnce = (element: HTMLElement | null) => element?.focus()
+
+/** The input of an inline edit. Enter saves (in several lines Ctrl+Enter), Esc reverts, leaving saves. */
+export function InlineInput({ label, codec, text, reason, onType, onSave, onRevert }: InlineInputProps) {
+  const styles = useInlineEditStyles()
+  // Saving and reverting take the input away, which is a blur of its own.
+  const isOver = useRef(false)
+  const end = (run: () => void) => {
+    isOver.current = true
+    run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const saves = event.key === 'Enter' && (codec.input !== 'multiline' || event.ctrlKey || event.metaKey)
+    if (saves) end(() => onSave(text, true))
+    else if (event.key === 'Escape') end(onRevert)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const onBlur = () => !isOver.current && onSave(text, false)
+  const onChange = (_: unknown, { value }: { value: string }) => {
+    isOver.current = false
+    onType(value)
+  }
+  const shared = { 'aria-label': label, 'aria-invalid': Boolean(reason), onKeyDown, onBlur, onChange } as const
+
+  return (
+    <div className={styles.cell}>
+      {codec.input === 'choice' ? (
+        <Dropdown
+          aria-label={label}
+          ref={focusAtOnce}
+          defaultOpen
+          className={styles.input}
+          selectedOptions={[text]}
+          value={codec.options?.find((option) => option.text === text)?.label ?? ''}
+          onOptionSelect={(_, { optionValue }) => end(() => onSave(optionValue ?? text, true))}
+          onOpenChange={(_, { open }) => !open && !isOver.current && onRevert()}
+        >
+          {codec.options?.map((option) => (
+            <Option key={option.text} value={option.text}>
+              {option.label}
+            </Option>
+          ))}
+        </Dropdown>
+      ) : codec.input === 'multiline' ? (
+        <Textarea {...shared} ref={focusAtOnce} className={styles.area} rows={6} value={text} />
+      ) : (
+        <Input {...shared} ref={focusAtOnce} type={codec.input} className={styles.input} value={text} />
+      )}
+      {reason && (
+        <div role="alert" className={styles.reasons}>
+          {reason}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { codeCodec, dayCodec, moneyCodec, requiredTextCodec } from './codecs.ts'
+
+describe('amounts', () => {
+  it.each([
+    ['512,000', 51_200_000],
+    ['$512,000.50', 51_200_050],
+    ['512k', 51_200_000],
+    ['1.2M', 120_000_000],
+    ['0.29', 29],
+    ['', null],
+  ])('%s is %s cents', (text, cents) => {
+    expect(moneyCodec.parse(text)).toEqual({ value: cents })
+  })
+
+  it.each(['much', '-5', '1.234', '12 000'])('%s is none', (text) => {
+    expect(moneyCodec.parse(text)).toEqual({ reason: 'An amount such as 512,000' })
+  })
+
+  it('stand in the input as they are read', () => {
+    expect(moneyCodec.toText(51_200_050)).toBe('512,000.5')
+    expect(moneyCodec.parse(moneyCodec.toText(51_200_050))).toEqual({ value: 51_200_050 })
+  })
+})
+
+describe('other values', () => {
+  it('are days, near ones in words', () => {
+    expect(dayCodec('2026-11-21').show('2026-11-22')).toBe('Tomorrow')
+    expect(dayCodec('2026-11-21').parse('')).toEqual({ value: null })
+  })
+
+  it('are codes by their labels', () => {
+    const codec = codeCodec({ 1: 'Low', 2: 'High' }, [1, 2])
+    expect(codec.parse('2')).toEqual({ value: 2 })
+    expect(codec.parse('3')).toEqual({ reason: 'Choose one of the list' })
+  })
+
+  it('are words where some are needed', () => {
+    expect(requiredTextCodec.parse('  ')).toEqual({ reason: 'It needs a few words' })
+  })
+})

@@ -1,0 +1,78 @@
+/** How a value of a record is shown, typed and read back. */
+import { formatDay } from 'ui-kit/days'
+import { formatMoney } from 'ui-kit/format'
+
+/** A value that was read from text, or why it could not be. */
+export type Parsed<Value> = { value: Value } | { reason: string }
+
+export interface Codec<Value> {
+  input: 'text' | 'multiline' | 'date' | 'choice'
+  /** As a person reads it; empty for nothing. */
+  show: (value: Value) => string
+  /** As it stands in the input. */
+  toText: (value: Value) => string
+  parse: (text: string) => Parsed<Value>
+  /** What a `choice` offers, by its text. */
+  options?: readonly { text: string; label: string }[]
+}
+
+const line: Codec<string> = {
+  input: 'text',
+  show: (value) => value,
+  toText: (value) => value,
+  parse: (text) => ({ value: text.trim() }),
+}
+
+/** One line of text that may be empty. */
+export const textCodec = line
+
+/** One line of text that must say something. */
+export const requiredTextCodec: Codec<string> = {
+  ...line,
+  parse: (text) => (text.trim() ? { value: text.trim() } : { reason: 'It needs a few words' }),
+}
+
+/** Text over several lines. */
+export const notesCodec: Codec<string> = { ...line, input: 'multiline', parse: (text) => ({ value: text.trimEnd() }) }
+
+const SUFFIX: Record<string, number> = { k: 1_000, m: 1_000_000 }
+
+/** An amount: integer cents, typed in dollars as "512,000", "$512,000.50", "512k" or "1.2m". */
+export const moneyCodec: Codec<number | null> = {
+  input: 'text',
+  show: (cents) => (cents === null ? '' : formatMoney(cents)),
+  toText: (cents) => (cents === null ? '' : (cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })),
+  parse: (text) => {
+    const typed = text.trim()
+    if (typed === '') return { value: null }
+    const [, digits = '', suffix = ''] = /^\$?\s*(\d[\d,]*(?:\.\d{1,2})?)\s*([km]?)$/i.exec(typed) ?? []
+    if (!digits) return { reason: 'An amount such as 512,000' }
+    const dollars = Number(digits.replaceAll(',', '')) * (SUFFIX[suffix.toLowerCase()] ?? 1)
+    return { value: Math.round(dollars * 100) }
+  },
+}
+
+/** A calendar day, `YYYY-MM-DD` or null, near ones in words. */
+export const dayCodec = (now: string): Codec<string | null> => ({
+  input: 'date',
+  show: (day) => (day ? formatDay(day, now) : ''),
+  toText: (day) => day ?? '',
+  parse: (text) => ({ value: text || null }),
+})
+
+/** One of the codes of a list, by its labels. */
+export function codeCodec<Code extends string | number>(
+  labels: Record<Code, string>,
+  codes: readonly Code[],
+): Codec<Code> {
+  return {
+    input: 'choice',
+    show: (code) => labels[code],
+    toText: String,
+    parse: (text) => {
+      const code = codes.find((candidate) => String(candidate) === text)
+      return code === undefined ? { reason: 'Choose one of the list' } : { value: code }
+    },
+    options: codes.map((code) => ({ text: String(code), label: labels[code] })),
+  }
+}

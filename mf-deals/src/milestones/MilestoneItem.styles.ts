@@ -1,0 +1,20 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useMilestoneItemStyles = makeStyles({
+  item: { backgroundColor: look.surface, borderRadius: '8px', boxShadow: look.shadow1, padding: '8px 12px' },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 10px', minHeight: '32px' },
+  // Its mark stands under the dots of the others.
+  box: { margin: '-8px 0 -8px -7px', '& + *': { marginLeft: '-9px' } },
+  name: { margin: 0, fontSize: '14px', lineHeight: '20px', fontWeight: 600, color: look.ink },
+  count: { fontSize: '13px', color: look.ink3, fontVariantNumeric: 'tabular-nums' },
+  end: {
+    marginLeft: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    fontSize: '13px',
+  },
+  tasks: { borderTop: `1px solid ${look.line}`, marginTop: '8px', paddingTop: '4px' },
+})

@@ -1,0 +1,74 @@
+import { Button, Checkbox } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import type { Milestone, Task } from 'openapi'
+import { useId } from 'react'
+import { DueDay } from 'ui-kit/DueDay'
+import { Tag } from 'ui-kit/Tag'
+import { useToday } from '../account/use-today.ts'
+import { TaskRows } from '../tasks/TaskRows.tsx'
+import type { TeamPeople } from '../teams/teams.api.ts'
+import { useMilestoneItemStyles } from './MilestoneItem.styles.ts'
+import { ProgressDot } from './ProgressDot.tsx'
+import { useMilestoneCompletion } from './use-milestone-completion.ts'
+
+export interface MilestoneItemProps {
+  milestone: Milestone
+  /** Those that lead to it. */
+  tasks: readonly Task[]
+  people: TeamPeople
+  onEdit: () => void
+  onAddTask: () => void
+  onOpenTask: (task: Task) => void
+}
+
+/** A milestone with its tasks. One without tasks is completed by itself; the others follow from theirs. */
+export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onOpenTask }: MilestoneItemProps) {
+  const styles = useMilestoneItemStyles()
+  const id = useId()
+  const now = useToday()
+  const complete = useMilestoneCompletion()
+  const { name, progress, due_date } = milestone
+  const done = progress === 'COMPLETE'
+  const { total } = milestone.tasks
+
+  return (
+    <li className={styles.item} aria-labelledby={id}>
+      <div className={styles.head}>
+        {total === 0 ? (
+          <Checkbox
+            className={styles.box}
+            aria-label={`Complete ${name}`}
+            checked={done}
+            onChange={(_, { checked }) => complete(milestone, checked === true)}
+          />
+        ) : (
+          <ProgressDot progress={progress} />
+        )}
+        <h3 id={id} className={styles.name}>
+          {name}
+        </h3>
+        {total > 0 && <span className={styles.count}>{`${milestone.tasks.done} of ${total}`}</span>}
+        {!milestone.client_visible && <Tag>Hidden from client</Tag>}
+        <div className={styles.end}>
+          {due_date && <DueDay day={due_date} done={done} now={now} />}
+          <Button size="small" appearance="subtle" icon={<AddRegular />} onClick={onAddTask}>
+            Task
+          </Button>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<EditRegular />}
+            aria-label={`Edit ${name}`}
+            onClick={onEdit}
+          />
+        </div>
+      </div>
+      {tasks.length > 0 && (
+        <div className={styles.tasks}>
+          <TaskRows tasks={tasks} people={people} onOpen={onOpenTask} showsDeal={false} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { Milestone } from 'openapi'
+import { formatDay } from 'ui-kit/days'
+import { Panel } from 'ui-kit/Panel'
+import { useToday } from '../account/use-today.ts'
+import { useMilestoneTrackStyles } from './MilestoneTrack.styles.ts'
+import { ProgressDot } from './ProgressDot.tsx'
+
+/** The milestones of a deal as one line, left to right. */
+export function MilestoneTrack({ milestones }: { milestones: readonly Milestone[] }) {
+  const styles = useMilestoneTrackStyles()
+  const now = useToday()
+  return (
+    <div className={styles.panel}>
+      <Panel title="Where things stand">
+        <ol className={styles.track}>
+          {milestones.map(({ id, name, progress, due_date }, index) => (
+            <li key={id} className={styles.step} aria-current={progress === 'IN_PROGRESS' ? 'step' : undefined}>
+              <div className={styles.line}>
+                <ProgressDot progress={progress} />
+                {index < milestones.length - 1 && (
+                  <span className={mergeClasses(styles.rail, progress === 'COMPLETE' && styles.railDone)} />
+                )}
+              </div>
+              <div className={styles.name}>{name}</div>
+              {due_date && <div className={styles.day}>{formatDay(due_date, now)}</div>}
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useTaskListStyles = makeStyles({
+  groups: { display: 'flex', flexDirection: 'column', gap: '18px' },
+  heading: {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: '8px',
+    margin: '0 0 6px',
+    paddingLeft: '12px',
+    fontSize: '13px',
+    lineHeight: '18px',
+    fontWeight: 600,
+    color: look.ink,
+  },
+  late: { color: look.danger },
+  count: { fontWeight: 400, color: look.ink3, fontVariantNumeric: 'tabular-nums' },
+  card: {
+    overflow: 'hidden',
+    backgroundColor: look.surface,
+    borderRadius: '8px',
+    boxShadow: look.shadow1,
+  },
+  more: { alignSelf: 'center' },
+})

@@ -1,0 +1,85 @@
+import { Button } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import type { Task } from 'openapi'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { ConflictNotice } from '../forms/ConflictNotice.tsx'
+import { FormProblem } from '../forms/FormProblem.tsx'
+import { PanelForm } from '../forms/PanelForm.tsx'
+import { useMilestones } from '../milestones/milestones.api.ts'
+import { useTeamPeople } from '../teams/teams.api.ts'
+import { taskValues } from './task-form.ts'
+import { TaskFields } from './TaskFields.tsx'
+import { useDeleteTask, useTask } from './tasks.api.ts'
+import { useSaveTask } from './use-save-task.ts'
+
+/** The side panel that edits the task with this id. */
+export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: task, error, refetch } = useTask(id)
+  if (task) return <TaskEditor key={task.id} task={task} onClose={onClose} />
+  return (
+    <SidePanel open title="Task" onClose={onClose}>
+      {error ? (
+        <ErrorState title="The task could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows label="Loading the task" rows={5} />
+      )}
+    </SidePanel>
+  )
+}
+
+function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
+  // A refetch must not move the ground under the form: changes are told from the task as it was opened.
+  const [opened] = useState(task)
+  const formId = useId()
+  const form = useForm({ defaultValues: taskValues(opened) })
+  const people = useTeamPeople(task.team)
+  const milestones = useMilestones(task.deal).data?.results ?? []
+  const names = {
+    user: people.nameOf,
+    milestone: (milestone: string) => milestones.find(({ id }) => id === milestone)?.name ?? '',
+  }
+  const { save, overwrite, conflict, isSaving, error } = useSaveTask(opened, names, onClose)
+  const remove = useDeleteTask()
+
+  return (
+    <SidePanel
+      open
+      title={task.title}
+      meta={task.deal && <Link to={`/agent/deal/${task.deal}`}>{task.deal_name}</Link>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button appearance="primary" type="submit" form={formId} disabled={isSaving}>
+            Save
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            appearance="subtle"
+            icon={<DeleteRegular />}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(task.id, { onSuccess: onClose })}
+          >
+            Delete
+          </Button>
+        </>
+      }
+    >
+      {conflict && (
+        <ConflictNotice
+          differences={conflict.differences}
+          onKeepTheirs={onClose}
+          onUseMine={() => void overwrite(form.getValues())}
+        />
+      )}
+      <FormProblem error={error} />
+      <PanelForm id={formId} onSubmit={form.handleSubmit((values) => save(values))}>
+        <TaskFields form={form} people={people} milestones={milestones} task={task} />
+      </PanelForm>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Task } from 'openapi'
+import { currentTeamIdAtom } from 'remote-kit/session'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { addDays, today } from 'ui-kit/days'
+import { describe, expect, it } from 'vitest'
+import { owner, page, team } from '../workspaces/sample-deals.ts'
+import { task } from './sample-tasks.ts'
+import { TasksPage } from './TasksPage.tsx'
+import { assigneeFilterAtom, dueDateFilterAtom } from './tasks.atoms.ts'
+
+const now = today(owner.account.time_zone)
+const late = task('1', 'Order the appraisal', { due_date: addDays(now, -2) })
+const due = task('2', 'Call Dana Brooks', { due_date: now })
+
+/** An API that remembers: completed tasks leave the list of open ones. */
+function tasksApi(...tasks: Task[]) {
+  const done = new Set<string>()
+  const find = (path: string) => tasks.find(({ id }) => path.includes(`/${id}/`))
+  const answers: Answers = {
+    'GET /teams/': () => page([team]),
+    'GET /tasks/': () => page(tasks.filter(({ id }) => !done.has(id))),
+    'POST /tasks/*/complete/': ({ path }) => {
+      const completed = find(path)
+      if (completed) done.add(completed.id)
+      return { ...completed, progress: 'COMPLETE' }
+    },
+    'PATCH /tasks/*/': ({ path }) => {
+      const reopened = find(path)
+      if (reopened) done.delete(reopened.id)
+      return reopened
+    },
+  }
+  return answers
+}
+
+function open(answers: Answers, at = '/agent/tasks') {
+  const rendered = renderScreen(<TasksPage />, { path: '/agent/tasks', at, answers, user: owner })
+  rendered.store.set(currentTeamIdAtom, 'ridge')
+  return rendered
+}
+
+const box = (title: string) => screen.findByRole('checkbox', { name: `Complete ${title}` })
+
+describe('the tasks', () => {
+  it('stand under when they are due', async () => {
+    open(tasksApi(late, due))
+    const overdue = await screen.findByRole('region', { name: 'Overdue 1' })
+    expect(within(overdue).getByText('2 days late')).toBeVisible()
+    expect(
+      within(screen.getByRole('region', { name: 'Today 1' })).getByRole('link', { name: '402 Maple Street' }),
+    ).toHaveAttribute('href', '/agent/deal/maple')
+  })
+
+  it('are completed before the API answers, and leave the list after', async () => {
+    const answer = Promise.withResolvers<void>()
+    const api = tasksApi(late, due)
+    const { toasts } = open({
+      ...api,
+      'POST /tasks/*/complete/': async (request) => {
+        await answer.promise
+        return api['POST /tasks/*/complete/']?.(request)
+      },
+    })
+    await userEvent.click(await box(late.title))
+    expect(await box(late.title)).toBeChecked()
+    expect(toasts).toEqual([])
+    answer.resolve()
+    await waitFor(() => expect(screen.queryByText(late.title)).toBeNull())
+    expect(toasts).toMatchObject([{ message: 'Done: Order the appraisal', action: { label: 'Undo' } }])
+  })
+
+  it('go back to where they were, with the reason, when completing is refused', async () => {
+    const { toasts } = open({
+      ...tasksApi(late),
+      'POST /tasks/*/complete/': () => problem(409, 'The appraiser has to be chosen first'),
+    })
+    await userEvent.click(await box(late.title))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'The appraiser has to be chosen first' }]))
+    expect(await box(late.title)).not.toBeChecked()
+  })
+
+  it('come back by Undo', async () => {
+    const { toasts } = open(tasksApi(late))
+    await userEvent.click(await box(late.title))
+    await waitFor(() => expect(screen.queryByText(late.title)).toBeNull())
+    toasts[0]?.action?.run()
+    expect(await box(late.title)).not.toBeChecked()
+    expect(toasts).toHaveLength(1)
+  })
+
+  it('are completed by one key, and the focus goes on to the next', async () => {
+    const { requests } = open(tasksApi(late, due))
+    const first = await box(late.title)
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(await box(due.title)).toHaveFocus()
+    await userEvent.keyboard('kx')
+    await waitFor(() => expect(screen.queryByText(late.title)).toBeNull())
+    expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/tasks/1/complete/'])
+    expect(await box(due.title)).toHaveFocus()
+  })
+})
+
+describe('the filters of tasks (SPEC.md §3)', () => {
+  it('follow the URL', async () => {
+    const { requests, store } = open(tasksApi(late), '/agent/tasks?due=overdue&assignee=team')
+    await box(late.title)
+    const asked = requests.findLast(({ path }) => path === '/tasks/')?.query
+    expect(asked?.get('due')).toBe('overdue')
+    expect(asked?.has('assignee')).toBe(false)
+    expect([store.get(dueDateFilterAtom), store.get(assigneeFilterAtom)]).toEqual(['overdue', 'team'])
+  })
+
+  it('are written into the URL where it says nothing', async () => {
+    const { router } = open(tasksApi(late))
+    await box(late.title)
+    expect(router.state.location.search).toBe('?due=open&assignee=me')
+    await userEvent.click(screen.getByRole('tab', { name: 'Next 7 days' }))
+    expect(router.state.location.search).toBe('?due=week&assignee=me')
+  })
+
+  it('that leave nothing over can be cleared', async () => {
+    const { router } = open(tasksApi(), '/agent/tasks?due=overdue&assignee=me')
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    expect(router.state.location.search).toBe('?due=open&assignee=me')
+    expect(await screen.findByText('Nothing to do')).toBeVisible()
+  })
+})
+
+describe('the panel of a task', () => {
+  const stored = { ...late, version: 2, assignee: null }
+
+  it('sends only what was changed', async () => {
+    const { requests, router } = open(
+      { ...tasksApi(late), 'GET /tasks/*/': () => late, 'PATCH /tasks/*/': () => late },
+      '/agent/tasks?task=1',
+    )
+    const title = await screen.findByRole('textbox', { name: /Title/ })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Order it again')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(router.state.location.search).not.toContain('task='))
+    const sent = requests.find(({ method }) => method === 'PATCH')
+    expect(sent?.body).toEqual({ title: 'Order it again' })
+    expect(sent?.headers.get('If-Match')).toBe('"1"')
+  })
+
+  it('keeps both changes where somebody else changed another field', async () => {
+    let asked = 0
+    const { requests } = open(
+      {
+        ...tasksApi(late),
+        'GET /tasks/*/': () => (asked++ === 0 ? late : stored),
+        'PATCH /tasks/*/': ({ headers }) =>
+          headers.get('If-Match') === '"1"' ? problem(412, 'Someone else changed this in the meantime') : stored,
+      },
+      '/agent/tasks?task=1',
+    )
+    const title = await screen.findByRole('textbox', { name: /Title/ })
+    await userEvent.type(title, ' today')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => {
+      const sent = requests.filter(({ method }) => method === 'PATCH')
+      expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"'])
+      expect(sent[1]?.body).toEqual({ title: 'Order the appraisal today' })
+    })
+  })
+
+  it('shows both values where somebody else changed the same field', async () => {
+    let asked = 0
+    open(
+      {
+        ...tasksApi(late),
+        'GET /tasks/*/': () => (asked++ === 0 ? late : { ...stored, title: 'Choose an appraiser' }),
+        'PATCH /tasks/*/': () => problem(412, 'Someone else changed this in the meantime'),
+      },
+      '/agent/tasks?task=1',
+    )
+    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), ' today')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const both = await screen.findByLabelText('Title', { selector: 'dl' })
+    expect(both).toHaveTextContent('Choose an appraiser')
+    expect(both).toHaveTextContent('Order the appraisal today')
+  })
+})

@@ -1,0 +1,81 @@
+import { Button } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { useAtomValue } from 'jotai'
+import { useSearchParams } from 'react-router'
+import { currentTeamIdAtom } from 'remote-kit/session'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { NoMatch } from 'ui-kit/NoMatch'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useTeamPeople } from '../teams/teams.api.ts'
+import { taskQueryOf } from './task-query.ts'
+import { TaskFilterBar } from './TaskFilterBar.tsx'
+import { TaskList } from './TaskList.tsx'
+import { useTaskList } from './tasks.api.ts'
+import { useTaskFilters } from './use-task-filters.ts'
+
+const NewTaskPanel = lazyPart(async () => (await import('./NewTaskPanel.tsx')).NewTaskPanel)
+const TaskPanel = lazyPart(async () => (await import('./TaskPanel.tsx')).TaskPanel)
+
+/**
+ * `/agent/tasks`: what there is to do, for one person or the team, by when it is due. `?task=` opens one of them,
+ * `?create=task` a new one.
+ */
+export function TasksPage() {
+  const [filters, setFilters] = useTaskFilters()
+  const [params, setParams] = useSearchParams()
+  const team = useAtomValue(currentTeamIdAtom)
+  const people = useTeamPeople(team)
+  const list = useTaskList(taskQueryOf(filters, team))
+  const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
+  const openId = params.get('task')
+
+  const setParam = (name: 'task' | 'create', value: string | null) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      return next
+    })
+
+  const addButton = (
+    <Button appearance="primary" icon={<AddRegular />} onClick={() => setParam('create', 'task')}>
+      New task
+    </Button>
+  )
+
+  const content = () => {
+    if (list.isPending) return <SkeletonRows label="Loading tasks" rows={8} />
+    if (list.isError && tasks.length === 0)
+      return <ErrorState title="The tasks could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+    if (tasks.length > 0)
+      return (
+        <TaskList
+          tasks={tasks}
+          people={people}
+          onOpen={(task) => setParam('task', task.id)}
+          onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          isLoadingMore={list.isFetchingNextPage}
+          isDone={filters.due === 'done'}
+        />
+      )
+    if (filters.due !== 'open' || (filters.assignee !== 'me' && filters.assignee !== 'team'))
+      return <NoMatch what="tasks" onClear={() => setFilters({ due: 'open', assignee: 'me' })} />
+    return (
+      <EmptyState title="Nothing to do" action={addButton}>
+        Tasks of your deals and contacts come together here, the late ones first.
+      </EmptyState>
+    )
+  }
+
+  return (
+    <PageFrame title="Tasks" actions={addButton}>
+      <TaskFilterBar filters={filters} people={people} onChange={setFilters} />
+      {content()}
+      {openId && <TaskPanel key={openId} id={openId} onClose={() => setParam('task', null)} />}
+      {params.get('create') === 'task' && <NewTaskPanel onClose={() => setParam('create', null)} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,33 @@
+/** Records for tests. */
+import type { Task } from 'openapi'
+
+/** A task of Maria's on 402 Maple Street. */
+export function task(id: string, title: string, changes: Partial<Task> = {}): Task {
+  return {
+    id,
+    created_at: '2026-10-19T14:20:00.000Z',
+    updated_at: '2026-11-20T09:12:00.000Z',
+    created_by: null,
+    version: 1,
+    team: 'ridge',
+    deal: 'maple',
+    deal_name: '402 Maple Street',
+    contact: null,
+    milestone: null,
+    title,
+    kind: 'todo',
+    priority: 2,
+    assignee: 'maria',
+    assignee_role: null,
+    waiting_on: 'team',
+    progress: 'NOT_STARTED',
+    due_date: null,
+    due_rule: null,
+    due_reason: '',
+    pinned: false,
+    depends_on: [],
+    client_visible: false,
+    completed_at: null,
+    ...changes,
+  }
+}

@@ -1,0 +1,118 @@
+/** A task as its form holds it: text for every field that can be empty, as inputs give it. */
+import type { Id, Task, TaskFields, TaskKind, WaitingOn } from 'openapi'
+import { priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
+import { formatDay } from 'ui-kit/days'
+import type { Difference } from '../forms/ConflictNotice.tsx'
+
+export interface TaskFormValues {
+  title: string
+  due_date: string
+  /** A user's id; empty for nobody. */
+  assignee: string
+  kind: TaskKind
+  priority: '1' | '2' | '3'
+  waiting_on: WaitingOn
+  /** A milestone's id; empty for none. */
+  milestone: string
+  client_visible: boolean
+}
+
+export const newTaskValues = (assignee: Id | undefined): TaskFormValues => ({
+  title: '',
+  due_date: '',
+  assignee: assignee ?? '',
+  kind: 'todo',
+  priority: '2',
+  waiting_on: 'team',
+  milestone: '',
+  client_visible: false,
+})
+
+export const taskValues = (task: Task): TaskFormValues => ({
+  title: task.title,
+  due_date: task.due_date ?? '',
+  assignee: task.assignee ?? '',
+  kind: task.kind,
+  priority: `${task.priority}`,
+  waiting_on: task.waiting_on,
+  milestone: task.milestone ?? '',
+  client_visible: task.client_visible,
+})
+
+const priorities = { '1': 1, '2': 2, '3': 3 } as const
+
+/** What the form says, as the API takes it. */
+export const taskFieldsOf = (values: TaskFormValues): TaskFields & { title: string } => ({
+  ...values,
+  title: values.title.trim(),
+  due_date: values.due_date || null,
+  assignee: values.assignee || null,
+  milestone: values.milestone || null,
+  priority: priorities[values.priority],
+})
+
+/** The fields of the form that differ from the task. */
+const changedNames = (task: Task, values: TaskFormValues) => {
+  const before = taskFieldsOf(taskValues(task))
+  const after = taskFieldsOf(values)
+  return fieldNames.filter((name) => before[name] !== after[name])
+}
+
+/** Only what differs from the task: a due date that is sent is pinned, one that is left out is not. */
+export function changedTaskFields(task: Task, values: TaskFormValues): Partial<TaskFields> {
+  const after = taskFieldsOf(values)
+  return Object.fromEntries(changedNames(task, values).map((name) => [name, after[name]]))
+}
+
+const fieldLabels = {
+  title: 'Title',
+  due_date: 'Due',
+  assignee: 'Assignee',
+  kind: 'Kind',
+  priority: 'Priority',
+  waiting_on: 'Waiting for',
+  milestone: 'Milestone',
+  client_visible: 'Shown to the client',
+} satisfies Record<keyof TaskFormValues, string>
+
+const fieldNames = Object.keys(fieldLabels).filter((name): name is keyof TaskFormValues =>
+  Object.hasOwn(fieldLabels, name),
+)
+
+/** How ids of a form are called. */
+export interface TaskFormNames {
+  user: (id: string) => string
+  milestone: (id: string) => string
+}
+
+/**
+ * The fields that both sides changed: `opened` is the task that the form started from, `stored` the one that somebody else
+ * has saved since.
+ */
+export function taskDifferences(
+  opened: Task,
+  stored: Task,
+  values: TaskFormValues,
+  names: TaskFormNames,
+): Difference[] {
+  const theirs = taskValues(stored)
+  const changedByThem = changedNames(opened, theirs)
+  return changedNames(opened, values)
+    .filter((name) => changedByThem.includes(name) && theirs[name] !== values[name])
+    .map((name) => ({
+      label: fieldLabels[name],
+      theirs: inWords(theirs, names)[name],
+      yours: inWords(values, names)[name],
+    }))
+}
+
+const inWords = (form: TaskFormValues, names: TaskFormNames): Record<keyof TaskFormValues, string> => ({
+  title: form.title,
+  due_date: form.due_date ? formatDay(form.due_date) : 'No date',
+  assignee: form.assignee ? names.user(form.assignee) || 'Someone else' : 'Nobody',
+  kind: taskKindLabels[form.kind],
+  priority: priorityLabels[priorities[form.priority]],
+  waiting_on: waitingOnLabels[form.waiting_on],
+  milestone: form.milestone ? names.milestone(form.milestone) || 'Another milestone' : 'None',
+  client_visible: form.client_visible ? 'Yes' : 'No',
+})

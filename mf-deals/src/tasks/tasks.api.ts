@@ -1,0 +1,106 @@
+/** Calls about tasks: lists, one task, completing, saving, deleting. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { operations, Task, TaskCreate, TaskUpdate } from 'openapi'
+import { Progress } from 'openapi/codes'
+import { useApi, useNotify, useRemote } from 'remote-kit/context'
+import { holdTaskLists, patchTask, refreshTasks } from './task-cache.ts'
+
+/** What narrows a list of tasks, named as in the contract. */
+export type TaskQuery = NonNullable<operations['listTasks']['parameters']['query']>
+
+/** Rows a request; a person's open tasks rarely need a second one. */
+const PAGE_SIZE = 50
+
+/** Tasks that match, page by page. Failures show in place. */
+export function useTaskList(query: TaskQuery) {
+  return useApi().useInfiniteQuery(
+    'get',
+    '/tasks/',
+    { params: { query: { page_size: PAGE_SIZE, ...query } } },
+    { initialPageParam: null, getNextPageParam: (page) => page.next_cursor, meta: { silent: true } },
+  )
+}
+
+/** One task, for its panel. */
+export function useTask(id: string) {
+  return useApi().useQuery('get', '/tasks/{id}/', { params: { path: { id } } }, { meta: { silent: true } })
+}
+
+const COMPLETION = ['task completion']
+
+interface Completion {
+  task: Task
+  /** What it becomes. */
+  progress: Task['progress']
+  /** Offers Undo afterwards; off for the undoing itself. */
+  offersUndo: boolean
+}
+
+/**
+ * Completes and reopens tasks. The change is painted before the answer; a refusal puts the old state back, and the one
+ * place that reports failures says why. A success offers Undo.
+ */
+export function useTaskCompletion(): (task: Task, done: boolean) => void {
+  const queryClient = useQueryClient()
+  const { api } = useRemote()
+  const notify = useNotify()
+  const { mutate } = useMutation({
+    mutationKey: COMPLETION,
+    mutationFn: ({ task, progress }: Completion) => {
+      const params = { path: { id: task.id } }
+      if (progress === Progress.COMPLETE) return api.POST('/tasks/{id}/complete/', { params, body: {} })
+      // A reopened task counts as begun; taking back a mistake leaves one that had not begun as it was.
+      return progress === Progress.IN_PROGRESS
+        ? api.POST('/tasks/{id}/reopen/', { params })
+        : api.PATCH('/tasks/{id}/', { params, body: { progress } })
+    },
+    onMutate: async ({ task, progress }) => {
+      await holdTaskLists(queryClient)
+      patchTask(queryClient, task.id, { progress })
+    },
+    onError: (_error, { task }) => patchTask(queryClient, task.id, { progress: task.progress }),
+    onSuccess: (_answer, { task, progress, offersUndo }) => {
+      if (!offersUndo) return
+      const undo = () => mutate({ task: { ...task, progress }, progress: task.progress, offersUndo: false })
+      notify.success(`${progress === Progress.COMPLETE ? 'Done' : 'Reopened'}: ${task.title}`, { undo })
+    },
+    onSettled: async () => {
+      // While other completions are under way, a refetch would paint over them; the last one fetches for all.
+      if (queryClient.isMutating({ mutationKey: COMPLETION }) === 1) await refreshTasks(queryClient)
+    },
+  })
+  return (task, done) => mutate({ task, progress: done ? Progress.COMPLETE : Progress.IN_PROGRESS, offersUndo: true })
+}
+
+/** Creates a task; everything that lists it is fetched afresh. Refusals show in the form. */
+export function useCreateTask() {
+  const queryClient = useQueryClient()
+  const { api } = useRemote()
+  return useMutation({
+    mutationFn: (body: TaskCreate) => api.POST('/tasks/', { body }),
+    onSuccess: () => refreshTasks(queryClient),
+    meta: { silent: true },
+  })
+}
+
+/** Changes a task as it was at `version`; a newer one refuses with 412. Refusals show in the form. */
+export function useUpdateTask() {
+  const queryClient = useQueryClient()
+  const { api } = useRemote()
+  return useMutation({
+    mutationFn: ({ id, version, body }: { id: string; version: number; body: TaskUpdate }) =>
+      api.PATCH('/tasks/{id}/', { params: { path: { id }, header: { 'If-Match': `"${version}"` } }, body }),
+    onSuccess: () => refreshTasks(queryClient),
+    meta: { silent: true },
+  })
+}
+
+/** Deletes a task. */
+export function useDeleteTask() {
+  const queryClient = useQueryClient()
+  const { api } = useRemote()
+  return useMutation({
+    mutationFn: (id: string) => api.DELETE('/tasks/{id}/', { params: { path: { id } } }),
+    onSuccess: () => refreshTasks(queryClient),
+  })
+}

@@ -1,0 +1,29 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { StarFilled, StarRegular } from '@fluentui/react-icons/svg/star'
+import { useAtom } from 'jotai'
+import type { Workspace } from 'openapi'
+import { look } from 'ui-kit/theme'
+import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
+
+const useStyles = makeStyles({
+  star: { alignSelf: 'center', minWidth: '28px', width: '28px', height: '28px', padding: 0, color: look.ink3 },
+  starred: { alignSelf: 'center', minWidth: '28px', width: '28px', height: '28px', padding: 0, color: look.star },
+})
+
+/** Stars the workspace that opens first, one at a time; a second click clears it (SPEC.md §4). */
+export function StarButton({ workspace }: { workspace: Workspace }) {
+  const styles = useStyles()
+  const [star, setStar] = useAtom(starWorkspaceIdAtom)
+  const isStarred = star === workspace.id
+  return (
+    <Button
+      appearance="transparent"
+      className={isStarred ? styles.starred : styles.star}
+      icon={isStarred ? <StarFilled /> : <StarRegular />}
+      aria-label={`Star ${workspace.name}`}
+      aria-pressed={isStarred}
+      title={isStarred ? 'Opens first. Click to clear the star.' : 'Star: open this workspace first'}
+      onClick={() => setStar(isStarred ? null : workspace.id)}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useSetAtom } from 'jotai'
+import type { Board as BoardData, DealCard } from 'openapi'
+import { type ReactNode, useEffect } from 'react'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
+import { leaveBoardAtom } from './board/board.atoms.ts'
+import { Board } from './board/Board.tsx'
+import type { CardAgent } from './board/DealFace.tsx'
+import { useBoardControl } from './board/use-board-control.ts'
+import type { DealQuery } from './filters/deal-filters.ts'
+import { ProposedStatus } from './ProposedStatus.tsx'
+import { RefusedMoveDialog } from './RefusedMoveDialog.tsx'
+import type { useBoard } from './workspaces.api.ts'
+
+export interface WorkspaceBoardProps {
+  board: ReturnType<typeof useBoard>
+  query: DealQuery
+  agentOf: (deal: DealCard) => CardAgent | undefined
+  /** What stands there without a deal. */
+  empty: ReactNode
+}
+
+/** The board of a workspace in each of its states. */
+export function WorkspaceBoard({ board: { data, error, isError, refetch }, empty, ...props }: WorkspaceBoardProps) {
+  if (data) return data.count === 0 ? empty : <LoadedBoard {...props} board={data} />
+  if (!isError) return <SkeletonBoard label="Loading the board" />
+  return <ErrorState title="The board could not be loaded" error={error} onRetry={() => void refetch()} />
+}
+
+/** The board with what a move can lead to: a status on offer, or fields that the phase asks for. */
+function LoadedBoard(props: Pick<WorkspaceBoardProps, 'query' | 'agentOf'> & { board: BoardData }) {
+  const workspace = props.board.workspace.id
+  const control = useBoardControl(workspace, props.query)
+  const leave = useSetAtom(leaveBoardAtom)
+  useEffect(() => leave, [workspace, leave])
+  return (
+    <>
+      <ProposedStatus />
+      <Board {...props} control={control} />
+      <RefusedMoveDialog move={control.move} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Workspace } from 'openapi'
+import { useSearchParams } from 'react-router'
+import { lazyPart } from 'ui-kit/lazy-part'
+import type { DealQuery } from './filters/deal-filters.ts'
+import type { WorkspaceAction } from './WorkspaceSwitcher.tsx'
+
+// The deals come first; what opens over them is fetched when it opens.
+const ArchivedPanel = lazyPart(async () => (await import('./ArchivedPanel.tsx')).ArchivedPanel)
+const CreateDealDialog = lazyPart(async () => (await import('./CreateDealDialog.tsx')).CreateDealDialog)
+const DeleteWorkspaceDialog = lazyPart(async () => (await import('./DeleteWorkspaceDialog.tsx')).DeleteWorkspaceDialog)
+const WorkspaceNameDialog = lazyPart(async () => (await import('./WorkspaceNameDialog.tsx')).WorkspaceNameDialog)
+
+/** What can be open over the page. A new deal is in the address (`?create=deal`), so that any page can link to it. */
+export type OpenDialog = WorkspaceAction | 'archived' | null
+
+export interface WorkspaceDialogsProps {
+  open: OpenDialog
+  onClose: () => void
+  /** Where new deals go, and what is renamed or deleted. */
+  workspace: Workspace
+  query: DealQuery
+  onCreated: (workspace: string) => void
+}
+
+/** The dialog that is open, if any. */
+export function WorkspaceDialogs({ open, onClose, workspace, query, onCreated }: WorkspaceDialogsProps) {
+  const [params, setParams] = useSearchParams()
+  const closeCreate = () =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        next.delete('create')
+        return next
+      },
+      { replace: true },
+    )
+  if (params.get('create') === 'deal') return <CreateDealDialog workspace={workspace} onClose={closeCreate} />
+  if (open === 'archived') return <ArchivedPanel workspace={workspace} query={query} onClose={onClose} />
+  if (open === 'delete') return <DeleteWorkspaceDialog workspace={workspace} onClose={onClose} />
+  if (open === null) return null
+  return (
+    <WorkspaceNameDialog
+      workspace={open === 'rename' ? workspace : null}
+      team={workspace.team}
+      onClose={onClose}
+      onCreated={onCreated}
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  makeStyles,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { StarFilled } from '@fluentui/react-icons/svg/star'
+import { useAtomValue } from 'jotai'
+import type { Workspace } from 'openapi'
+import { userProfileAtom } from 'remote-kit/session'
+import { look } from 'ui-kit/theme'
+import { ALL_WORKSPACES } from './use-shown-workspace.ts'
+import { canManageWorkspaces } from './workspace.permissions.ts'
+import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
+
+const useStyles = makeStyles({
+  trigger: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    borderRadius: '6px',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    ':hover': { color: look.brand2 },
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '3px' },
+  },
+  chevron: { flexShrink: 0, color: look.ink3 },
+  star: { color: look.star },
+  list: { maxHeight: '60vh', maxWidth: '320px' },
+})
+
+/** What the switcher's menu can start beside choosing. */
+export type WorkspaceAction = 'create' | 'rename' | 'delete'
+
+export interface WorkspaceSwitcherProps {
+  workspaces: readonly Workspace[]
+  /** The workspace shown; null for all of them. */
+  shown: Workspace | null
+  onSelect: (id: string) => void
+  onAction: (action: WorkspaceAction) => void
+}
+
+/** The page's title, which opens the team's workspaces. */
+export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: WorkspaceSwitcherProps) {
+  const styles = useStyles()
+  const star = useAtomValue(starWorkspaceIdAtom)
+  const canManage = canManageWorkspaces(useAtomValue(userProfileAtom))
+  const value = shown?.id ?? ALL_WORKSPACES
+  return (
+    <Menu
+      checkedValues={{ workspace: [value] }}
+      onCheckedValueChange={(_, { checkedItems: [id] }) => id && id !== value && onSelect(id)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <button type="button" className={styles.trigger}>
+          {shown?.name ?? 'All workspaces'}
+          <ChevronDownRegular fontSize={16} className={styles.chevron} aria-label="Switch workspace" />
+        </button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList className={styles.list}>
+          {workspaces.map(({ id, name }) => (
+            <MenuItemRadio
+              key={id}
+              name="workspace"
+              value={id}
+              secondaryContent={star === id ? <StarFilled className={styles.star} aria-label="Starred" /> : undefined}
+            >
+              {name}
+            </MenuItemRadio>
+          ))}
+          <MenuItemRadio name="workspace" value={ALL_WORKSPACES}>
+            All workspaces
+          </MenuItemRadio>
+          {canManage && (
+            <>
+              <MenuDivider />
+              <MenuItem icon={<AddRegular />} onClick={() => onAction('create')}>
+                New workspace
+              </MenuItem>
+              {shown && (
+                <>
+                  <MenuItem icon={<EditRegular />} onClick={() => onAction('rename')}>
+                    Rename
+                  </MenuItem>
+                  <MenuItem icon={<DeleteRegular />} onClick={() => onAction('delete')}>
+                    Delete
+                  </MenuItem>
+                </>
+              )}
+            </>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

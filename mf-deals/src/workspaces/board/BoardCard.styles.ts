@@ -1,0 +1,46 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useBoardCardStyles = makeStyles({
+  card: {
+    position: 'relative',
+    padding: '11px 12px 10px',
+    borderRadius: '8px',
+    backgroundColor: look.surface,
+    boxShadow: look.shadow1,
+    cursor: 'grab',
+    userSelect: 'none',
+    transitionProperty: 'box-shadow',
+    transitionDuration: '120ms',
+    ':hover': { boxShadow: look.shadow2 },
+    ':hover [data-card-tools]': { opacity: 1 },
+    ':focus-within [data-card-tools]': { opacity: 1 },
+    [media.reducedMotion]: { transitionDuration: '0.01ms' },
+  },
+  /** Where a card was while it is dragged. */
+  away: { opacity: 0.4 },
+  carried: { boxShadow: look.shadowLift, ':hover': { boxShadow: look.shadowLift } },
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    overflowWrap: 'anywhere',
+    // A long press drags; iOS would open the link's preview.
+    WebkitTouchCallout: 'none',
+    // The whole card follows the link; tools lie above.
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::after': { outline: `2px solid ${look.brand3}`, outlineOffset: '-1px' },
+  },
+  tools: {
+    position: 'absolute',
+    top: '6px',
+    right: '6px',
+    display: 'flex',
+    gap: '2px',
+    opacity: 0,
+    '@media (hover: none)': { opacity: 1 },
+  },
+  tool: { minWidth: '24px', width: '24px', height: '24px', padding: 0, color: look.ink3, cursor: 'pointer' },
+  handle: { cursor: 'grab', '@media (hover: none)': { display: 'none' } },
+})

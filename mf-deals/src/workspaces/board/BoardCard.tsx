@@ -1,0 +1,71 @@
+import { useDraggable } from '@dnd-kit/react'
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
+import { useSetAtom } from 'jotai'
+import type { DealCard } from 'openapi'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { cardMenuAtom } from './board.atoms.ts'
+import { useBoardCardStyles } from './BoardCard.styles.ts'
+import { type CardAgent, DealFace } from './DealFace.tsx'
+import { useKeyboardMove } from './use-keyboard-move.ts'
+
+/** The id of the hint for those who move cards by keyboard; the board renders it once. */
+export const MOVE_HINT_ID = 'board-move-hint'
+
+export interface BoardCardProps {
+  deal: DealCard
+  agent: CardAgent | undefined
+}
+
+/**
+ * A deal on the board: a link to it, dragged by any part, moved by keyboard with its handle, by menu with "…".
+ * Rendered again only when the deal itself changes.
+ */
+export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps) {
+  const styles = useBoardCardStyles()
+  const { ref, isDragSource } = useDraggable({ id: deal.id })
+  const { isCarried, ...handle } = useKeyboardMove(deal)
+  const openMenu = useSetAtom(cardMenuAtom)
+  return (
+    <article
+      ref={ref}
+      data-deal={deal.id}
+      className={mergeClasses(styles.card, isDragSource && styles.away, isCarried && styles.carried)}
+    >
+      <DealFace
+        deal={deal}
+        agent={agent}
+        title={
+          <Link to={`/agent/deal/${deal.id}`} className={styles.link} draggable={false}>
+            {deal.name}
+          </Link>
+        }
+      />
+      <div className={styles.tools} data-card-tools>
+        <Button
+          {...handle}
+          className={mergeClasses(styles.tool, styles.handle)}
+          appearance="subtle"
+          size="small"
+          icon={<ReOrderDotsVerticalRegular />}
+          aria-label={`Move ${deal.name}`}
+          aria-describedby={MOVE_HINT_ID}
+          aria-pressed={isCarried}
+          data-card-handle
+        />
+        <Button
+          className={styles.tool}
+          appearance="subtle"
+          size="small"
+          icon={<MoreHorizontalRegular />}
+          aria-label={`Actions for ${deal.name}`}
+          aria-haspopup="menu"
+          data-card-menu
+          onClick={(event) => openMenu({ deal, button: event.currentTarget })}
+        />
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,94 @@
+import { useDroppable } from '@dnd-kit/react'
+import { Button, mergeClasses } from '@fluentui/react-components'
+import type { BoardColumn as Column, DealCard } from 'openapi'
+import { memo, useEffect, useId, useRef } from 'react'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { Money } from 'ui-kit/Money'
+import type { DealQuery } from '../filters/deal-filters.ts'
+import { useBoardColumnStyles } from './BoardColumn.styles.ts'
+import { CardChunk, CHUNK_SIZE } from './CardChunk.tsx'
+import type { CardAgent } from './DealFace.tsx'
+import { DropLine } from './DropLine.tsx'
+import { phaseColours } from './phase-colours.ts'
+import { useColumn } from './use-column.ts'
+import { useInView } from './use-in-view.ts'
+
+export interface BoardColumnProps {
+  column: Column
+  workspace: string
+  query: DealQuery
+  agentOf: (deal: DealCard) => CardAgent | undefined
+}
+
+/** A phase: its count and value, and its cards, which page by themselves. */
+export const BoardColumn = memo(function BoardColumn({ column, workspace, query, agentOf }: BoardColumnProps) {
+  const styles = useBoardColumnStyles()
+  const { phase, count, value } = column
+  const { deals, hasMore, isFailed, loadMore } = useColumn(column, workspace, query)
+  const { ref, isDropTarget } = useDroppable({ id: phase.id })
+  const scroller = useRef<HTMLDivElement>(null)
+  const headId = useId()
+  const starts = Array.from({ length: Math.ceil(deals.length / CHUNK_SIZE) }, (_, chunk) => chunk * CHUNK_SIZE)
+
+  return (
+    <section
+      ref={ref}
+      data-phase={phase.id}
+      aria-labelledby={headId}
+      className={mergeClasses(styles.column, isDropTarget && styles.target)}
+    >
+      <h2 id={headId} className={styles.head}>
+        <span className={styles.dot} style={{ backgroundColor: phaseColours[phase.colour] }} />
+        <span className={styles.name}>{phase.name}</span>
+        <span className={styles.count}>
+          {count}
+          <HiddenText> deals,</HiddenText>
+        </span>
+        <span className={styles.value}>
+          <Money cents={value} short />
+        </span>
+      </h2>
+      <div ref={scroller} className={styles.cards}>
+        <DropLine phase={phase.id} scroller={scroller} />
+        {starts.map((start) => (
+          <CardChunk
+            key={start}
+            deals={deals.slice(start, start + CHUNK_SIZE)}
+            agentOf={agentOf}
+            scroller={scroller}
+            isFirst={start < 2 * CHUNK_SIZE}
+          />
+        ))}
+        {deals.length === 0 && <p className={styles.empty}>No deals here</p>}
+        {hasMore && <MoreCards scroller={scroller} isFailed={isFailed} onReach={loadMore} />}
+      </div>
+    </section>
+  )
+})
+
+interface MoreCardsProps {
+  scroller: React.RefObject<HTMLElement | null>
+  isFailed: boolean
+  onReach: () => void
+}
+
+/** The end of what is loaded: reaching it loads on. */
+function MoreCards({ scroller, isFailed, onReach }: MoreCardsProps) {
+  const styles = useBoardColumnStyles()
+  const element = useRef<HTMLDivElement>(null)
+  const isReached = useInView(element, scroller, '300px 0px', false)
+  useEffect(() => {
+    if (isReached && !isFailed) onReach()
+  }, [isReached, isFailed, onReach])
+  return (
+    <div ref={element} className={styles.more}>
+      {isFailed ? (
+        <Button size="small" onClick={onReach}>
+          Load more
+        </Button>
+      ) : (
+        'Loading more'
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+} from '@fluentui/react-components'
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
+import { useAtom, useAtomValue } from 'jotai'
+import { activePhasesAtom } from '../workspaces.atoms.ts'
+import { useBoardActions } from './board-actions.ts'
+import { cardMenuAtom } from './board.atoms.ts'
+import { phaseColours } from './phase-colours.ts'
+import { type Slot, slotAtIndex } from './slots.ts'
+
+/** The menu of whichever card asked for it: every move without dragging (WCAG 2.5.7), and archiving. One for the board. */
+export function CardMenu() {
+  const phases = useAtomValue(activePhasesAtom)
+  const [menu, setMenu] = useAtom(cardMenuAtom)
+  const { archive, columns, drop } = useBoardActions()
+  if (!menu) return null
+
+  const { deal, button } = menu
+  const own = phases.find(({ id }) => id === deal.phase)
+  const to = (slot: Slot) => () => drop(deal.id, slot, 'menu')
+  const end = (phase: string): Slot => ({ phase, before: null, after: null })
+  const top = (phase: string) =>
+    slotAtIndex(columns().find((column) => column.phase === phase) ?? { phase, ids: [] }, 0, deal.id)
+
+  return (
+    <Menu
+      open
+      positioning={{ target: button, position: 'below', align: 'end' }}
+      onOpenChange={(event, { open }) => {
+        if (open) return
+        setMenu(null)
+        if (event.type === 'keydown') button.focus()
+      }}
+    >
+      <MenuPopover>
+        <MenuList aria-label={`Actions for ${deal.name}`}>
+          <MenuGroup>
+            <MenuGroupHeader>Move to</MenuGroupHeader>
+            {phases
+              .filter(({ id }) => id !== deal.phase)
+              .map(({ id, name, colour }) => (
+                <MenuItem key={id} icon={<PhaseDot colour={phaseColours[colour]} />} onClick={to(top(id))}>
+                  {name}
+                </MenuItem>
+              ))}
+          </MenuGroup>
+          <MenuDivider />
+          <MenuItem icon={<ArrowUpRegular />} onClick={to(top(deal.phase))}>
+            Top of {own?.name}
+          </MenuItem>
+          <MenuItem icon={<ArrowDownRegular />} onClick={to(end(deal.phase))}>
+            Bottom of {own?.name}
+          </MenuItem>
+          <MenuDivider />
+          <MenuItem icon={<ArchiveRegular />} onClick={() => archive(deal)}>
+            Archive
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+function PhaseDot({ colour }: { colour: string }) {
+  return (
+    <span style={{ display: 'grid', placeItems: 'center' }}>
+      <span style={{ width: 8, height: 8, borderRadius: '50%', backgroundColor: colour }} />
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useDealFaceStyles = makeStyles({
+  title: { paddingRight: '44px', fontSize: '14px', lineHeight: '19px', fontWeight: 600, color: look.ink },
+  facts: {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    marginTop: '1px',
+    marginBottom: '8px',
+    fontSize: '13px',
+    lineHeight: '18px',
+    color: look.ink2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  next: {
+    display: 'flex',
+    gap: '8px',
+    justifyContent: 'space-between',
+    marginBottom: '7px',
+    fontSize: '12px',
+    lineHeight: '18px',
+    color: look.ink,
+  },
+  nextTitle: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  quiet: { color: look.ink3 },
+  foot: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    marginTop: '7px',
+    fontSize: '12px',
+    lineHeight: '18px',
+    color: look.ink2,
+  },
+  count: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  end: { display: 'flex', alignItems: 'center', gap: '6px', marginLeft: 'auto' },
+})

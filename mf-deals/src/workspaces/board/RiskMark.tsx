@@ -1,0 +1,45 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { WeatherPartlyCloudyDayRegular } from '@fluentui/react-icons/svg/weather-partly-cloudy-day'
+import { WeatherRainRegular } from '@fluentui/react-icons/svg/weather-rain'
+import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny'
+import { WeatherThunderstormRegular } from '@fluentui/react-icons/svg/weather-thunderstorm'
+import type { DealRisk } from 'openapi'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { look } from 'ui-kit/theme'
+import { riskSentences, riskWords } from '../deal-words.ts'
+
+const useStyles = makeStyles({
+  risk: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '22px',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    color: look.ink2,
+  },
+  bad: { color: look.danger },
+})
+
+const icons = {
+  sunny: WeatherSunnyRegular,
+  cloudy: WeatherPartlyCloudyDayRegular,
+  rain: WeatherRainRegular,
+  storm: WeatherThunderstormRegular,
+}
+
+/** How a deal stands, as weather: an icon, a word or two, and the causes as a tooltip and for screen readers. */
+export function RiskMark({ risk }: { risk: DealRisk }) {
+  const styles = useStyles()
+  const Icon = icons[risk.level]
+  const sentences = riskSentences(risk)
+  const isBad = risk.level === 'rain' || risk.level === 'storm'
+  return (
+    <span className={mergeClasses(styles.risk, isBad && styles.bad)} title={sentences}>
+      <Icon fontSize={16} aria-hidden />
+      <span aria-hidden>{riskWords(risk)}</span>
+      <HiddenText>{sentences}</HiddenText>
+    </span>
+  )
+}

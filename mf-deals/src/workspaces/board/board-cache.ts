@@ -1,0 +1,100 @@
+/** The board as the query client holds it, and how a card is moved there before the API has answered. */
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Board, BoardColumn, DealCard, DealPage } from 'openapi'
+import { type ColumnOrder, insertAt, type Slot } from './slots.ts'
+
+type Pages = InfiniteData<DealPage>
+
+/** Where a board's data is kept: the board itself and, per phase, the pages of a column that was scrolled on. */
+export interface BoardKeys {
+  board: QueryKey
+  column: (phase: string) => QueryKey
+}
+
+export interface BoardCache {
+  /** The columns as the screen shows them. */
+  columns: () => ColumnOrder[]
+  find: (deal: string) => DealCard | undefined
+  /** Stops reads under way, which would undo a change that is made before the API has it. */
+  hold: () => Promise<void>
+  place: (deal: DealCard, slot: Slot) => void
+  remove: (deal: DealCard) => void
+}
+
+/** The cards of a column: those of its own pages once it was scrolled on, else those that the board brought. */
+export function columnDeals(column: BoardColumn, pages: Pages | undefined): readonly DealCard[] {
+  return pages ? pages.pages.flatMap(({ results }) => results) : column.deals
+}
+
+/** The board with one card in another place, or gone; counts and values follow. */
+function boardWith(board: Board, deal: DealCard, slot: Slot | null): Board {
+  const value = deal.price ?? 0
+  const columns = board.columns.map((column) => {
+    const leaves = column.phase.id === deal.phase
+    const enters = column.phase.id === slot?.phase
+    if (!leaves && !enters) return column
+    const rest = column.deals.filter(({ id }) => id !== deal.id)
+    return {
+      ...column,
+      count: column.count + Number(enters) - Number(leaves),
+      value: column.value + (enters ? value : 0) - (leaves ? value : 0),
+      deals: slot && enters ? insertAt(rest, { ...deal, phase: slot.phase }, slot) : rest,
+    }
+  })
+  if (slot) return { ...board, columns }
+  return {
+    ...board,
+    columns,
+    count: board.count - 1,
+    value: board.value - value,
+    archived_count: board.archived_count + 1,
+  }
+}
+
+/** The pages of the column that the card leaves or enters. */
+function pagesWith(pages: Pages, phase: string, deal: DealCard, slot: Slot | null): Pages {
+  const without = pages.pages.map((page) => ({ ...page, results: page.results.filter(({ id }) => id !== deal.id) }))
+  if (slot?.phase !== phase) return { ...pages, pages: without }
+  const holds = (id: string | null) => without.findIndex(({ results }) => results.some((other) => other.id === id))
+  const found = [holds(slot.before), holds(slot.after)].find((index) => index >= 0) ?? without.length - 1
+  return {
+    ...pages,
+    pages: without.map((page, index) =>
+      index === found ? { ...page, results: insertAt(page.results, { ...deal, phase }, slot) } : page,
+    ),
+  }
+}
+
+/** The board under `keys`. Everything reads as empty until the board has loaded. */
+export function createBoardCache(cache: QueryClient, keys: BoardKeys): BoardCache {
+  const board = () => cache.getQueryData<Board>(keys.board)
+  const pages = (phase: string) => cache.getQueryData<Pages>(keys.column(phase))
+  const shown = () =>
+    board()?.columns.map((column) => ({
+      phase: column.phase.id,
+      deals: columnDeals(column, pages(column.phase.id)),
+    })) ?? []
+
+  const write = (deal: DealCard, slot: Slot | null) => {
+    const current = board()
+    if (!current) return
+    cache.setQueryData<Board>(keys.board, boardWith(current, deal, slot))
+    for (const { phase } of current.columns) {
+      cache.setQueryData<Pages>(keys.column(phase.id), (old) => old && pagesWith(old, phase.id, deal, slot))
+    }
+  }
+
+  return {
+    columns: () => shown().map(({ phase, deals }) => ({ phase, ids: deals.map(({ id }) => id) })),
+    find: (deal) =>
+      shown()
+        .flatMap(({ deals }) => deals)
+        .find(({ id }) => id === deal),
+    hold: async () => {
+      const phases = board()?.columns.map(({ phase }) => keys.column(phase.id)) ?? []
+      await Promise.all([keys.board, ...phases].map((queryKey) => cache.cancelQueries({ queryKey, exact: true })))
+    },
+    place: write,
+    remove: (deal) => write(deal, null),
+  }
+}

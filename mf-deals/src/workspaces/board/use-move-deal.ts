@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom, useStore } from 'jotai'
+import { gateFieldLabels } from 'openapi/codes'
+import { useCallback } from 'react'
+import { ApiError } from 'remote-kit/api-client'
+import { useApi, useNotify } from 'remote-kit/context'
+import { reportFailure } from 'remote-kit/query-client'
+import { refreshDeals } from '../workspaces.api.ts'
+import { activePhasesAtom } from '../workspaces.atoms.ts'
+import type { BoardCache } from './board-cache.ts'
+import { proposedStatusAtom, refusedMoveAtom } from './board.atoms.ts'
+import { isSameSlot, type Slot, slotOf } from './slots.ts'
+
+/** Moves a deal to a place on the board. */
+export type MoveDeal = (deal: string, slot: Slot) => Promise<void>
+
+const MOVE = '/deals/{id}/move/'
+
+/** Whether a phase refused the deal for what is missing: 422, naming fields of the gate. */
+function isGate(error: unknown): error is ApiError {
+  return (
+    error instanceof ApiError &&
+    error.status === 422 &&
+    Boolean(error.problem.errors?.some(({ field }) => field in gateFieldLabels))
+  )
+}
+
+/**
+ * Moves deals: painted at once, sent one after another so that neighbours are right, taken back with the reason where
+ * refused, and undone on request. What a phase asks for and the status it proposes go to their atoms.
+ */
+export function useMoveDeal(board: BoardCache): MoveDeal {
+  const cache = useQueryClient()
+  const notify = useNotify()
+  const store = useStore()
+  const refuse = useSetAtom(refusedMoveAtom)
+  const propose = useSetAtom(proposedStatusAtom)
+  const { mutateAsync } = useApi().useMutation('post', MOVE, { scope: { id: 'deal-moves' }, meta: { silent: true } })
+
+  return useCallback(
+    async function move(id: string, slot: Slot, isUndo = false) {
+      await board.hold()
+      const deal = board.find(id)
+      const from = slotOf(board.columns(), id)
+      if (!deal || !from || isSameSlot(from, slot)) return
+      board.place(deal, slot)
+      try {
+        const answer = await mutateAsync({ params: { path: { id } }, body: slot })
+        const phase = store.get(activePhasesAtom).find((candidate) => candidate.id === slot.phase)
+        if (isUndo) notify.success(`${deal.name} is back`)
+        else {
+          const where = slot.phase === from.phase ? 'moved' : `moved to ${phase?.name ?? 'another phase'}`
+          notify.success(`${deal.name} ${where}`, { undo: () => void move(id, from, true) })
+        }
+        const status = isUndo ? null : answer.proposed_status
+        propose(status ? { deal: answer.deal, status } : null)
+      } catch (error) {
+        board.place({ ...deal, phase: slot.phase }, from)
+        if (isGate(error)) refuse({ deal, slot, title: error.problem.title, errors: error.problem.errors ?? [] })
+        else reportFailure(notify, error)
+      }
+      if (cache.isMutating({ mutationKey: ['post', MOVE] }) === 0) await refreshDeals(cache)
+    },
+    [board, cache, mutateAsync, notify, propose, refuse, store],
+  )
+}

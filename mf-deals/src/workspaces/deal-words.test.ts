@@ -1,0 +1,50 @@
+import type { DealCard } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { today } from 'ui-kit/days'
+import { describe, expect, it } from 'vitest'
+import { clientWords, closingWords, factsLine, riskSentences, riskWords } from './deal-words.ts'
+import { dealCard } from './sample-deals.ts'
+
+const deal = (changes: Partial<DealCard>) => dealCard(changes)
+
+describe('the second line of a card', () => {
+  it('says who, how much and when', () => {
+    const dates = { ...deal({}).dates, closing: '2031-12-12' }
+    expect(factsLine(deal({ client_names: ['The Hendersons'], price: 51_200_000, dates }))).toBe(
+      'The Hendersons · $512,000 · closes\u00a0Dec\u00a012,\u00a02031',
+    )
+  })
+
+  it('is the headline where there is one, until the sale', () => {
+    expect(factsLine(deal({ headline: '3 bed, Eastside' }))).toBe('3 bed, Eastside')
+    const sold = { headline: '3 bed, Eastside', sale_price: 51_200_000, price: 51_200_000 }
+    expect(factsLine(deal(sold))).toBe('The Hendersons · $512,000')
+  })
+
+  it('names two clients and counts more', () => {
+    expect(clientWords(['Lee', 'Santos'])).toBe('Lee & Santos')
+    expect(clientWords(['Lee', 'Santos', 'Brooks'])).toBe('Lee and 2 more')
+    expect(clientWords([])).toBe('')
+  })
+
+  it('says when it closed, near days in words', () => {
+    const dates = { ...deal({}).dates, actual_close: today() }
+    expect(closingWords(deal({ status: DealStatus.Closed, dates }))).toBe('closed today')
+  })
+})
+
+describe('risk in words', () => {
+  it('is quiet in the sun and short in the rain', () => {
+    expect(riskWords({ level: 'sunny', float_days: 8, causes: [] })).toBe('')
+    expect(riskWords({ level: 'cloudy', float_days: 1, causes: [] })).toBe('1 day')
+    expect(riskWords({ level: 'cloudy', float_days: 0, causes: [] })).toBe('no slack')
+    expect(riskWords({ level: 'rain', float_days: -2, causes: [] })).toBe('−2 days')
+  })
+
+  it('names its causes', () => {
+    const causes = [{ text: 'Inspection reply is due on Nov 22', task: null }]
+    expect(riskSentences({ level: 'cloudy', float_days: 2, causes })).toBe(
+      'Risk: Cloudy, 2 business days to spare. Inspection reply is due on Nov 22.',
+    )
+  })
+})

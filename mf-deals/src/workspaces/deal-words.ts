@@ -1,0 +1,67 @@
+/** What a card says about a deal, in words. */
+import type { Board, DealCard, DealRisk } from 'openapi'
+import { DealStatus, type RiskLevel, riskLevelLabels } from 'openapi/codes'
+import { formatDay } from 'ui-kit/days'
+import { formatMoney, formatMoneyShort, formatQuantity } from 'ui-kit/format'
+
+const NO_BREAK = '\u00a0'
+
+type Facts = Pick<DealCard, 'headline' | 'client_names' | 'price' | 'sale_price' | 'status' | 'dates'>
+
+/** "Dana Brooks", "Lee & Santos", "Lee and 2 more". */
+export function clientWords([first, second, ...others]: readonly string[]): string {
+  if (!first) return ''
+  if (!second) return first
+  return others.length > 0 ? `${first} and ${others.length + 1} more` : `${first} & ${second}`
+}
+
+/** "closes Dec 12", or "closed Nov 14" once it is; empty without a date. */
+export function closingWords({ status, dates }: Pick<DealCard, 'status' | 'dates'>): string {
+  if (status === DealStatus.Closed) return dates.actual_close ? `closed ${inSentence(dates.actual_close)}` : 'closed'
+  return dates.closing ? `closes ${inSentence(dates.closing)}` : ''
+}
+
+/** A day inside a sentence: "tomorrow", but "Sat 22". */
+function inSentence(day: string): string {
+  const text = formatDay(day)
+  return /^(Today|Tomorrow|Yesterday)$/.test(text) ? text.toLowerCase() : text
+}
+
+/** The second line of a card: its own headline until there is a sale, else who, how much and when. */
+export function factsLine(deal: Facts): string {
+  if (deal.headline && deal.sale_price === null) return deal.headline
+  const price = deal.price === null ? '' : formatMoney(deal.price)
+  // The line breaks between facts, not inside a date.
+  const closing = closingWords(deal).replaceAll(' ', NO_BREAK)
+  return [clientWords(deal.client_names), price, closing].filter(Boolean).join(' · ')
+}
+
+/** Whether the risk still matters: a deal that has ended has none. */
+export function isUnderWay({ status }: Pick<DealCard, 'status'>): boolean {
+  return status !== DealStatus.Closed && status !== DealStatus.FellThrough && status !== DealStatus.Expired
+}
+
+/** The few words beside the weather icon; none in the sun. */
+export function riskWords({ level, float_days }: DealRisk): string {
+  const days = float_days === null ? '' : formatQuantity(Math.abs(float_days), 'day')
+  const words = {
+    sunny: '',
+    cloudy: float_days === 0 ? 'no slack' : days || riskLevelLabels.cloudy,
+    rain: days ? `−${days}` : riskLevelLabels.rain,
+    storm: riskLevelLabels.storm,
+  } satisfies Record<RiskLevel, string>
+  return words[level]
+}
+
+/** The risk with its causes as sentences, for tooltips and screen readers. */
+export function riskSentences({ level, float_days, causes }: DealRisk): string {
+  const days = float_days === null ? '' : formatQuantity(Math.abs(float_days), 'business day')
+  const slack = float_days === null ? '' : `, ${days} ${float_days < 0 ? 'behind' : 'to spare'}`
+  return [`Risk: ${riskLevelLabels[level]}${slack}.`, ...causes.map(({ text }) => `${text}.`)].join(' ')
+}
+
+/** The facts of a board in a line: "34 deals · $18.4M in play · $462k commission". */
+export function boardMeta({ count, value, commission }: Pick<Board, 'count' | 'value' | 'commission'>): string {
+  const earned = commission === null ? null : `${formatMoneyShort(commission)} commission`
+  return [formatQuantity(count, 'deal'), `${formatMoneyShort(value)} in play`, earned].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,25 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useFilterBarStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    flexShrink: 0,
+    marginBottom: '14px',
+    [media.phone]: { marginBottom: '8px' },
+  },
+  add: {
+    minWidth: 0,
+    height: '28px',
+    paddingInline: '8px 12px',
+    fontSize: '12px',
+    fontWeight: 500,
+    backgroundColor: 'transparent',
+  },
+  clear: { minWidth: 0, height: '28px', padding: '0 4px', fontSize: '12px', fontWeight: 400, color: look.ink2 },
+  end: { display: 'flex', alignItems: 'center', gap: '12px', marginLeft: 'auto' },
+})

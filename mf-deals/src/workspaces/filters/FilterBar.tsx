@@ -1,0 +1,98 @@
+import { Button } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { type ReactNode, useRef, useState } from 'react'
+import { FilterChip } from 'ui-kit/FilterChip'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { type FilterField, filterFields, filterLabels } from './deal-filters.ts'
+import { useFilterBarStyles } from './FilterBar.styles.ts'
+import { type FilterChoices, filterWords } from './filter-words.ts'
+import type { DealFiltersControl } from './use-deal-filters.ts'
+
+const FilterPopover = lazyPart(async () => (await import('./FilterPopover.tsx')).FilterPopover)
+
+/** The editor that is open: for one field, or for choosing one. */
+interface Editing {
+  field: FilterField | null
+  /** What opened it. */
+  anchor: HTMLElement | null
+}
+
+export interface FilterBarProps {
+  control: DealFiltersControl
+  choices: FilterChoices
+  /** At the right, such as the archive. */
+  end?: ReactNode
+}
+
+/** The filters in force as chips, and "+ Filter" for one more (SPEC.md §4: added or replaced, removed, all cleared). */
+export function FilterBar({ control, choices, end }: FilterBarProps) {
+  const styles = useFilterBarStyles()
+  const { filters, isFiltered, setFilter, clearFilters } = control
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const chips = useRef(new Map<FilterField, HTMLElement>())
+  const add = useRef<HTMLButtonElement>(null)
+
+  /** Closes the editor and goes back to what opened it. */
+  const done = () => {
+    const chip = editing?.anchor?.isConnected ? editing.anchor.querySelector('button') : null
+    setEditing(null)
+    requestAnimationFrame(() => (chip ?? add.current)?.focus())
+  }
+  const change = ({ field }: Editing, text: string) => {
+    if (!field) return
+    setFilter(field, text)
+    // A chip goes with its last value; its editor then hangs on "+ Filter".
+    if (!text) setEditing({ field, anchor: add.current })
+  }
+
+  return (
+    <div className={styles.bar}>
+      {filterFields.map((field) => {
+        const text = filters[field]
+        return (
+          text && (
+            <FilterChip
+              key={field}
+              ref={(element) => {
+                if (element) chips.current.set(field, element)
+                else chips.current.delete(field)
+              }}
+              field={filterLabels[field]}
+              value={filterWords(field, text, choices)}
+              onEdit={() => setEditing({ field, anchor: chips.current.get(field) ?? null })}
+              onRemove={() => setFilter(field, '')}
+            />
+          )
+        )
+      })}
+      <Button
+        ref={add}
+        size="small"
+        shape="circular"
+        className={styles.add}
+        icon={<AddRegular fontSize={14} />}
+        aria-haspopup="dialog"
+        aria-expanded={editing !== null}
+        onClick={(event) => setEditing({ field: null, anchor: event.currentTarget })}
+      >
+        Filter
+      </Button>
+      {isFiltered && (
+        <Button size="small" appearance="transparent" className={styles.clear} onClick={clearFilters}>
+          Clear all
+        </Button>
+      )}
+      <div className={styles.end}>{end}</div>
+      {editing && (
+        <FilterPopover
+          {...editing}
+          text={(editing.field && filters[editing.field]) ?? ''}
+          choices={choices}
+          onChoose={(field) => setEditing({ ...editing, field })}
+          onChange={(text) => change(editing, text)}
+          onClose={(isDone) => (isDone ? done() : setEditing(null))}
+        />
+      )}
+    </div>
+  )
+}

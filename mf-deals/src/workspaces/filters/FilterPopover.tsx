@@ -1,0 +1,58 @@
+import { Popover, PopoverSurface } from '@fluentui/react-components'
+import { type FilterField, filterFields, filterLabels } from './deal-filters.ts'
+import { FilterEditor } from './FilterEditor.tsx'
+import { useFilterPopoverStyles } from './FilterPopover.styles.ts'
+import type { FilterChoices } from './filter-words.ts'
+
+export interface FilterPopoverProps {
+  /** The field that is edited; null to choose one first. */
+  field: FilterField | null
+  /** What it hangs on. */
+  anchor: HTMLElement | null
+  /** The filter as it is. */
+  text: string
+  choices: FilterChoices
+  onChoose: (field: FilterField) => void
+  onChange: (text: string) => void
+  /** `done`: by Esc or a complete value, so that the focus goes back. */
+  onClose: (isDone: boolean) => void
+}
+
+/** Chooses a field to filter by, then edits its filter. */
+export function FilterPopover({ field, anchor, text, choices, onChoose, onChange, onClose }: FilterPopoverProps) {
+  const styles = useFilterPopoverStyles()
+  const offered = filterFields.filter((name) => name !== 'phase' || choices.phases.length > 0)
+  return (
+    <Popover
+      open
+      trapFocus
+      positioning={{ target: anchor, position: 'below', align: 'start', offset: 4 }}
+      onOpenChange={(event, { open }) => {
+        if (!open) onClose(event.type === 'keydown')
+      }}
+    >
+      <PopoverSurface className={styles.surface} aria-label="Filter">
+        {field === null ? (
+          <ul className={styles.fields}>
+            {offered.map((name) => (
+              <li key={name}>
+                <button type="button" className={styles.field} onClick={() => onChoose(name)}>
+                  {filterLabels[name]}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <FilterEditor
+            key={field}
+            field={field}
+            text={text}
+            choices={choices}
+            onChange={onChange}
+            onDone={() => onClose(true)}
+          />
+        )}
+      </PopoverSurface>
+    </Popover>
+  )
+}

@@ -1,0 +1,68 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useDealTableStyles = makeStyles({
+  scroller: { overflowX: 'auto', borderRadius: '8px', backgroundColor: look.surface, boxShadow: look.shadow1 },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: '13px', lineHeight: '18px' },
+  head: { backgroundColor: look.tableHeader },
+  headCell: {
+    padding: '0 10px',
+    height: '36px',
+    textAlign: 'left',
+    fontWeight: 600,
+    color: look.ink,
+    whiteSpace: 'nowrap',
+    ':first-child': { paddingLeft: '14px' },
+  },
+  number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '28px',
+    margin: '0 -6px',
+    padding: '0 6px',
+    border: 'none',
+    borderRadius: '4px',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover svg': { opacity: 1 },
+    ':focus-visible': { outline: `2px solid ${look.brand}`, outlineOffset: '-2px' },
+  },
+  /** The arrow comes first, so that figures and their head end on one line. */
+  sortNumber: { flexDirection: 'row-reverse' },
+  unsorted: { opacity: 0 },
+  row: {
+    position: 'relative',
+    borderTop: `1px solid ${look.line}`,
+    ':first-child': { borderTopStyle: 'none' },
+    ':hover': { backgroundColor: look.page },
+  },
+  cell: { padding: '8px 10px', color: look.ink2, textAlign: 'left', fontWeight: 400, verticalAlign: 'middle' },
+  deal: { minWidth: '200px', paddingLeft: '14px' },
+  name: {
+    display: 'block',
+    color: look.ink,
+    fontWeight: 600,
+    fontSize: '14px',
+    lineHeight: '19px',
+    textDecorationLine: 'none',
+    // The whole row follows the link.
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::after': { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
+  },
+  second: { display: 'flex', alignItems: 'center', gap: '8px', marginTop: '2px' },
+  clients: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '220px' },
+  day: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  next: { fontSize: '12px' },
+  nextTitle: {
+    display: 'block',
+    maxWidth: '180px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+})

@@ -1,0 +1,64 @@
+import { makeStyles } from '@fluentui/react-components'
+import { Link } from 'react-router'
+import { dealStatusChips } from 'ui-kit/code-labels'
+import { StatusChip } from 'ui-kit/StatusChip'
+import { look } from 'ui-kit/theme'
+import { DealFace } from '../board/DealFace.tsx'
+import type { DealRowsProps } from './DealTable.tsx'
+
+const useStyles = makeStyles({
+  heading: { position: 'absolute', clipPath: 'inset(50%)' },
+  tiles: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '8px' },
+  tile: {
+    position: 'relative',
+    padding: '11px 12px 10px',
+    borderRadius: '8px',
+    backgroundColor: look.surface,
+    boxShadow: look.shadow1,
+  },
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::after': { outline: `2px solid ${look.brand3}`, outlineOffset: '-1px' },
+  },
+  where: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    marginTop: '8px',
+    fontSize: '12px',
+    lineHeight: '18px',
+    color: look.ink3,
+  },
+})
+
+/** The list on a phone: each deal as a card. */
+export function DealTiles({ deals, agentOf, phaseOf }: DealRowsProps) {
+  const styles = useStyles()
+  return (
+    <>
+      <h2 className={styles.heading}>Deals</h2>
+      <ul className={styles.tiles}>
+        {deals.map((deal) => (
+          <li key={deal.id} className={styles.tile}>
+            <DealFace
+              deal={deal}
+              agent={agentOf(deal)}
+              title={
+                <Link to={`/agent/deal/${deal.id}`} className={styles.link}>
+                  {deal.name}
+                </Link>
+              }
+            />
+            <div className={styles.where}>
+              <StatusChip chip={dealStatusChips[deal.status]} />
+              {phaseOf(deal)}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

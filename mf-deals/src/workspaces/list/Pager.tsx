@@ -1,0 +1,41 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
+import type { DealPage } from 'openapi'
+import { formatCount } from 'ui-kit/format'
+import { look } from 'ui-kit/theme'
+
+const useStyles = makeStyles({
+  pager: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '4px' },
+  words: { marginRight: '8px', fontSize: '13px', color: look.ink2, fontVariantNumeric: 'tabular-nums' },
+})
+
+/** "16–30 of 34", and the pages around. */
+export function Pager({ page: data, onPage }: { page: DealPage; onPage: (page: number) => void }) {
+  const styles = useStyles()
+  const page = data.page ?? 1
+  const first = (page - 1) * data.page_size + 1
+  const last = first + data.results.length - 1
+  const isLast = data.count === null || data.count_is_capped ? data.next_cursor === null : last >= data.count
+  return (
+    <nav className={styles.pager} aria-label="Pages">
+      <span className={styles.words} aria-live="polite">
+        {last < first ? 'Nothing on this page' : `${first}–${last}`} of {formatCount(data.count, data.count_is_capped)}
+      </span>
+      <Button
+        appearance="subtle"
+        icon={<ChevronLeftRegular />}
+        aria-label="Previous page"
+        disabled={page === 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <Button
+        appearance="subtle"
+        icon={<ChevronRightRegular />}
+        aria-label="Next page"
+        disabled={isLast}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  )
+}
