@@ -1,0 +1,34 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { Label } from 'openapi'
+import { StatusChip } from 'ui-kit/StatusChip'
+import { Tag } from 'ui-kit/Tag'
+import { labelChip } from './contact-chips.ts'
+import { useLabels } from './contacts.api.ts'
+
+const useStyles = makeStyles({
+  labels: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', minWidth: 0 },
+})
+
+export interface ContactLabelsProps {
+  ids: readonly string[]
+  /** How many have room; the others are counted. All by default. */
+  room?: number
+}
+
+/** A contact's labels. */
+export function ContactLabels({ ids, room = ids.length }: ContactLabelsProps) {
+  const styles = useStyles()
+  const labels = useLabels()
+  const known = ids.map((id) => labels.get(id)).filter((label) => label !== undefined)
+  const others = known.slice(room)
+  return (
+    <span className={styles.labels} title={known.map(nameOf).join(', ')}>
+      {known.slice(0, room).map((label) => (
+        <StatusChip key={label.id} chip={labelChip(label)} />
+      ))}
+      {others.length > 0 && <Tag>+{others.length}</Tag>}
+    </span>
+  )
+}
+
+const nameOf = (label: Label) => labelChip(label).label

@@ -1,0 +1,14 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useContactListStyles = makeStyles({
+  list: {
+    transitionProperty: 'opacity',
+    transitionDuration: '150ms',
+    [media.reducedMotion]: { transitionDuration: '0.01ms' },
+  },
+  /** The answer to the search before, while the next is on its way. */
+  old: { opacity: 0.6 },
+  more: { padding: '16px', textAlign: 'center', color: look.ink3 },
+})

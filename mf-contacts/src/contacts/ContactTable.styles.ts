@@ -1,0 +1,81 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useContactTableStyles = makeStyles({
+  frame: {
+    containerType: 'inline-size',
+    backgroundColor: look.surface,
+    borderRadius: '8px',
+    boxShadow: look.shadow1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
+  // Sticks below the shell's top bar.
+  head: { position: 'sticky', top: 'var(--chrome-height, 0px)', zIndex: 2, [media.print]: { position: 'static' } },
+  headCell: {
+    // SPEC.md §9's header colour is half transparent; the surface lies under it.
+    backgroundColor: look.surface,
+    backgroundImage: `linear-gradient(${look.tableHeader}, ${look.tableHeader})`,
+    height: '36px',
+    padding: '0 8px',
+    textAlign: 'left',
+    fontSize: '13px',
+    fontWeight: 600,
+    color: look.ink,
+    ':first-child': { paddingLeft: '14px', borderTopLeftRadius: '8px' },
+    ':last-child': { borderTopRightRadius: '8px' },
+  },
+  sort: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '4px',
+    minHeight: '28px',
+    margin: '0 -6px',
+    padding: '0 6px',
+    border: 'none',
+    borderRadius: '4px',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: 'rgb(255 255 255 / 0.25)' },
+    ':focus-visible': { outline: `2px solid ${look.ink}`, outlineOffset: '-2px' },
+  },
+  row: {
+    position: 'relative',
+    height: '48px',
+    ':hover': { backgroundColor: look.page },
+  },
+  open: { backgroundColor: look.brandSoft, ':hover': { backgroundColor: look.brandSoft } },
+  cell: {
+    height: '48px',
+    padding: '0 8px',
+    borderTop: `1px solid ${look.line}`,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '13px',
+    color: look.ink2,
+    ':first-child': { paddingLeft: '14px' },
+  },
+})
+
+/** Columns leave one after the other where the list gets narrow, the least telling first. */
+const hiddenBelow = (width: number) => ({ [`@container (max-width: ${width}px)`]: { display: 'none' } })
+
+const useColumnStyles = makeStyles({
+  last_name: { width: '24%' },
+  status: { width: '118px' },
+  temperature: { width: '112px' },
+  source: { ...hiddenBelow(980) },
+  labels: { ...hiddenBelow(860) },
+  owner: { ...hiddenBelow(640) },
+  next_follow_up: { width: '110px' },
+  last_touch_at: { width: '110px', ...hiddenBelow(740) },
+})
+
+/** The class of each column, by its id. */
+export function useContactColumnStyles(): Partial<Record<string, string>> {
+  return useColumnStyles()
+}

@@ -1,0 +1,52 @@
+import { Button } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { useAtomValue } from 'jotai'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { formatQuantity } from 'ui-kit/format'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { type ContactLens, useContactSearch } from './contact-search.ts'
+import { ContactFilters } from './ContactFilters.tsx'
+import { ContactList } from './ContactList.tsx'
+import { useContactCount, useContactList } from './contacts.api.ts'
+import { everyone } from './lenses.ts'
+
+// The list comes first; what opens over it is fetched when it opens.
+const ContactPanel = lazyPart(async () => (await import('./panel/ContactPanel.tsx')).ContactPanel)
+const CreateContactDialog = lazyPart(async () => (await import('./CreateContactDialog.tsx')).CreateContactDialog)
+
+/** Contacts, or those that `lens` leaves: search, filters, the list, and one contact at its side. All of it is in the URL. */
+export function ContactsPage({ lens = everyone }: { lens?: ContactLens }) {
+  const search = useContactSearch(lens)
+  const list = useContactList(search.query)
+  const total = useContactCount(search.query)
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+
+  const count = total === null ? '' : formatQuantity(total, ...lens.noun)
+  const create = (
+    <Button
+      appearance={isPhone ? 'secondary' : 'primary'}
+      icon={<AddRegular />}
+      aria-label={lens.create}
+      onClick={search.startCreating}
+    >
+      {isPhone ? null : lens.create}
+    </Button>
+  )
+  return (
+    <PageFrame
+      title={lens.title}
+      meta={
+        <span role="status">
+          {search.isNarrowed && count ? `${count} ${total === 1 ? 'matches' : 'match'}` : count}
+        </span>
+      }
+      actions={isPhone ? undefined : create}
+    >
+      <ContactFilters lens={lens} search={search} action={isPhone && create} />
+      {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
+      {search.isCreating && <CreateContactDialog onClose={search.close} onCreated={search.open} />}
+      <ContactList lens={lens} search={search} list={list} total={total} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,13 @@
+import { makeStyles } from '@fluentui/react-components'
+
+export const useCreateContactFieldsStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+    gap: '12px 14px',
+    alignItems: 'start',
+  },
+  // Inputs are as wide as their column, not as 20 letters.
+  field: { minWidth: 0 },
+  control: { minWidth: 0, width: '100%' },
+})

@@ -1,0 +1,74 @@
+import { Checkbox, Popover, PopoverSurface, Radio, RadioGroup } from '@fluentui/react-components'
+import { useState } from 'react'
+import { FilterChip } from 'ui-kit/FilterChip'
+import { Hint } from 'ui-kit/Hint'
+import { useFilterEditorStyles } from './FilterEditor.styles.ts'
+import type { FilterOptions } from './use-filter-options.ts'
+
+export interface FilterEditorProps {
+  field: FilterOptions
+  values: string[]
+  isOpen: boolean
+  onOpen: () => void
+  onClose: () => void
+  onChange: (values: string[]) => void
+  onRemove: () => void
+}
+
+/** One filter as a chip, with its choices in a popover below. What is ticked is in force at once. */
+export function FilterEditor({ field, values, isOpen, onOpen, onClose, onChange, onRemove }: FilterEditorProps) {
+  const styles = useFilterEditorStyles()
+  const [chip, setChip] = useState<HTMLSpanElement | null>(null)
+  const names = field.options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
+
+  return (
+    <>
+      <FilterChip
+        ref={setChip}
+        field={field.label}
+        value={names.join(', ') || 'any'}
+        onEdit={isOpen ? onClose : onOpen}
+        onRemove={onRemove}
+      />
+      <Popover
+        open={isOpen && chip !== null}
+        trapFocus
+        positioning={{ target: chip, position: 'below', align: 'start', offset: 4 }}
+        onOpenChange={(event, data) => {
+          if (data.open) return
+          // Esc gives the focus back; a click elsewhere has put it where it belongs.
+          if (event.type === 'keydown') chip?.querySelector('button')?.focus()
+          onClose()
+        }}
+      >
+        <PopoverSurface className={styles.surface} aria-label={`Filter by ${field.label.toLowerCase()}`}>
+          <Choices field={field} values={values} onChange={onChange} />
+          {field.options.length === 0 && <Hint>There is nothing to choose from yet.</Hint>}
+        </PopoverSurface>
+      </Popover>
+    </>
+  )
+}
+
+function Choices({ field, values, onChange }: Pick<FilterEditorProps, 'field' | 'values' | 'onChange'>) {
+  // The address follows a moment later than a box must: two quick ticks are two.
+  const [chosen, setChosen] = useState(values)
+  const change = (next: string[]) => {
+    setChosen(next)
+    onChange(next)
+  }
+  if (field.isSingle) {
+    return (
+      <RadioGroup value={chosen[0] ?? ''} onChange={(_, data) => change([data.value])} aria-label={field.label}>
+        {field.options.map(({ value, label }) => (
+          <Radio key={value} value={value} label={label} />
+        ))}
+      </RadioGroup>
+    )
+  }
+  const toggle = (value: string) =>
+    change(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+  return field.options.map(({ value, label }) => (
+    <Checkbox key={value} label={label} checked={chosen.includes(value)} onChange={() => toggle(value)} />
+  ))
+}

@@ -1,0 +1,46 @@
+import { Button, makeStyles, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
+import { look } from 'ui-kit/theme'
+import { type ContactSort, sorts } from './contact-search.ts'
+
+const names: Partial<Record<ContactSort, string>> = {
+  '-updated_at': 'Last changed',
+  '-created_at': 'Newest',
+  last_name: 'Name',
+  status: 'Status',
+  '-temperature': 'Hottest',
+  next_follow_up: 'Next follow-up',
+}
+
+const useStyles = makeStyles({
+  button: { marginLeft: 'auto', color: look.ink2, fontWeight: 400 },
+})
+
+/** The order of a list without column heads. */
+export function SortMenu({ sort, onSort }: { sort: ContactSort; onSort: (sort: ContactSort) => void }) {
+  const styles = useStyles()
+  return (
+    <Menu
+      checkedValues={{ sort: [sort] }}
+      onCheckedValueChange={(_, data) => {
+        const chosen = sorts.find((candidate) => candidate === data.checkedItems[0])
+        if (chosen) onSort(chosen)
+      }}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <Button size="small" appearance="subtle" className={styles.button} icon={<ArrowSortRegular />}>
+          {names[sort] ?? 'Sort'}
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {Object.entries(names).map(([value, name]) => (
+            <MenuItemRadio key={value} name="sort" value={value}>
+              {name}
+            </MenuItemRadio>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

@@ -1,0 +1,163 @@
+/**
+ * Contacts as the screens read and change them. Server data lives in the query cache and nowhere else: SPEC.md §3's
+ * `allContacts` is `useContactList`, its lookup by id is `useContact`, its `labels` are `useLabels`.
+ */
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import type { Contact, ContactPage, ContactUpdate, Label, operations, Person } from 'openapi'
+import { useMemo } from 'react'
+import { ApiError } from 'remote-kit/api-client'
+import { useApi } from 'remote-kit/context'
+import { formatPersonName } from 'ui-kit/format'
+import { findListed, paintLists, refreshCounts, refreshLists } from './contact-cache.ts'
+
+type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>
+
+/** Which contacts, in which order. */
+export type ContactQuery = Omit<ListQuery, 'page' | 'page_size' | 'cursor' | 'count'>
+
+/** The API's largest page: few round trips down a long list. */
+const PAGE_SIZE = 100
+/** A list grown longer than this is left alone when the window gets the focus: it would be fetched again page by page. */
+const REFRESHED_PAGES = 3
+
+const byId = (id: string) => ({ params: { path: { id } } })
+
+/** The matching contacts, a hundred at a time; while another query loads, the old rows stay. */
+export function useContactList(query: ContactQuery) {
+  const list = useApi().useInfiniteQuery(
+    'get',
+    '/contacts/',
+    { params: { query: { ...query, page_size: PAGE_SIZE, count: 'none' } } },
+    {
+      initialPageParam: null,
+      getNextPageParam: (page: ContactPage) => page.next_cursor,
+      placeholderData: keepPreviousData,
+      refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= REFRESHED_PAGES,
+      // Pages are replaced whole; comparing 10,000 records with themselves at every page is time for nothing.
+      structuralSharing: false,
+      meta: { silent: true },
+    },
+  )
+  const contacts = useMemo(() => list.data?.pages.flatMap((page) => page.results) ?? [], [list.data])
+  return { ...list, contacts }
+}
+
+/** How many contacts match, exactly. Asked for apart, so that no row waits until a million are counted. */
+export function useContactCount({ sort: _sort, ...filters }: ContactQuery): number | null {
+  const { data } = useApi().useQuery(
+    'get',
+    '/contacts/',
+    { params: { query: { ...filters, page_size: 1, count: 'exact' } } },
+    { placeholderData: keepPreviousData, meta: { silent: true } },
+  )
+  return data?.count ?? null
+}
+
+/** One contact; shown at once where a list has it already. */
+export function useContact(id: string) {
+  const cache = useQueryClient()
+  return useApi().useQuery('get', '/contacts/{id}/', byId(id), {
+    placeholderData: () => findListed(cache, id),
+    meta: { silent: true },
+  })
+}
+
+/** The account's labels by id. */
+export function useLabels(): ReadonlyMap<string, Label> {
+  const { data } = useApi().useQuery('get', '/labels/', { params: { query: { page_size: 100 } } })
+  return useMemo(() => new Map(data?.results.map((label) => [label.id, label])), [data])
+}
+
+export type Owner = { id: string; name: string; image: Person['image'] }
+
+/** Those who may look after a contact, by user id: the members of the viewer's teams. */
+export function useOwners(): ReadonlyMap<string, Owner> {
+  const { data } = useApi().useQuery('get', '/teams/', { params: { query: { page_size: 100 } } })
+  return useMemo(() => {
+    const members = data?.results.flatMap((team) => team.members) ?? []
+    return new Map(
+      members.map(({ user, person }) => [user, { id: user, name: formatPersonName(person), image: person.image }]),
+    )
+  }, [data])
+}
+
+/** The deals that a contact is a party of: the latest few, and how many there are. */
+export function useContactDeals(contact: string) {
+  const query = { contact, page_size: 5 }
+  return useApi().useQuery('get', '/deals/', { params: { query } }, { meta: { silent: true } })
+}
+
+/** Creates a contact. The form shows a refusal itself. */
+export function useCreateContact() {
+  const cache = useQueryClient()
+  return useApi().useMutation('post', '/contacts/', { meta: { silent: true }, onSuccess: () => refreshLists(cache) })
+}
+
+/** Deletes a contact. */
+export function useDeleteContact() {
+  const cache = useQueryClient()
+  return useApi().useMutation('delete', '/contacts/{id}/', { onSuccess: () => refreshLists(cache) })
+}
+
+/** Someone else changed the same field in the meantime; `current` is the contact with their value. */
+export class ContactConflict extends Error {
+  override name = 'ContactConflict'
+  readonly current: Contact
+
+  constructor(current: Contact) {
+    super('Someone else changed this in the meantime')
+    this.current = current
+  }
+}
+
+export type ChangeContact = (contact: Contact, changes: ContactUpdate) => Promise<Contact>
+
+/**
+ * Changes fields of a contact, based on the version at hand. Lists and panel show the change at once and take it back
+ * where it is refused. What somebody else changed in other fields is no obstacle; in the same ones it is a
+ * `ContactConflict`. Rejects with `ApiError` when refused.
+ */
+export function useChangeContact(): ChangeContact {
+  const api = useApi()
+  const cache = useQueryClient()
+  const { mutateAsync: patch } = api.useMutation('patch', '/contacts/{id}/', { meta: { silent: true } })
+
+  const send: ChangeContact = ({ id, version }, changes) =>
+    patch({ params: { path: { id }, header: { 'If-Match': `"${version}"` } }, body: changes })
+
+  const sendOnTop: ChangeContact = async (base, changes) => {
+    const current = await cache.fetchQuery(api.queryOptions('get', '/contacts/{id}/', byId(base.id), { staleTime: 0 }))
+    if (!agree(current, base, changes)) throw new ContactConflict(current)
+    return send(current, changes)
+  }
+
+  return async (contact, changes) => {
+    const paint = (fields: Partial<Contact>) => {
+      const { queryKey } = api.queryOptions('get', '/contacts/{id}/', byId(contact.id))
+      cache.setQueryData<Contact>(queryKey, (known) => known && { ...known, ...fields })
+      paintLists(cache, contact.id, fields)
+    }
+    paint(changes)
+    try {
+      const changed = await send(contact, changes).catch((error: unknown) => {
+        if (error instanceof ApiError && error.status === 412) return sendOnTop(contact, changes)
+        throw error
+      })
+      paint(changed)
+      void refreshCounts(cache)
+      return changed
+    } catch (error) {
+      paint(error instanceof ContactConflict ? error.current : valuesOf(contact, changes))
+      throw error
+    }
+  }
+}
+
+/** The contact's own values of the fields that `changes` names. */
+function valuesOf(contact: Contact, changes: ContactUpdate): Partial<Contact> {
+  return Object.fromEntries(Object.entries(contact).filter(([field]) => field in changes))
+}
+
+function agree(current: Contact, base: Contact, changes: ContactUpdate): boolean {
+  return JSON.stringify(valuesOf(current, changes)) === JSON.stringify(valuesOf(base, changes))
+}

@@ -1,0 +1,107 @@
+import { Button, Field, Input } from '@fluentui/react-components'
+import type { Address, Contact } from 'openapi'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useAddressFieldStyles } from './AddressField.styles.ts'
+import { ConflictNote } from './ConflictNote.tsx'
+import { EditableValue } from './EditableValue.tsx'
+import { takeFocus } from './take-focus.ts'
+import { useInlineEdit } from './use-inline-edit.ts'
+
+const parts = [
+  { name: 'street', label: 'Street' },
+  { name: 'unit', label: 'Unit' },
+  { name: 'city', label: 'City' },
+  { name: 'state', label: 'State' },
+  { name: 'zip', label: 'ZIP' },
+] as const satisfies { name: keyof Address; label: string }[]
+
+/** "18 Alder Court, Hartford, CT 06103" */
+export function formatAddress({ street, unit, city, state, zip }: Address): string {
+  const town = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean)
+  return [[street, unit].filter(Boolean).join(' '), ...town].filter(Boolean).join(', ')
+}
+
+/** The postal address, edited as a whole: Enter saves, Esc reverts. */
+export function AddressField({ contact }: { contact: Contact }) {
+  const { edit, open, close, save } = useInlineEdit(contact)
+
+  if (edit.mode === 'conflict') {
+    return (
+      <ConflictNote
+        label="Address"
+        mine={formatAddress(edit.mine.address ?? {})}
+        theirs={formatAddress(edit.current.address)}
+        onKeepTheirs={() => close()}
+        onUseMine={() => void save(edit.mine, { base: edit.current })}
+      />
+    )
+  }
+  if (edit.mode === 'reading') {
+    return (
+      <EditableValue takesFocus={edit.takesFocus} label="Address" isInteractive={false} onEdit={open}>
+        {formatAddress(contact.address)}
+      </EditableValue>
+    )
+  }
+  const refused = edit.mode === 'refused' ? edit : null
+  return (
+    <AddressForm
+      address={refused?.mine.address ?? contact.address}
+      reason={refused?.reason}
+      onSave={(address) => void save({ address }, { byKey: true })}
+      onRevert={close}
+    />
+  )
+}
+
+interface AddressFormProps {
+  address: Address
+  reason: string | undefined
+  onSave: (address: Address) => void
+  onRevert: () => void
+}
+
+function AddressForm({ address, reason, onSave, onRevert }: AddressFormProps) {
+  const styles = useAddressFieldStyles()
+  const [draft, setDraft] = useState(address)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSave(draft)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Esc would close the panel as well.
+    event.preventDefault()
+    event.stopPropagation()
+    onRevert()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {parts.map(({ name, label }, index) => (
+        <Field key={name} label={label} size="small" className={styles[name]}>
+          <Input
+            className={styles.control}
+            value={draft[name] ?? ''}
+            ref={index === 0 ? takeFocus : undefined}
+            onKeyDown={onKeyDown}
+            onChange={(_, data) => setDraft({ ...draft, [name]: data.value })}
+          />
+        </Field>
+      ))}
+      {reason && (
+        <p role="alert" className={styles.reason}>
+          {reason}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button size="small" onClick={onRevert}>
+          Cancel
+        </Button>
+        <Button size="small" type="submit" appearance="primary">
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

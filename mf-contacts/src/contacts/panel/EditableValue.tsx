@@ -1,0 +1,52 @@
+import { Button } from '@fluentui/react-components'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import type { ReactNode } from 'react'
+import { useEditableValueStyles } from './EditableValue.styles.ts'
+import { takeFocus } from './take-focus.ts'
+
+export interface EditableValueProps {
+  /** The field's name. */
+  label: string
+  /** The value can be clicked itself: only the pencil edits. */
+  isInteractive: boolean
+  /** It has just replaced its editor. */
+  takesFocus: boolean
+  onEdit: () => void
+  /** Empty: an invitation stands in its place. */
+  children: ReactNode
+}
+
+/** A value as it reads, with the way to edit it: the value itself is the button, or a pencil beside it. */
+export function EditableValue({ label, isInteractive, takesFocus, onEdit, children }: EditableValueProps) {
+  const styles = useEditableValueStyles()
+  const name = label.toLowerCase()
+  const value = children || <span className={styles.empty}>Add {name}</span>
+  if (isInteractive) {
+    return (
+      <div className={styles.beside}>
+        <div className={styles.text}>{value}</div>
+        <Button
+          ref={takesFocus ? takeFocus : undefined}
+          size="small"
+          appearance="subtle"
+          icon={<EditRegular />}
+          className={styles.pencil}
+          aria-label={`Edit ${name}`}
+          onClick={onEdit}
+        />
+      </div>
+    )
+  }
+  return (
+    <button
+      ref={takesFocus ? takeFocus : undefined}
+      type="button"
+      className={styles.button}
+      onClick={onEdit}
+      title={`Edit ${name}`}
+    >
+      <span className={styles.text}>{value}</span>
+      <EditRegular aria-hidden className={styles.icon} />
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+const link = {
+  display: 'inline-block',
+  minHeight: '24px',
+  lineHeight: '24px',
+  textDecorationLine: 'none',
+  borderRadius: '4px',
+  ':hover': { textDecorationLine: 'underline' },
+  ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
+} as const
+
+export const useHowToReachStyles = makeStyles({
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', paddingBlock: '4px 12px' },
+  line: { display: 'flex', alignItems: 'baseline', gap: '12px' },
+  link: { ...link, color: tokens.colorBrandForegroundLink, minWidth: 0, overflowWrap: 'anywhere' },
+  second: { ...link, color: look.ink3, fontSize: '13px' },
+})

@@ -1,0 +1,25 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { Contact } from 'openapi'
+import { userProfileAtom } from 'remote-kit/session'
+import { canGiveContacts } from '../contact-rights.ts'
+import { ContactOwner } from '../ContactOwner.tsx'
+import { useOwners } from '../contacts.api.ts'
+import { CodeMenu } from './CodeMenu.tsx'
+
+const useStyles = makeStyles({ fixed: { paddingBlock: '2px' } })
+
+/** Who looks after a contact, and the menu to give it to somebody else for those who may. */
+export function OwnerMenu({ contact }: { contact: Contact }) {
+  const styles = useStyles()
+  const viewer = useAtomValue(userProfileAtom)
+  const owners = [...useOwners().values()].map(({ id, name }) => ({ value: id, label: name }))
+
+  const owner = <ContactOwner id={contact.owner} />
+  if (!canGiveContacts(viewer)) return <div className={styles.fixed}>{owner}</div>
+  return (
+    <CodeMenu contact={contact} label="Owner" value={contact.owner} options={owners} change={(id) => ({ owner: id })}>
+      {owner}
+    </CodeMenu>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@fluentui/react-components'
+import { CallRegular } from '@fluentui/react-icons/svg/call'
+import { ChatRegular } from '@fluentui/react-icons/svg/chat'
+import { MailRegular } from '@fluentui/react-icons/svg/mail'
+import type { Contact } from 'openapi'
+import { useHowToReachStyles } from './HowToReach.styles.ts'
+import { callLink, mailLink, textLink } from './reach-links.ts'
+
+/** One click to call, to text, to write: by the first number and address. */
+export function ReachButtons({ contact }: { contact: Contact }) {
+  const styles = useHowToReachStyles()
+  const [phone] = contact.phones
+  const [email] = contact.emails
+  if (!phone && !email) return null
+  return (
+    <div className={styles.buttons}>
+      {phone && (
+        <Button as="a" href={callLink(phone)} icon={<CallRegular />}>
+          Call
+        </Button>
+      )}
+      {phone && (
+        <Button as="a" href={textLink(phone)} icon={<ChatRegular />}>
+          Text
+        </Button>
+      )}
+      {email && (
+        <Button as="a" href={mailLink(email)} icon={<MailRegular />}>
+          E-mail
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Contact } from 'openapi'
+import { ContactSource, contactSourceLabels } from 'openapi/codes'
+import { formatLongDay } from 'ui-kit/days'
+import { FactList } from 'ui-kit/FactList'
+import { codeOptions } from './code-options.ts'
+import { CodeMenu } from './CodeMenu.tsx'
+import { type ContactField, contactFields } from './contact-fields.ts'
+import { DetailSection } from './DetailSection.tsx'
+import { InlineField } from './InlineField.tsx'
+import { LabelsMenu } from './LabelsMenu.tsx'
+import { OwnerMenu } from './OwnerMenu.tsx'
+
+const sources = codeOptions(ContactSource, contactSourceLabels)
+
+/** Names, where the contact came from, who looks after them, and their days to remember. */
+export function WhoTheyAre({ contact }: { contact: Contact }) {
+  const text = (field: ContactField) => ({
+    label: field.label,
+    value: <InlineField contact={contact} field={field} />,
+  })
+  const day = (field: ContactField) => ({
+    label: field.label,
+    value: (
+      <InlineField contact={contact} field={field}>
+        {field.read(contact) && formatLongDay(field.read(contact))}
+      </InlineField>
+    ),
+  })
+  return (
+    <DetailSection title="Who they are">
+      <FactList
+        facts={[
+          text(contactFields.firstName),
+          text(contactFields.lastName),
+          text(contactFields.company),
+          { label: 'Labels', value: <LabelsMenu contact={contact} /> },
+          { label: 'Source', value: <SourceMenu contact={contact} /> },
+          { label: 'Owner', value: <OwnerMenu contact={contact} /> },
+          day(contactFields.birthday),
+          day(contactFields.homeAnniversary),
+        ]}
+      />
+    </DetailSection>
+  )
+}
+
+function SourceMenu({ contact }: { contact: Contact }) {
+  return (
+    <CodeMenu
+      contact={contact}
+      label="Source"
+      value={contact.source}
+      options={sources}
+      change={(source) => ({ source })}
+    >
+      {contactSourceLabels[contact.source]}
+    </CodeMenu>
+  )
+}

@@ -1,0 +1,7 @@
+/** The codes of an enumeration as choices, in the contract's order. */
+export function codeOptions<Code extends number>(
+  codes: Record<string, Code>,
+  labels: Record<Code, string>,
+): { value: Code; label: string }[] {
+  return Object.values(codes).map((value) => ({ value, label: labels[value] }))
+}

@@ -1,0 +1,7 @@
+/** The links that open a telephone, a messenger or a mail program. */
+
+const digits = (phone: string) => phone.replace(/[^\d+]/g, '')
+
+export const callLink = (phone: string): string => `tel:${digits(phone)}`
+export const textLink = (phone: string): string => `sms:${digits(phone)}`
+export const mailLink = (email: string): string => `mailto:${email}`

@@ -1,0 +1,17 @@
+import { defineRemote } from 'remote-kit/contract'
+import data from '../remote.json' with { type: 'json' }
+
+/** What the shell loads of this remote; paths and pages as in `remote.json`. */
+export const contract = defineRemote({
+  shellApi: data.shellApi,
+  createRoutes: () => [
+    {
+      path: '/agent/contacts',
+      lazy: async () => ({ Component: (await import('./contacts/ContactsPage.tsx')).ContactsPage }),
+    },
+    {
+      path: '/agent/leads',
+      lazy: async () => ({ Component: (await import('./leads/LeadsPage.tsx')).LeadsPage }),
+    },
+  ],
+})
