@@ -1,0 +1,44 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { useBarChartStyles } from './BarChart.styles.ts'
+import { useChartColours } from './chart-colours.ts'
+import { CountedLink } from './CountedLink.tsx'
+import { formatMeasure, measureNames } from './report-figures.ts'
+import type { ChartProps } from './ReportChart.tsx'
+
+/** One bar a line, with its name and figure in text; last year's thinner below. A bar opens the deals that it counts. */
+export function BarChart({ lines, measure }: ChartProps) {
+  const styles = useBarChartStyles()
+  const colours = useChartColours()
+  const values = lines.flatMap(({ figures }) => [figures[measure] ?? 0, figures.previous?.[measure] ?? 0])
+  const widthOf = (value: number | null) => `${((value ?? 0) / Math.max(...values, 1)) * 100}%`
+
+  return (
+    <ul className={styles.bars} aria-label={`${measureNames[measure]}, as bars`}>
+      {lines.map((line) => {
+        const { [measure]: value, previous } = line.figures
+        return (
+          <li key={line.key}>
+            <CountedLink line={line} className={styles.line}>
+              <span className={styles.label}>{line.label}</span>
+              <span className={styles.tracks} aria-hidden>
+                <span className={mergeClasses(styles.bar, colours.now)} style={{ width: widthOf(value) }} />
+                {previous && (
+                  <span
+                    className={mergeClasses(styles.bar, styles.thin, colours.before)}
+                    style={{ width: widthOf(previous[measure]) }}
+                  />
+                )}
+              </span>
+              <span className={styles.value}>
+                {formatMeasure(measure, value)}{' '}
+                {previous && (
+                  <span className={styles.valueBefore}>{formatMeasure(measure, previous[measure])} last year</span>
+                )}
+              </span>
+            </CountedLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { useChartColours } from './chart-colours.ts'
+import { ChartLegend } from './ChartLegend.tsx'
+import { useColumnChartStyles } from './ColumnChart.styles.ts'
+import { MonthColumn } from './MonthColumn.tsx'
+import { formatMeasure, measureNames } from './report-figures.ts'
+import type { ChartProps } from './ReportChart.tsx'
+import { ticksUpTo } from './ticks.ts'
+
+/** More months than this have no room for a figure on each, nor for each one's name. */
+const ROOMY = 13
+/** No column is narrower than a finger or a pointer needs (WCAG 2.5.8); longer charts scroll in their box. */
+const NARROWEST = 24
+
+/** One column a month, last year's beside it. A column opens the deals that it counts. */
+export function ColumnChart({ lines, measure }: ChartProps) {
+  const styles = useColumnChartStyles()
+  const colours = useChartColours()
+  const months = lines.filter(({ key }) => key !== 'none')
+  const values = months.flatMap(({ figures }) => [figures[measure] ?? 0, figures.previous?.[measure] ?? 0])
+  const ticks = ticksUpTo(Math.max(...values, 0))
+  const top = ticks.at(-1) ?? 1
+  const shareOf = (value: number | null) => (value ?? 0) / top
+  const isCompared = months.some(({ figures }) => figures.previous)
+  const nameEvery = Math.ceil(months.length / ROOMY)
+
+  return (
+    <div>
+      {isCompared && (
+        <ChartLegend
+          entries={[
+            { name: 'This year', swatch: mergeClasses(colours.swatch, colours.now) },
+            { name: 'Last year', swatch: mergeClasses(colours.swatch, colours.before) },
+          ]}
+        />
+      )}
+      <div className={styles.chart}>
+        <div className={styles.scale} aria-hidden>
+          <div className={styles.ticks}>
+            {ticks.map((tick) => (
+              <span key={tick} className={styles.tick} style={{ bottom: `${shareOf(tick) * 100}%` }}>
+                {formatMeasure(measure, tick)}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className={styles.window} ref={showLatest}>
+          <div className={styles.plot} style={{ minWidth: `${months.length * NARROWEST}px` }}>
+            {ticks.map((tick) => (
+              <span key={tick} aria-hidden className={styles.gridLine} style={{ bottom: `${shareOf(tick) * 100}%` }} />
+            ))}
+            <ul className={styles.columns} aria-label={`${measureNames[measure]} by month, as columns`}>
+              {months.map((line, index) => (
+                <MonthColumn
+                  key={line.key}
+                  line={line}
+                  measure={measure}
+                  shareOf={shareOf}
+                  isNamed={index % nameEvery === 0}
+                  hasFigure={!isCompared && months.length <= ROOMY}
+                />
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Where a chart is longer than its box, the latest months are the ones to see first. */
+function showLatest(box: HTMLDivElement | null): void {
+  if (box) box.scrollLeft = box.scrollWidth
+}

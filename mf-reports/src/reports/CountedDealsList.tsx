@@ -1,0 +1,61 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { DealCard } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { Link } from 'react-router'
+import { dealStatusChips } from 'ui-kit/code-labels'
+import { formatDay } from 'ui-kit/days'
+import { Money } from 'ui-kit/Money'
+import { StatusChip } from 'ui-kit/StatusChip'
+import { look } from 'ui-kit/theme'
+
+const useStyles = makeStyles({
+  title: { margin: '16px 0 4px', fontSize: '13px', lineHeight: '18px', fontWeight: 600, color: look.ink2 },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  deal: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2px 12px',
+    marginInline: '-8px',
+    padding: '8px',
+    borderRadius: '6px',
+    color: look.ink,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: look.page },
+    ':focus-visible': { outline: `2px solid ${look.brand3}` },
+  },
+  name: { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  end: { justifySelf: 'end' },
+  facts: { fontSize: '13px', color: look.ink3 },
+})
+
+/** Deals as links, with what a report reads of them: price, status and day. */
+export function CountedDealsList({ title, deals }: { title?: string; deals: readonly DealCard[] }) {
+  const styles = useStyles()
+  return (
+    <>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <ul className={styles.list}>
+        {deals.map((deal) => (
+          <li key={deal.id}>
+            <Link to={`/agent/deal/${deal.id}`} className={styles.deal}>
+              <span className={styles.name}>{deal.name}</span>
+              <span className={styles.end}>
+                <Money cents={deal.price} />
+              </span>
+              <span className={styles.facts}>{dayWords(deal)}</span>
+              <span className={styles.end}>
+                <StatusChip chip={dealStatusChips[deal.status]} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The day that reports date a deal by. */
+function dayWords({ status, dates }: DealCard): string {
+  if (status === DealStatus.Closed) return dates.actual_close ? `Closed ${formatDay(dates.actual_close)}` : 'Closed'
+  return dates.closing ? `Closing ${formatDay(dates.closing)}` : 'No closing day yet'
+}

@@ -1,0 +1,49 @@
+import { useAtomValue } from 'jotai'
+import { TeamRole } from 'openapi/codes'
+import { userProfileAtom } from 'remote-kit/session'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { formatCount, formatQuantity } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { CountedDealsList } from './CountedDealsList.tsx'
+import { ALL, allDeals, linesOf } from './report-lines.ts'
+import type { ReportView } from './report-settings.ts'
+import { type DealQuery, useCountedDeals, useReport } from './reports.api.ts'
+
+/** The deals behind a figure, at the side: those of one line, or of the whole report. `?deals=` in the URL opens it. */
+export function CountedDealsPanel({ view, line: key }: { view: ReportView; line: string }) {
+  const viewer = useAtomValue(userProfileAtom)
+  const { data: report } = useReport(view.name, view.settings)
+  const by = { settings: view.settings, isOwnOnly: viewer?.role === TeamRole.agent }
+  const line = report && linesOf(report, by).find((candidate) => candidate.key === key)
+  const query = report && (key === ALL ? allDeals(report, by) : line?.deals)
+  const title = key === ALL ? 'All deals of the report' : (line?.label ?? 'Deals')
+
+  return query ? (
+    <Counted title={title} query={query} onClose={view.closeCounted} />
+  ) : (
+    <SidePanel open title={title} onClose={view.closeCounted}>
+      {report ? <Hint>This line has no deals to list.</Hint> : <SkeletonRows label="Loading deals" />}
+    </SidePanel>
+  )
+}
+
+function Counted({ title, query, onClose }: { title: string; query: DealQuery; onClose: () => void }) {
+  const { current, archived } = useCountedDeals(query)
+  const total = current.data && archived.data ? (current.data.count ?? 0) + (archived.data.count ?? 0) : null
+  const listed = (current.data?.results.length ?? 0) + (archived.data?.results.length ?? 0)
+  const error = current.error ?? archived.error
+  const retry = () => void Promise.all([current.refetch(), archived.refetch()])
+  return (
+    <SidePanel open title={title} meta={total === null ? '' : formatQuantity(total, 'deal')} onClose={onClose}>
+      {error && <ErrorState title="The deals could not be loaded" error={error} onRetry={retry} />}
+      {!error && total === null && <SkeletonRows label="Loading deals" />}
+      {current.data && <CountedDealsList deals={current.data.results} />}
+      {archived.data && archived.data.results.length > 0 && (
+        <CountedDealsList title="Archived" deals={archived.data.results} />
+      )}
+      {total !== null && total > listed && <Hint>These are the first {formatCount(listed)}.</Hint>}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,52 @@
+import { makeStyles, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components'
+import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatQuantity } from 'ui-kit/format'
+import { look } from 'ui-kit/theme'
+import type { ReportLine } from './report-lines.ts'
+import { useCountedAddress } from './report-settings.ts'
+
+const useStyles = makeStyles({
+  link: {
+    color: 'inherit',
+    textDecorationLine: 'none',
+    borderRadius: '6px',
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
+  },
+})
+
+export interface CountedLinkProps {
+  line: ReportLine
+  /** What the line says, for screen readers; its content where it is text already. */
+  says?: string
+  className?: string
+  style?: CSSProperties
+  children: ReactNode
+}
+
+/** A line of a report that opens the list of its deals; plain where there is none. */
+export function CountedLink({ line, says, className, style, children }: CountedLinkProps) {
+  const styles = useStyles()
+  const restoreFocus = useRestoreFocusTarget()
+  const addressOf = useCountedAddress()
+  if (!line.deals) {
+    return (
+      <div className={className} style={style} title={says}>
+        {children}
+      </div>
+    )
+  }
+  return (
+    <Link
+      to={addressOf(line.key)}
+      preventScrollReset
+      className={mergeClasses(styles.link, className)}
+      style={style}
+      title={says}
+      aria-label={says && `${says}. Show ${formatQuantity(line.figures.count, 'deal')}`}
+      {...restoreFocus}
+    >
+      {children}
+    </Link>
+  )
+}

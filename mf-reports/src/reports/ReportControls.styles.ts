@@ -1,0 +1,13 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+
+export const useReportControlsStyles = makeStyles({
+  controls: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    minWidth: 0,
+    [media.print]: { display: 'none' },
+  },
+})

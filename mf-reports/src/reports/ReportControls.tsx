@@ -1,0 +1,55 @@
+import { Button } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import type { Report } from 'openapi'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { download, toCsv } from './csv.ts'
+import { useReportControlsStyles } from './ReportControls.styles.ts'
+import { columnsOf, plainFigure } from './report-columns.ts'
+import { type Figures, measureNames } from './report-figures.ts'
+import type { ReportLine } from './report-lines.ts'
+import { measures, type ReportView, shapes } from './report-settings.ts'
+
+const shapeNames = { both: 'Both', chart: 'Chart', table: 'Table' }
+
+export interface ReportControlsProps {
+  view: ReportView
+  report: Report
+  lines: readonly ReportLine[]
+  totals: Figures
+}
+
+/** Which figure the chart draws, chart or table, and the table as a file. */
+export function ReportControls({ view, report, lines, totals }: ReportControlsProps) {
+  const styles = useReportControlsStyles()
+  const save = () => {
+    const columns = columnsOf(report.name, report.period)
+    const row = (label: string, figures: Figures) => [label, ...columns.map((column) => plainFigure(column, figures))]
+    const rows = [
+      ['', ...columns.map(({ title }) => title)],
+      ...lines.map(({ label, figures }) => row(label, figures)),
+      row('Total', totals),
+    ]
+    download(`${[report.name, report.from, report.to].filter(Boolean).join('-')}.csv`, toCsv(rows))
+  }
+  return (
+    <div className={styles.controls}>
+      {totals.volume !== null && view.shape !== 'table' && (
+        <SegmentedTabs
+          label="Figure"
+          value={view.measure}
+          options={measures.map((value) => ({ value, label: measureNames[value] }))}
+          onChange={view.setMeasure}
+        />
+      )}
+      <SegmentedTabs
+        label="Shown as"
+        value={view.shape}
+        options={shapes.map((value) => ({ value, label: shapeNames[value] }))}
+        onChange={view.setShape}
+      />
+      <Button appearance="subtle" icon={<ArrowDownloadRegular />} onClick={save}>
+        CSV
+      </Button>
+    </div>
+  )
+}

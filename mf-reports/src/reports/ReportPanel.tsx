@@ -1,0 +1,64 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import { ReportName, reportNameLabels, TeamRole } from 'openapi/codes'
+import { userProfileAtom } from 'remote-kit/session'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { Hint } from 'ui-kit/Hint'
+import { Panel } from 'ui-kit/Panel'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { NoDeals } from './NoDeals.tsx'
+import { ReportChart } from './ReportChart.tsx'
+import { ReportControls } from './ReportControls.tsx'
+import { totalsOf } from './report-figures.ts'
+import { linesOf } from './report-lines.ts'
+import { useReportPanelStyles } from './ReportPanel.styles.ts'
+import type { ReportView } from './report-settings.ts'
+import { ReportTable } from './ReportTable.tsx'
+import { useReport, useReportSummary } from './reports.api.ts'
+import { spanWords } from './span-words.ts'
+
+const reportTabs = Object.values(ReportName).map((name) => ({ value: name, label: reportNameLabels[name] }))
+
+/** One of the seven reports as chart and table, with the tabs of all seven. */
+export function ReportPanel({ view }: { view: ReportView }) {
+  const styles = useReportPanelStyles()
+  return (
+    <div className={styles.report}>
+      <div className={styles.tabs}>
+        <SegmentedTabs label="Report" value={view.name} options={reportTabs} onChange={view.setName} />
+      </div>
+      <ReportContent view={view} />
+    </div>
+  )
+}
+
+function ReportContent({ view }: { view: ReportView }) {
+  const styles = useReportPanelStyles()
+  const viewer = useAtomValue(userProfileAtom)
+  const { data: summary } = useReportSummary(view.settings)
+  const { data: report, error, refetch, isPlaceholderData } = useReport(view.name, view.settings)
+
+  if (error && !report) {
+    return <ErrorState title="The report could not be loaded" error={error} onRetry={() => void refetch()} />
+  }
+  if (!report || !summary) return <SkeletonRows label="Loading report" rows={7} />
+
+  const lines = linesOf(report, { settings: view.settings, isOwnOnly: viewer?.role === TeamRole.agent })
+  const totals = totalsOf(report.rows, summary)
+  if (totals.count === 0 && !totals.previous?.count) return <NoDeals view={view} />
+
+  const measure = totals.volume === null ? 'count' : view.measure
+  return (
+    <Panel
+      title={`By ${reportNameLabels[report.name].toLowerCase()}`}
+      actions={<ReportControls view={view} report={report} lines={lines} totals={totals} />}
+    >
+      <div className={mergeClasses(styles.content, isPlaceholderData && styles.old)} aria-busy={isPlaceholderData}>
+        <Hint>{spanWords(report)}</Hint>
+        {view.shape !== 'table' && <ReportChart report={report} lines={lines} measure={measure} />}
+        {view.shape !== 'chart' && <ReportTable report={report} lines={lines} totals={totals} />}
+      </div>
+    </Panel>
+  )
+}

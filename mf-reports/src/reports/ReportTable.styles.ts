@@ -1,0 +1,49 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+/** On a phone the figures stand closer. */
+const narrow = { '@container (max-width: 400px)': { paddingInline: '4px', fontSize: '12px' } } as const
+
+export const useReportTableStyles = makeStyles({
+  frame: { containerType: 'inline-size', minWidth: 0 },
+  table: { width: '100%', borderCollapse: 'collapse', fontSize: '13px', fontVariantNumeric: 'tabular-nums' },
+  // Columns leave as it gets narrow, so that no cell is sure to be the last: the corners are those of the whole.
+  headRow: { clipPath: 'inset(0 round 6px)' },
+  head: {
+    padding: '8px',
+    textAlign: 'left',
+    fontWeight: 600,
+    color: look.ink,
+    // SPEC.md §9: the header of a table.
+    backgroundColor: look.tableHeader,
+    printColorAdjust: 'exact',
+  },
+  row: {
+    position: 'relative',
+    borderBottom: `1px solid ${look.line}`,
+    ':hover': { backgroundColor: look.page },
+    [media.print]: { breakInside: 'avoid' },
+  },
+  name: { height: '36px', padding: '4px 8px', textAlign: 'left', fontWeight: 500, color: look.ink, ...narrow },
+  // The link covers its row: every figure of a line counts the same deals.
+  link: {
+    textDecorationLine: 'underline',
+    textDecorationColor: look.line2,
+    textUnderlineOffset: '3px',
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  headFigure: { textAlign: 'right' },
+  figure: { padding: '4px 8px', textAlign: 'right', color: look.ink, whiteSpace: 'nowrap', ...narrow },
+  previous: { color: look.ink3 },
+  needs300: { '@container (max-width: 300px)': { display: 'none' } },
+  needs620: { '@container (max-width: 620px)': { display: 'none' } },
+  needs820: { '@container (max-width: 820px)': { display: 'none' } },
+  /** Once at the end, not at the foot of every sheet of paper. */
+  foot: { [media.print]: { display: 'table-row-group' } },
+  totals: {
+    fontWeight: 600,
+    borderTop: `2px solid ${look.line2}`,
+    '& th, & td': { fontWeight: 600 },
+  },
+})

@@ -1,0 +1,50 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { PrintRegular } from '@fluentui/react-icons/svg/print'
+import { ReportPeriod, reportPeriodLabels } from 'openapi/codes'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { media } from 'ui-kit/media'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { codeTabs } from './code-tabs.ts'
+import { ReportPanel } from './ReportPanel.tsx'
+import { SettingsBar } from './SettingsBar.tsx'
+import { SummaryTiles } from './SummaryTiles.tsx'
+import { useReportView } from './report-settings.ts'
+
+// The figures come first; the list behind one of them is fetched when it opens.
+const CountedDealsPanel = lazyPart(async () => (await import('./CountedDealsPanel.tsx')).CountedDealsPanel)
+
+const useStyles = makeStyles({
+  print: { [media.phone]: { display: 'none' } },
+})
+
+const periods = codeTabs(ReportPeriod, reportPeriodLabels)
+
+/** Reports: the transaction summary and the seven reports (SPEC.md §3), of a period, a scope and a status; all in the URL. */
+export function ReportsPage() {
+  const styles = useStyles()
+  const view = useReportView()
+  return (
+    <PageFrame
+      title="Reports"
+      tabs={
+        <SegmentedTabs
+          label="Period"
+          value={String(view.settings.period)}
+          options={periods.tabs}
+          onChange={(value) => view.setPeriod(periods.codeOf(value))}
+        />
+      }
+      actions={
+        <Button appearance="subtle" icon={<PrintRegular />} className={styles.print} onClick={() => window.print()}>
+          Print
+        </Button>
+      }
+    >
+      <SettingsBar view={view} />
+      <SummaryTiles settings={view.settings} />
+      <ReportPanel view={view} />
+      {view.counted && <CountedDealsPanel view={view} line={view.counted} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import { DealScope, dealScopeLabels, DealStatusFilter, dealStatusFilterLabels, TeamRole } from 'openapi/codes'
+import { userProfileAtom } from 'remote-kit/session'
+import { media } from 'ui-kit/media'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { codeTabs } from './code-tabs.ts'
+import type { ReportView } from './report-settings.ts'
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    marginBottom: '14px',
+    [media.print]: { display: 'none' },
+  },
+  /** The settings in words, where there is nothing to click. */
+  onPaper: { display: 'none', [media.print]: { display: 'block', marginBottom: '12px' } },
+})
+
+const scopes = codeTabs(DealScope, dealScopeLabels)
+const statuses = codeTabs(DealStatusFilter, dealStatusFilterLabels)
+
+/** Whose deals, and which. An agent's reports are their own anyway: no scope to choose. */
+export function SettingsBar({ view }: { view: ReportView }) {
+  const styles = useStyles()
+  const viewer = useAtomValue(userProfileAtom)
+  const { dealScope, dealStatus } = view.settings
+  const isOwnOnly = viewer?.role === TeamRole.agent
+  return (
+    <>
+      <p className={styles.onPaper}>
+        {[dealScopeLabels[isOwnOnly ? DealScope.Mine : dealScope], dealStatusFilterLabels[dealStatus]].join(' · ')}
+      </p>
+      <div className={styles.bar}>
+        {!isOwnOnly && (
+          <SegmentedTabs
+            label="Whose deals"
+            value={String(dealScope)}
+            options={scopes.tabs}
+            onChange={(value) => view.setDealScope(scopes.codeOf(value))}
+          />
+        )}
+        <SegmentedTabs
+          label="Which deals"
+          value={String(dealStatus)}
+          options={statuses.tabs}
+          onChange={(value) => view.setDealStatus(statuses.codeOf(value))}
+        />
+      </div>
+    </>
+  )
+}

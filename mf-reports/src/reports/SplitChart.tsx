@@ -1,0 +1,56 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { formatMoneyShort } from 'ui-kit/format'
+import { useBarChartStyles } from './BarChart.styles.ts'
+import { useChartColours } from './chart-colours.ts'
+import { ChartLegend } from './ChartLegend.tsx'
+import { CountedLink } from './CountedLink.tsx'
+import type { ReportLine } from './report-lines.ts'
+import { useSplitChartStyles } from './SplitChart.styles.ts'
+
+const parts = [
+  { part: 'agents', name: 'Agents' },
+  { part: 'company', name: 'Company' },
+  { part: 'referral', name: 'Referral' },
+  { part: 'fees', name: 'Fees' },
+] as const
+
+/** Where the gross commission goes, line by line: agents, company, referral and fees, side by side. */
+export function SplitChart({ lines }: { lines: readonly ReportLine[] }) {
+  const bars = useBarChartStyles()
+  const styles = useSplitChartStyles()
+  const colours = useChartColours()
+  const widest = Math.max(...lines.map(({ figures }) => figures.split?.gross ?? 0), 1)
+  return (
+    <div>
+      <ChartLegend
+        entries={parts.map(({ part, name }) => ({ name, swatch: mergeClasses(colours.swatch, colours[part]) }))}
+      />
+      <ul className={bars.bars} aria-label="Commission in its parts, as bars">
+        {lines.map((line) => {
+          const { split } = line.figures
+          if (!split) return null
+          return (
+            <li key={line.key}>
+              <CountedLink line={line} className={bars.line}>
+                <span className={bars.label}>{line.label}</span>
+                <span className={styles.stack} aria-hidden>
+                  {parts.map(({ part }) => (
+                    <span
+                      key={part}
+                      className={mergeClasses(styles.part, colours[part])}
+                      style={{ width: `${(split[part] / widest) * 100}%` }}
+                    />
+                  ))}
+                </span>
+                <span className={bars.value}>{formatMoneyShort(split.gross)}</span>
+                <span className={styles.amounts}>
+                  {parts.map(({ part, name }) => `${name} ${formatMoneyShort(split[part])}`).join(' · ')}
+                </span>
+              </CountedLink>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

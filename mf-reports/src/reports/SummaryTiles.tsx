@@ -1,0 +1,74 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { TransactionSummary } from 'openapi'
+import { Link } from 'react-router'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { formatCount, formatMoneyShort, NOTHING } from 'ui-kit/format'
+import { media } from 'ui-kit/media'
+import { SkeletonTiles } from 'ui-kit/SkeletonTiles'
+import { StatTile } from 'ui-kit/StatTile'
+import { look } from 'ui-kit/theme'
+import { changeOf } from './report-figures.ts'
+import { ALL } from './report-lines.ts'
+import { type ReportSettings, useCountedAddress } from './report-settings.ts'
+import { useReportSummary } from './reports.api.ts'
+
+type SummaryFigure = Exclude<keyof TransactionSummary, 'previous'>
+
+const formatDays = (days: number | null) => (days === null ? NOTHING : `${formatCount(days)} days`)
+
+const tiles: { figure: SummaryFigure; label: string; format: (value: number | null) => string }[] = [
+  { figure: 'count', label: 'Deals', format: formatCount },
+  { figure: 'volume', label: 'Volume', format: formatMoneyShort },
+  { figure: 'commission', label: 'Commission', format: formatMoneyShort },
+  { figure: 'avg_price', label: 'Average price', format: formatMoneyShort },
+  { figure: 'avg_commission', label: 'Average commission', format: formatMoneyShort },
+  { figure: 'avg_duration', label: 'Contract to close', format: formatDays },
+]
+
+const useStyles = makeStyles({
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    gap: '12px',
+    marginBottom: '18px',
+    transitionProperty: 'opacity',
+    transitionDuration: '150ms',
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+  old: { opacity: 0.6 },
+  link: {
+    display: 'grid',
+    borderRadius: '8px',
+    textDecorationLine: 'none',
+    ':hover': { boxShadow: look.shadow2 },
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
+  },
+})
+
+/** The transaction summary; the deals that it counts open from its first tile. */
+export function SummaryTiles({ settings }: { settings: ReportSettings }) {
+  const styles = useStyles()
+  const addressOf = useCountedAddress()
+  const { data: summary, error, refetch, isPlaceholderData } = useReportSummary(settings)
+
+  if (error && !summary) {
+    return <ErrorState title="The summary could not be loaded" error={error} onRetry={() => void refetch()} />
+  }
+  if (!summary) return <SkeletonTiles label="Loading summary" tiles={tiles.length} />
+  return (
+    <div className={mergeClasses(styles.tiles, isPlaceholderData && styles.old)}>
+      {tiles.map(({ figure, label, format }) => {
+        const { previous } = summary
+        const change = previous && changeOf(summary[figure], previous[figure])
+        const hint = previous && [`${format(previous[figure])} last year`, change].filter(Boolean).join(' · ')
+        const tile = <StatTile key={figure} label={label} value={format(summary[figure])} hint={hint} />
+        if (figure !== 'count' || summary.count === 0) return tile
+        return (
+          <Link key={figure} to={addressOf(ALL)} preventScrollReset className={styles.link}>
+            {tile}
+          </Link>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+const long = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+
+const startOf = (month: string) => Date.parse(`${month}-01T00:00:00Z`)
+
+/** A month (`YYYY-MM`) as "Nov 2026". */
+export function formatMonth(month: string): string {
+  return long.format(startOf(month))
+}
+
+/** A month as "Nov", and January with its year: "Jan 26". */
+export function formatMonthShort(month: string): string {
+  const name = short.format(startOf(month))
+  return month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name
+}
+
+export function firstDayOf(month: string): string {
+  return `${month}-01`
+}
+
+export function lastDayOf(month: string): string {
+  const date = new Date(startOf(month))
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).toISOString().slice(0, 10)
+}

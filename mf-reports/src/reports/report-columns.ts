@@ -1,0 +1,76 @@
+/** The columns of a report's table, on the screen and in its CSV file. */
+import { ReportName, ReportPeriod } from 'openapi/codes'
+import { formatCount, formatMoney, formatRate } from 'ui-kit/format'
+import type { Figures } from './report-figures.ts'
+
+type Kind = 'count' | 'money' | 'rate'
+
+export interface ReportColumn {
+  title: string
+  kind: Kind
+  read: (figures: Figures) => number | null
+  /** Leaves the screen where the table is narrower than this many pixels; it is always in the file. */
+  needs?: 300 | 620 | 820
+  /** The figure of last year, next to this year's. */
+  isPrevious?: boolean
+}
+
+const count: ReportColumn = { title: 'Deals', kind: 'count', read: (figures) => figures.count }
+const units: ReportColumn = { title: 'Units', kind: 'count', read: (figures) => figures.units, needs: 820 }
+const volume: ReportColumn = { title: 'Volume', kind: 'money', read: (figures) => figures.volume }
+const commission: ReportColumn = {
+  title: 'Commission',
+  kind: 'money',
+  read: (figures) => figures.commission,
+  needs: 300,
+}
+const share: ReportColumn = { title: 'Share', kind: 'rate', read: (figures) => figures.share, needs: 820 }
+
+const averages: ReportColumn[] = [
+  { title: 'Avg price', kind: 'money', read: (figures) => figures.avg_price, needs: 820 },
+  { title: 'Avg commission', kind: 'money', read: (figures) => figures.avg_commission, needs: 820 },
+  { title: 'Avg days', kind: 'count', read: (figures) => figures.avg_duration, needs: 820 },
+]
+
+const splitParts: ReportColumn[] = [
+  { title: 'Agents', kind: 'money', read: ({ split }) => split?.agents ?? null, needs: 620 },
+  { title: 'Company', kind: 'money', read: ({ split }) => split?.company ?? null, needs: 620 },
+  { title: 'Referral', kind: 'money', read: ({ split }) => split?.referral ?? null, needs: 820 },
+  { title: 'Fees', kind: 'money', read: ({ split }) => split?.fees ?? null, needs: 820 },
+]
+
+const lastYear = (column: ReportColumn): ReportColumn => ({
+  ...column,
+  title: `${column.title} last year`,
+  read: ({ previous }) => previous && column.read({ ...previous, units: 0, share: 0, previous: null, split: null }),
+  needs: 620,
+  isPrevious: true,
+})
+
+/** The columns of a report: year over year each sum has last year's beside it. */
+export function columnsOf(name: ReportName, period: ReportPeriod): ReportColumn[] {
+  const sums = [count, volume, commission]
+  if (period === ReportPeriod.YearOverYear) {
+    return [...sums.flatMap((column) => [column, lastYear(column)]), ...averages, share]
+  }
+  if (name === ReportName.commission_split) return [count, volume, commission, ...splitParts, share]
+  return [count, units, volume, commission, ...averages, share]
+}
+
+const formats: Record<Kind, (value: number | null) => string> = {
+  count: formatCount,
+  money: formatMoney,
+  rate: formatRate,
+}
+
+/** A figure as a person reads it; a dash for none. */
+export function formatFigure({ kind, read }: ReportColumn, figures: Figures): string {
+  return formats[kind](read(figures))
+}
+
+/** A figure as a spreadsheet reads it: dollars and percent as plain numbers; empty for none. */
+export function plainFigure({ kind, read }: ReportColumn, figures: Figures): string {
+  const value = read(figures)
+  if (value === null) return ''
+  return kind === 'count' ? String(value) : (value / 100).toFixed(2)
+}

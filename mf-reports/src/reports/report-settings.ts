@@ -1,0 +1,75 @@
+/** What a report is about and how it is shown, as it stands in the URL. */
+import { useMemo } from 'react'
+import { ReportName, ReportPeriod, DealScope, DealStatusFilter } from 'openapi/codes'
+import { useSearchParams } from 'react-router'
+
+/** SPEC.md §3: dealScope and dealStatus are "0" by default; the period is the API's default, year to date. */
+export type ReportSettings = { period: ReportPeriod; dealScope: DealScope; dealStatus: DealStatusFilter }
+
+/** Which figure the chart draws. */
+export const measures = ['volume', 'commission', 'count'] as const
+export type Measure = (typeof measures)[number]
+
+export const shapes = ['both', 'chart', 'table'] as const
+export type Shape = (typeof shapes)[number]
+
+export type ReportView = ReturnType<typeof useReportView>
+
+/** Reads and writes the page's part of the URL. What is at its default is left out of it. */
+export function useReportView() {
+  const [params, setParams] = useSearchParams()
+  const settings = useMemo(() => readSettings(params), [params])
+
+  const set = (name: string, value: string | number, normal: string | number) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (String(value) === String(normal)) next.delete(name)
+        else next.set(name, String(value))
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  return {
+    settings,
+    name: oneOf(Object.values(ReportName), params.get('report')) ?? ReportName.status,
+    measure: oneOf(measures, params.get('measure')) ?? 'volume',
+    shape: oneOf(shapes, params.get('show')) ?? 'both',
+    /** The line whose deals are listed in the panel; `all` for those of the whole report. */
+    counted: params.get('deals'),
+    setPeriod: (period: ReportPeriod) => set('period', period, ReportPeriod.YearToDate),
+    setDealScope: (scope: DealScope) => set('dealScope', scope, DealScope.Team),
+    setDealStatus: (status: DealStatusFilter) => set('dealStatus', status, DealStatusFilter.All),
+    setName: (name: ReportName) => set('report', name, ReportName.status),
+    setMeasure: (measure: Measure) => set('measure', measure, 'volume'),
+    setShape: (shape: Shape) => set('show', shape, 'both'),
+    closeCounted: () => set('deals', '', ''),
+  }
+}
+
+/** The address of this page with the deals of one line listed. */
+export function useCountedAddress(): (line: string) => string {
+  const [params] = useSearchParams()
+  return (line) => {
+    const next = new URLSearchParams(params)
+    next.set('deals', line)
+    return `?${next}`
+  }
+}
+
+function readSettings(params: URLSearchParams): ReportSettings {
+  return {
+    period: codeOf(ReportPeriod, params.get('period')) ?? ReportPeriod.YearToDate,
+    dealScope: codeOf(DealScope, params.get('dealScope')) ?? DealScope.Team,
+    dealStatus: codeOf(DealStatusFilter, params.get('dealStatus')) ?? DealStatusFilter.All,
+  }
+}
+
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => value === text)
+}
+
+function codeOf<Code extends number>(codes: Record<string, Code>, text: string | null): Code | undefined {
+  return Object.values(codes).find((code) => String(code) === text)
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: { name: 'mf-reports', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom', testTimeout: 20_000 },
+})
