@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ClientDeal } from 'openapi'
+import { Progress } from 'openapi/codes'
+import { problem, renderScreen } from 'remote-kit/testing'
+import { describe, expect, it } from 'vitest'
+import { ClientDealPage } from './ClientDealPage.tsx'
+
+const deal: ClientDeal = {
+  id: 'd1',
+  name: '402 Maple Street',
+  address: { street: '402 Maple Street', city: 'Hartford', state: 'CT', zip: '06103' },
+  status: 3,
+  representation: 1,
+  closing: '2099-12-12',
+  progress: { done: 1, total: 2 },
+  client_name: 'Sarah Henderson',
+  brokerage: 'North Ridge Realty',
+  time_zone: 'America/New_York',
+  list_price: 51_200_000,
+  sale_price: null,
+  milestones: [
+    { id: 'm1', name: 'Offer', text: '', progress: 'COMPLETE', due_date: '2026-11-10' },
+    { id: 'm2', name: 'Inspection', text: 'Maria is with you at the house.', progress: 'IN_PROGRESS', due_date: null },
+  ],
+  tasks: [
+    {
+      id: 't1',
+      title: 'Decide on repairs',
+      progress: 'NOT_STARTED',
+      due_date: '2099-11-22',
+      completed_at: null,
+      yours: true,
+    },
+    { id: 't2', title: 'Appraiser visits', progress: 'NOT_STARTED', due_date: null, completed_at: null, yours: false },
+  ],
+  key_dates: [{ key: 'closing', title: 'Closing', date: '2099-12-12' }],
+  people: [{ name: 'Maria Okoye', phone_number: '(860) 555-0119', email: 'maria@example.com', image: null }],
+  last_seen_at: null,
+  changes: [],
+}
+
+const open = (answers: Parameters<typeof renderScreen>[1]['answers']) =>
+  renderScreen(<ClientDealPage />, { path: '/client/deal/:dealId', at: '/client/deal/d1', answers })
+
+describe('a client’s deal', () => {
+  it('says what stands, whose turn it is and who to call', async () => {
+    open({ 'GET /client/deals/*/': () => deal })
+    expect(await screen.findByRole('heading', { level: 1, name: '402 Maple Street' })).toBeVisible()
+    expect(screen.getByText(/You’re under contract/)).toBeVisible()
+    expect(screen.getByText('Your turn: Decide on repairs')).toBeVisible()
+    expect(screen.getByRole('link', { name: /Call Maria Okoye/ })).toHaveAttribute('href', 'tel:8605550119')
+    expect(screen.getByText('Inspection').closest('li')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('lets the client finish their own task and nobody else’s', async () => {
+    const { requests, toasts } = open({
+      'GET /client/deals/*/': () => ({
+        ...deal,
+        tasks: requests.some(({ method }) => method === 'POST')
+          ? [{ ...deal.tasks[0], progress: Progress.COMPLETE }]
+          : deal.tasks,
+      }),
+      'POST /client/tasks/*/complete/': () => ({ ...deal.tasks[0], progress: Progress.COMPLETE }),
+    })
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Decide on repairs' }))
+    await waitFor(() => expect(screen.queryByText(/Your turn/)).toBeNull())
+    expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/client/tasks/t1/complete/',
+    ])
+    expect(toasts.map(({ message }) => message)).toEqual(['Done. Your agent can see it.'])
+  })
+
+  it('takes a completion back, with the reason, where it is refused', async () => {
+    const { toasts } = open({
+      'GET /client/deals/*/': () => deal,
+      'POST /client/tasks/*/complete/': () => problem(409, 'The deal is closed'),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as done' }))
+    await waitFor(() =>
+      expect(toasts[0]).toMatchObject({ type: 'error', message: 'The deal is closed', timeout: 5000 }),
+    )
+    expect(await screen.findByText('Your turn: Decide on repairs')).toBeVisible()
+  })
+
+  it('is a plain 404 for a deal that is not theirs', async () => {
+    open({ 'GET /client/deals/*/': () => problem(404, 'Not found') })
+    expect(await screen.findByText('404 not found')).toBeVisible()
+  })
+
+  it('offers to try again where the server fails', async () => {
+    let fails = true
+    open({ 'GET /client/deals/*/': () => (fails ? problem(503, 'The database is away') : deal) })
+    const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 4000 })
+    fails = false
+    await userEvent.click(retry)
+    expect(await screen.findByText(/You’re under contract/)).toBeVisible()
+  })
+})

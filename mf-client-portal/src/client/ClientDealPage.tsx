@@ -1,0 +1,18 @@
+import { ApiError } from 'remote-kit/api-client'
+import { useParams } from 'react-router'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { NotFound } from 'ui-kit/NotFound'
+import { ClientDealSkeleton } from '../deal-view/ClientDealSkeleton.tsx'
+import { ClientDealView } from '../deal-view/ClientDealView.tsx'
+import { useClientDeal, useCompleteClientTask } from './client-deals.api.ts'
+
+/** `/client/deal/{id}`: one of the signed-in client's deals. */
+export function ClientDealPage() {
+  const { dealId = '' } = useParams()
+  const { data: deal, error, refetch } = useClientDeal(dealId)
+  const complete = useCompleteClientTask(dealId)
+  if (deal) return <ClientDealView deal={deal} onComplete={complete} />
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (error) return <ErrorState title="Your deal could not be loaded" error={error} onRetry={() => void refetch()} />
+  return <ClientDealSkeleton />
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai'
+import { userProfileAtom } from 'remote-kit/session'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useClientDeals } from './client-deals.api.ts'
+import { useClientHomePageStyles } from './ClientHomePage.styles.ts'
+import { DealTile } from './DealTile.tsx'
+
+/** `/client`: the deals that were shared with the signed-in client. */
+export function ClientHomePage() {
+  const styles = useClientHomePageStyles()
+  const user = useAtomValue(userProfileAtom)
+  const { data, error, refetch } = useClientDeals()
+  return (
+    <>
+      <header className={styles.hero}>
+        <div className={styles.wrap}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {user?.person.first_name ? `Welcome, ${user.person.first_name}` : 'Welcome'}
+          </h1>
+          <p className={styles.lead}>Everything about your move, as it stands right now.</p>
+        </div>
+      </header>
+      <div className={styles.wrap}>
+        <div className={styles.deals}>
+          {error && !data && (
+            <div className={styles.sheet}>
+              <ErrorState title="Your deals could not be loaded" error={error} onRetry={() => void refetch()} />
+            </div>
+          )}
+          {!error && !data && (
+            <div className={styles.sheet}>
+              <SkeletonRows label="Loading your deals" rows={3} />
+            </div>
+          )}
+          {data?.results.length === 0 && (
+            <div className={styles.sheet}>
+              <EmptyState title="Nothing is shared with you yet">
+                As soon as your agent shares a deal, you can follow every step of it here.
+              </EmptyState>
+            </div>
+          )}
+          {data?.results.map((deal) => (
+            <DealTile key={deal.id} deal={deal} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useDealTileStyles = makeStyles({
+  tile: {
+    display: 'block',
+    padding: '20px 22px',
+    borderRadius: '12px',
+    backgroundColor: look.surface,
+    boxShadow: look.shadow1,
+    color: look.ink,
+    textDecorationLine: 'none',
+    transitionProperty: 'box-shadow',
+    transitionDuration: '120ms',
+    ':hover': { boxShadow: look.shadow2 },
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
+    [media.reducedMotion]: { transitionDuration: '0s' },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' },
+  name: { margin: 0, fontFamily: look.fontDisplay, fontSize: '20px', lineHeight: '26px', fontWeight: 600 },
+  address: { margin: '2px 0 0', color: look.ink2, fontSize: '13px' },
+  standing: { margin: '10px 0 0' },
+  progress: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: '12px', marginTop: '12px' },
+  count: { color: look.ink2, fontSize: '13px', fontVariantNumeric: 'tabular-nums' },
+})

@@ -1,0 +1,42 @@
+import { makeStyles } from '@fluentui/react-components'
+import { Bone } from 'ui-kit/Bone'
+import { Panel } from 'ui-kit/Panel'
+import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
+import { useClientDealViewStyles } from './ClientDealView.styles.ts'
+
+const useStyles = makeStyles({
+  bones: { display: 'flex', flexDirection: 'column', gap: '14px' },
+  hero: { minHeight: '104px' },
+})
+
+/** The shape of a client's deal while it loads. */
+export function ClientDealSkeleton() {
+  const styles = useClientDealViewStyles()
+  const own = useStyles()
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={own.hero} />
+      </div>
+      <div className={styles.wrap}>
+        <div className={styles.grid}>
+          <Panel>
+            <SkeletonFrame label="Loading your deal">
+              <div className={own.bones}>
+                <Bone width="40%" height="18px" />
+                <Bone width="100%" height="48px" />
+                <Bone width="100%" height="64px" />
+              </div>
+            </SkeletonFrame>
+          </Panel>
+          <Panel>
+            <div className={own.bones}>
+              <Bone width="60%" height="40px" />
+              <Bone width="100%" height="32px" />
+            </div>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useClientDealViewStyles = makeStyles({
+  /** A picture of the page: its own rounded sheet. */
+  preview: { borderRadius: '12px', overflow: 'hidden', boxShadow: look.shadow1, backgroundColor: look.page },
+  hero: {
+    backgroundColor: look.brandSurface,
+    color: look.onBrand,
+    padding: '18px 0 84px',
+    [media.phone]: { paddingTop: '6px' },
+  },
+  // SPEC.md §9: the client portal is 1050px wide.
+  wrap: { width: '1050px', maxWidth: 'calc(100% - 32px)', marginInline: 'auto' },
+  title: {
+    fontFamily: look.fontDisplay,
+    fontSize: '34px',
+    lineHeight: '40px',
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+    margin: '0 0 4px',
+    overflowWrap: 'anywhere',
+    outlineStyle: 'none',
+    [media.phone]: { fontSize: '28px', lineHeight: '34px' },
+  },
+  standing: { margin: 0, color: look.onBrand, fontSize: '15px', lineHeight: '22px' },
+  facts: {
+    margin: '2px 0 0',
+    color: look.onBrand2,
+    fontSize: '13px',
+    lineHeight: '20px',
+    ':empty': { display: 'none' },
+  },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 318px',
+    gap: '20px',
+    alignItems: 'start',
+    marginTop: '-60px',
+    paddingBottom: '40px',
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: { gap: '14px' },
+  },
+  column: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+})

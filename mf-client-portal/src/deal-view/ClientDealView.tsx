@@ -1,0 +1,59 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { ClientDeal } from 'openapi'
+import { today } from 'ui-kit/days'
+import { formatMoney } from 'ui-kit/format'
+import { useClientDealViewStyles } from './ClientDealView.styles.ts'
+import { addressLine, standing } from './deal-words.ts'
+import { KeyDates } from './KeyDates.tsx'
+import { MilestoneTrack } from './MilestoneTrack.tsx'
+import { PeopleToCall } from './PeopleToCall.tsx'
+import { SinceLastVisit } from './SinceLastVisit.tsx'
+import { WhatHappensNext } from './WhatHappensNext.tsx'
+import { YourTurn } from './YourTurn.tsx'
+
+export interface ClientDealViewProps {
+  deal: ClientDeal
+  /** Marks one of the client's own tasks done; absent where one can only look. */
+  onComplete?: (taskId: string) => void
+  /** `preview`: inside an agent's page, as a picture of the client's. */
+  frame?: 'page' | 'preview'
+}
+
+/** A deal as its client sees it: what stands, what is theirs to do, what is next, who to call, what changed. */
+export function ClientDealView({ deal, onComplete, frame = 'page' }: ClientDealViewProps) {
+  const styles = useClientDealViewStyles()
+  const now = today(deal.time_zone)
+  const Title = frame === 'page' ? 'h1' : 'h2'
+  const address = addressLine(deal.address)
+  const price = deal.sale_price ?? deal.list_price
+  const facts = [
+    address.startsWith(deal.name) ? address.slice(deal.name.length + 2) : address,
+    price && formatMoney(price),
+  ]
+  return (
+    <article className={mergeClasses(frame === 'preview' && styles.preview)}>
+      <header className={styles.hero}>
+        <div className={styles.wrap}>
+          <Title className={styles.title} tabIndex={frame === 'page' ? -1 : undefined}>
+            {deal.name}
+          </Title>
+          <p className={styles.standing}>{standing(deal, now)}</p>
+          <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+      </header>
+      <div className={mergeClasses(styles.wrap, styles.grid)}>
+        <div className={styles.column}>
+          <MilestoneTrack milestones={deal.milestones} now={now}>
+            <YourTurn tasks={deal.tasks} now={now} onComplete={onComplete} />
+          </MilestoneTrack>
+          <WhatHappensNext tasks={deal.tasks} now={now} onComplete={onComplete} />
+        </div>
+        <aside className={styles.column} aria-label="People and dates">
+          <PeopleToCall people={deal.people} brokerage={deal.brokerage} />
+          <SinceLastVisit since={deal.last_seen_at} changes={deal.changes} timeZone={deal.time_zone} />
+          <KeyDates dates={deal.key_dates} now={now} />
+        </aside>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,69 @@
+import { makeStyles } from '@fluentui/react-components'
+import { progressColours } from 'ui-kit/code-labels'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+const DOT = 15
+
+export const useMilestoneTrackStyles = makeStyles({
+  none: { margin: 0, color: look.ink2 },
+  text: { margin: '14px 0 0', color: look.ink2 },
+  track: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    listStyleType: 'none',
+    margin: '4px 0 2px',
+    padding: 0,
+    [media.phone]: { gridAutoFlow: 'row' },
+  },
+  step: {
+    position: 'relative',
+    paddingTop: '26px',
+    paddingRight: '8px',
+    fontSize: '12.5px',
+    lineHeight: '17px',
+    color: look.ink2,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      right: 0,
+      top: '8px',
+      height: '3px',
+      backgroundColor: look.track,
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: '2px',
+      width: `${DOT}px`,
+      height: `${DOT}px`,
+      borderRadius: '50%',
+      backgroundColor: look.surface,
+      boxShadow: `inset 0 0 0 3px ${look.line2}`,
+    },
+    ':last-child::before': { display: 'none' },
+    [media.phone]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '12px',
+      padding: '0 0 18px 28px',
+      '::before': { left: '6px', right: 'auto', top: '8px', bottom: '-4px', width: '3px', height: 'auto' },
+      ':last-child': { paddingBottom: 0 },
+    },
+  },
+  done: {
+    '::before': { backgroundColor: progressColours.COMPLETE },
+    '::after': { backgroundColor: progressColours.COMPLETE, boxShadow: 'none' },
+  },
+  current: {
+    '::after': {
+      backgroundColor: progressColours.IN_PROGRESS,
+      boxShadow: `0 0 0 4px ${progressColours.IN_PROGRESS}55`,
+    },
+  },
+  name: { display: 'block', fontWeight: 600, color: look.ink, overflowWrap: 'break-word' },
+  day: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})

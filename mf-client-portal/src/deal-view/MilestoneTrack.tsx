@@ -1,0 +1,49 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { ClientMilestone } from 'openapi'
+import { Progress, progressLabels } from 'openapi/codes'
+import type { ReactNode } from 'react'
+import { formatDay } from 'ui-kit/days'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { Panel } from 'ui-kit/Panel'
+import { useMilestoneTrackStyles } from './MilestoneTrack.styles.ts'
+
+export interface MilestoneTrackProps {
+  milestones: ClientMilestone[]
+  /** Today in the account's time zone. */
+  now: string
+  /** What follows from it, such as the client's turn. */
+  children?: ReactNode
+}
+
+/** The way to closing, step by step: across on a desktop, down on a phone. */
+export function MilestoneTrack({ milestones, now, children }: MilestoneTrackProps) {
+  const styles = useMilestoneTrackStyles()
+  const current = milestones.find((milestone) => milestone.progress !== Progress.COMPLETE)
+  return (
+    <Panel title="Where things stand">
+      {milestones.length === 0 ? (
+        <p className={styles.none}>Your agent will lay out the steps here.</p>
+      ) : (
+        <ol className={styles.track}>
+          {milestones.map(({ id, name, progress, due_date }) => (
+            <li
+              key={id}
+              className={mergeClasses(
+                styles.step,
+                progress === Progress.COMPLETE && styles.done,
+                id === current?.id && styles.current,
+              )}
+              aria-current={id === current?.id ? 'step' : undefined}
+            >
+              <b className={styles.name}>{name}</b>
+              <HiddenText>{progressLabels[progress]}</HiddenText>
+              {due_date && <span className={styles.day}>{formatDay(due_date, now)}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {current?.text && <p className={styles.text}>{current.text}</p>}
+      {children}
+    </Panel>
+  )
+}

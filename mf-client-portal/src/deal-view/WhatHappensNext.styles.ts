@@ -1,0 +1,41 @@
+import { makeStyles } from '@fluentui/react-components'
+import { progressColours } from 'ui-kit/code-labels'
+import { look } from 'ui-kit/theme'
+
+export const useWhatHappensNextStyles = makeStyles({
+  none: { margin: 0, color: look.ink2 },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    minHeight: '42px',
+    borderTop: `1px solid ${look.line}`,
+    ':first-child': { borderTopStyle: 'none' },
+  },
+  title: { display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0, padding: '8px 0' },
+  mark: {
+    display: 'grid',
+    placeItems: 'center',
+    width: '18px',
+    height: '18px',
+    borderRadius: '5px',
+    boxShadow: `inset 0 0 0 1.5px ${look.line2}`,
+    flexShrink: 0,
+  },
+  markDone: { backgroundColor: progressColours.COMPLETE, boxShadow: 'none', color: '#0c3426', fontSize: '14px' },
+  own: { marginLeft: '-8px', minWidth: 0 },
+  ownLabel: { fontWeight: 600, color: look.ink, paddingRight: 0 },
+  yours: {
+    flexShrink: 0,
+    borderRadius: '4px',
+    padding: '0 6px',
+    fontSize: '11px',
+    lineHeight: '16px',
+    fontWeight: 600,
+    color: look.brand,
+    backgroundColor: look.brandSoft,
+  },
+  day: { marginLeft: 'auto', flexShrink: 0, color: look.ink2, fontWeight: 500, fontVariantNumeric: 'tabular-nums' },
+  late: { color: look.danger, fontWeight: 600 },
+})

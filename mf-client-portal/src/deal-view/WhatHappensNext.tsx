@@ -1,0 +1,92 @@
+import { Button, Checkbox, mergeClasses } from '@fluentui/react-components'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
+import type { ClientTask } from 'openapi'
+import { Progress } from 'openapi/codes'
+import { useState } from 'react'
+import { daysBetween, formatDay, formatDue } from 'ui-kit/days'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { Panel } from 'ui-kit/Panel'
+import { useWhatHappensNextStyles } from './WhatHappensNext.styles.ts'
+
+/** Of what is finished, the latest show how far things are; the rest is a click away. */
+const FINISHED_SHOWN = 2
+
+export interface WhatHappensNextProps {
+  tasks: ClientTask[]
+  now: string
+  onComplete?: ((taskId: string) => void) | undefined
+}
+
+const isDone = (task: ClientTask) => task.progress === Progress.COMPLETE
+const byDay = (a: ClientTask, b: ClientTask) => (a.due_date ?? '9999').localeCompare(b.due_date ?? '9999')
+
+/** The visible tasks in the order of their days; the client's own can be marked done. */
+export function WhatHappensNext({ tasks, now, onComplete }: WhatHappensNextProps) {
+  const styles = useWhatHappensNextStyles()
+  const [showAll, setShowAll] = useState(false)
+  const finished = tasks.filter(isDone).toSorted(byDay)
+  const hidden = showAll ? 0 : Math.max(0, finished.length - FINISHED_SHOWN)
+  const shown = [...finished.slice(hidden), ...tasks.filter((task) => !isDone(task)).toSorted(byDay)]
+  return (
+    <Panel
+      title="What happens next"
+      actions={
+        hidden > 0 && (
+          <Button appearance="subtle" size="small" onClick={() => setShowAll(true)}>
+            {hidden} finished earlier
+          </Button>
+        )
+      }
+    >
+      {shown.length === 0 && (
+        <p className={styles.none}>Nothing is planned yet. Your agent adds the next steps here.</p>
+      )}
+      <ul className={styles.list}>
+        {shown.map((task) => (
+          <TaskRow key={task.id} task={task} now={now} onComplete={onComplete} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function TaskRow({
+  task,
+  now,
+  onComplete,
+}: {
+  task: ClientTask
+  now: string
+  onComplete?: ((taskId: string) => void) | undefined
+}) {
+  const styles = useWhatHappensNextStyles()
+  const done = isDone(task)
+  const isLate = !done && task.due_date !== null && daysBetween(task.due_date, now) > 0
+  const isTheirs = task.yours && !done
+  return (
+    <li className={styles.row}>
+      {isTheirs && onComplete ? (
+        <Checkbox
+          className={styles.own}
+          checked={false}
+          label={{ children: task.title, className: styles.ownLabel }}
+          onChange={() => onComplete(task.id)}
+        />
+      ) : (
+        <span className={mergeClasses(styles.title, isTheirs && styles.ownLabel)}>
+          <span className={mergeClasses(styles.mark, done && styles.markDone)}>
+            {done && <CheckmarkRegular aria-hidden />}
+          </span>
+          <HiddenText>{done ? 'Done: ' : 'To do: '}</HiddenText>
+          {task.title}
+        </span>
+      )}
+      {task.yours && !done && <span className={styles.yours}>Yours</span>}
+      {task.due_date && (
+        <time dateTime={task.due_date} className={mergeClasses(styles.day, isLate && styles.late)}>
+          {done ? formatDay(task.due_date, now) : formatDue(task.due_date, now)}
+        </time>
+      )}
+    </li>
+  )
+}

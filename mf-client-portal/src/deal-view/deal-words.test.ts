@@ -1,0 +1,41 @@
+import { DealStatus, Representation } from 'openapi/codes'
+import { describe, expect, it } from 'vitest'
+import { addressLine, standing } from './deal-words.ts'
+
+const now = '2026-11-21'
+const say = (changes: Partial<Parameters<typeof standing>[0]>) =>
+  standing(
+    { status: DealStatus.UnderContract, representation: Representation.Buyer, closing: '2026-12-12', ...changes },
+    now,
+  )
+
+describe('where a deal stands', () => {
+  it('counts the days until a buyer gets the keys', () => {
+    expect(say({})).toBe('You’re under contract. 21 days until you get the keys, on Saturday, December 12.')
+    expect(say({ closing: '2026-11-22' })).toContain('1 day until')
+    expect(say({ closing: '2026-11-21' })).toContain('Today is the day')
+  })
+
+  it('speaks to a seller of the closing, not of keys', () => {
+    expect(say({ representation: Representation.Seller })).toContain('21 days until the closing')
+  })
+
+  it('says nothing of a closing that is not planned, and admits one that has passed', () => {
+    expect(say({ closing: null })).toBe('You’re under contract.')
+    expect(say({ closing: '2026-11-19' })).toContain('was planned for Thursday, November 19')
+  })
+
+  it('stays kind where a deal did not work out', () => {
+    expect(say({ status: DealStatus.FellThrough })).toContain('with you for what comes next')
+  })
+})
+
+describe('an address', () => {
+  it('leaves out what is missing', () => {
+    expect(addressLine({ street: '402 Maple Street', city: 'Hartford', state: 'CT', zip: '06103' })).toBe(
+      '402 Maple Street, Hartford, CT 06103',
+    )
+    expect(addressLine({ city: 'Hartford' })).toBe('Hartford')
+    expect(addressLine({})).toBe('')
+  })
+})

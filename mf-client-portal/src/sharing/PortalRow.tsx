@@ -1,0 +1,93 @@
+import { Button } from '@fluentui/react-components'
+import type { Portal } from 'openapi'
+import { portalModeLabels, portalNotifyLabels, portalStateLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { formatAgo, formatInstant } from 'ui-kit/days'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { Tag } from 'ui-kit/Tag'
+import { usePortalRowStyles } from './PortalRow.styles.ts'
+import { useRevokePortal } from './portals.api.ts'
+
+export interface PortalRowProps {
+  portal: Portal
+  isShown: boolean
+  onPreview: () => void
+}
+
+/** One client's window on the deal: how they come in, when they last looked, and a way to close it. */
+export function PortalRow({ portal, isShown, onPreview }: PortalRowProps) {
+  const styles = usePortalRowStyles()
+  const [asking, setAsking] = useState(false)
+  const isOpen = portal.state === 'open'
+  const facts = [
+    portalModeLabels[portal.mode],
+    portal.last_seen_at ? `looked ${formatAgo(portal.last_seen_at)}` : 'has not looked yet',
+    isOpen && portal.expires_at && `until ${formatInstant(portal.expires_at)}`,
+    isOpen && portal.notify !== 'none' && `mail: ${portalNotifyLabels[portal.notify].toLowerCase()}`,
+  ]
+  return (
+    <li className={styles.row}>
+      <PersonAvatar name={portal.contact_name} size={32} decorative />
+      <div className={styles.words}>
+        <div className={styles.name}>
+          {portal.contact_name}
+          {!isOpen && <Tag>{portalStateLabels[portal.state]}</Tag>}
+        </div>
+        <div className={styles.facts}>{facts.filter(Boolean).join(' · ')}</div>
+      </div>
+      <div className={styles.actions}>
+        {isOpen && (
+          <Button
+            size="small"
+            aria-pressed={isShown}
+            aria-label={`See what ${portal.contact_name} sees`}
+            onClick={onPreview}
+          >
+            Preview
+          </Button>
+        )}
+        {isOpen && (
+          <Button
+            size="small"
+            appearance="subtle"
+            aria-label={`Revoke ${portal.contact_name}’s access`}
+            onClick={() => setAsking(true)}
+          >
+            Revoke
+          </Button>
+        )}
+      </div>
+      {asking && <RevokeDialog portal={portal} onClose={() => setAsking(false)} />}
+    </li>
+  )
+}
+
+function RevokeDialog({ portal, onClose }: { portal: Portal; onClose: () => void }) {
+  const revoke = useRevokePortal(portal.deal)
+  return (
+    <ModalSurface
+      open
+      title={`Close the portal for ${portal.contact_name}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Keep it open</Button>
+          <Button
+            appearance="primary"
+            disabled={revoke.isPending}
+            onClick={() => revoke.mutate({ params: { path: { id: portal.id } } }, { onSettled: onClose })}
+          >
+            Revoke access
+          </Button>
+        </>
+      }
+    >
+      <p>
+        From their next click on, {portal.contact_name} sees nothing of this deal any more.
+        {portal.mode === 'link' && ' The link stops working for everyone who has it.'} You can share it again at any
+        time.
+      </p>
+    </ModalSurface>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { ApiError } from 'remote-kit/api-client'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { NotFound } from 'ui-kit/NotFound'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { Panel } from 'ui-kit/Panel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { PortalPreview } from './PortalPreview.tsx'
+import { PortalRow } from './PortalRow.tsx'
+import { useDeal, usePortals } from './portals.api.ts'
+import { ShareDialog } from './ShareDialog.tsx'
+import { useSharingPageStyles } from './SharingPage.styles.ts'
+
+/** `/agent/client_portal/{dealId}`: who sees the deal, and exactly what they see. */
+export function SharingPage() {
+  const styles = useSharingPageStyles()
+  const { dealId = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const [sharing, setSharing] = useState(false)
+  const deal = useDeal(dealId)
+  const portals = usePortals(dealId)
+
+  if (deal.error instanceof ApiError && deal.error.status === 404) return <NotFound />
+  const rows = portals.data?.results ?? []
+  const shown =
+    rows.find((portal) => portal.id === search.get('preview')) ?? rows.find((portal) => portal.state === 'open')
+  const share = (
+    <Button appearance="primary" disabled={!deal.data} onClick={() => setSharing(true)}>
+      Share this deal
+    </Button>
+  )
+  return (
+    <PageFrame
+      title="Client portal"
+      width="narrow"
+      meta={deal.data && <Link to={`/agent/deal/${dealId}`}>{deal.data.name}</Link>}
+      actions={rows.length > 0 && share}
+    >
+      <div className={styles.column}>
+        <Panel title="Who sees it">
+          {portals.error && (
+            <ErrorState
+              title="The portals could not be loaded"
+              error={portals.error}
+              onRetry={() => void portals.refetch()}
+            />
+          )}
+          {portals.isPending && <SkeletonRows label="Loading portals" rows={2} />}
+          {portals.data && rows.length === 0 && (
+            <EmptyState title="Nobody yet" action={share}>
+              Share the deal, and your client follows every step without having to ask.
+            </EmptyState>
+          )}
+          {rows.length > 0 && (
+            <ul className={styles.rows}>
+              {rows.map((portal) => (
+                <PortalRow
+                  key={portal.id}
+                  portal={portal}
+                  isShown={portal.id === shown?.id}
+                  onPreview={() => setSearch({ preview: portal.id }, { replace: true })}
+                />
+              ))}
+            </ul>
+          )}
+        </Panel>
+        {shown && <PortalPreview portal={shown} />}
+      </div>
+      {sharing && deal.data && <ShareDialog deal={deal.data} onClose={() => setSharing(false)} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,48 @@
+/** The portals of a deal, as its team opens and closes them. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi, useNotify } from 'remote-kit/context'
+
+const listOf = (deal: string) => ({ params: { query: { deal, page_size: 100 } } })
+
+/** The portals of a deal, newest first. */
+export function usePortals(deal: string) {
+  return useApi().useQuery('get', '/portals/', listOf(deal))
+}
+
+/** The deal itself. */
+export function useDeal(id: string) {
+  return useApi().useQuery('get', '/deals/{id}/', { params: { path: { id } } })
+}
+
+/** The deal exactly as the portal's client sees it now. */
+export function usePreview(portal: string | undefined) {
+  return useApi().useQuery(
+    'get',
+    '/portals/{id}/preview/',
+    { params: { path: { id: portal ?? '' } } },
+    { enabled: portal !== undefined },
+  )
+}
+
+function useRefreshPortals(deal: string): () => Promise<void> {
+  const api = useApi()
+  const cache = useQueryClient()
+  const { queryKey } = api.queryOptions('get', '/portals/', listOf(deal))
+  return () => cache.invalidateQueries({ queryKey })
+}
+
+/** Shares the deal with one of its parties. The dialog shows a refusal in place. */
+export function useSharePortal(deal: string) {
+  const refresh = useRefreshPortals(deal)
+  return useApi().useMutation('post', '/portals/', { meta: { silent: true }, onSuccess: refresh })
+}
+
+/** Closes a portal, from the client's next request on. */
+export function useRevokePortal(deal: string) {
+  const refresh = useRefreshPortals(deal)
+  const notify = useNotify()
+  return useApi().useMutation('post', '/portals/{id}/revoke/', {
+    onSuccess: (portal) => notify.success(`${portal.contact_name} no longer sees this deal.`),
+    onSettled: refresh,
+  })
+}

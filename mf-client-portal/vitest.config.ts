@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: { name: 'mf-client-portal', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+})
