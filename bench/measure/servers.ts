@@ -1,0 +1,49 @@
+/** The servers that are measured: each in a process of its own, all up together. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { watchOver } from '../../dev/watchdog.ts'
+
+export type RunningServer = { name: string; url: string; pid: number; stop: () => Promise<void> }
+
+export type ServerSpec = { name: string; script: string; port: number; env?: Record<string, string>; ready: string }
+
+/** Starts `script` and waits until it answers `ready`. */
+export async function startServer({ name, script, port, env = {}, ready }: ServerSpec): Promise<RunningServer> {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  })
+  watchOver(child)
+  const url = `http://127.0.0.1:${port}`
+  await answering(`${url}${ready}`, child, name)
+  return { name, url, pid: child.pid ?? 0, stop: () => stop(child) }
+}
+
+async function answering(url: string, child: ChildProcess, name: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode} before it answered`)
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    await sleep(100)
+  }
+  throw new Error(`${name} does not answer ${url}`)
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGTERM')
+    setTimeout(() => child.kill('SIGKILL'), 5000).unref()
+  })
+}
+
+/** Resident memory of a process now, in MB. Linux only. */
+export function residentMb(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
+}

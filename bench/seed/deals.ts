@@ -1,0 +1,126 @@
+/** Deals as the API stores them, spread over teams, with one whale that has 5 % of all. */
+import { createHash } from 'node:crypto'
+import { type Collection, ObjectId } from 'mongodb'
+import type { SeededTeam } from './people.ts'
+import { seededRandom } from '../../dev/demo/dice.ts'
+
+const WHALE_SHARE = 0.05
+const BATCH = 5000
+const DAY = 86_400_000
+
+const STREETS = [
+  'Maple Street',
+  'Juniper Lane',
+  'Harbor View',
+  'Quarry Road',
+  'Lantern Hill',
+  'Cedar Bluff',
+  'Foundry Lofts',
+  'Alder Court',
+]
+/** Half of the deals are with buyers. */
+const REPRESENTATIONS = [1, 1, 1, 2, 2, 3]
+const CITIES = ['Hartford', 'New Haven', 'Stamford', 'Norwalk', 'Danbury', 'Bristol']
+
+/** Inserts `count` deals; the first of `teams` is the whale. `until` is the day that the youngest deal was changed on. */
+export async function insertDeals(
+  collection: Collection,
+  count: number,
+  teams: readonly SeededTeam[],
+  until = new Date(),
+): Promise<void> {
+  const random = seededRandom(count)
+  for (let from = 0; from < count; from += BATCH) {
+    const size = Math.min(BATCH, count - from)
+    await collection.insertMany(
+      Array.from({ length: size }, (_, i) => dealOf(from + i, count, teams, random, until)),
+      { ordered: false, writeConcern: { w: 1 } },
+    )
+  }
+}
+
+const pick = <T>(items: readonly T[], random: () => number): T => items[Math.floor(random() * items.length)] as T
+
+function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: () => number, until: Date) {
+  const [whale] = teams
+  const team = random() < WHALE_SHARE ? whale : teams[1 + Math.floor(random() * (teams.length - 1))]
+  if (!team) throw new Error('Deals need at least two teams')
+  const status = 1 + Math.floor(random() * 7)
+  const isClosed = status === 4
+  const updated = new Date(until.getTime() - Math.floor(random() * 730) * DAY - Math.floor(random() * DAY))
+  const closing = new Date(updated.getTime() + Math.floor(random() * 90) * DAY).toISOString().slice(0, 10)
+  const acceptance = new Date(updated.getTime() - Math.floor(20 + random() * 40) * DAY).toISOString().slice(0, 10)
+  const price = Math.floor(150_000 + random() * 900_000) * 100
+  const gross = Math.round(price * 0.025)
+  const company = Math.round(gross * 0.2)
+  const street = `${1 + Math.floor(random() * 2000)} ${pick(STREETS, random)}`
+  const client = `Client Number ${n}`
+  const dates = {
+    listing: null,
+    listing_expiration: null,
+    offer: null,
+    acceptance,
+    earnest_due: null,
+    inspection: null,
+    appraisal: null,
+    financing: null,
+    title: null,
+    walkthrough: null,
+    closing,
+    actual_close: isClosed ? closing : null,
+    possession: null,
+    lease_start: null,
+  }
+  return {
+    _id: new ObjectId(createHash('md5').update(`deal ${count} ${n}`).digest('hex').slice(0, 24)),
+    account: team.account,
+    team: team.team,
+    workspace: team.workspace,
+    phase: team.phase,
+    rank: `a${n.toString(36).padStart(5, '0')}`,
+    name: street,
+    headline: '3 bed, close to the school, with a garden and room for a boat',
+    status,
+    status_before: null,
+    representation: pick(REPRESENTATIONS, random),
+    deal_type: 1 + Math.floor(random() * 7),
+    address: { street, unit: null, city: pick(CITIES, random), state: 'CT', zip: '06103' },
+    mls_number: `17${String(n).padStart(7, '0')}`,
+    list_price: price,
+    sale_price: isClosed ? price : null,
+    price,
+    earnest_money: null,
+    source: 1 + Math.floor(random() * 13),
+    priority: 1 + Math.floor(random() * 3),
+    dates,
+    agents: [{ user: team.owner, role: 'lead', share_bp: 10_000, amount: gross - company }],
+    parties: [],
+    client_names: [client],
+    commission: {
+      rate_bp: 250,
+      flat: null,
+      referral_bp: 0,
+      split_bp: 8000,
+      fees: 0,
+      gross,
+      referral: 0,
+      company,
+      agents_amount: gross - company,
+    },
+    notes: 'x'.repeat(400),
+    lost_reason: '',
+    archived_at: null,
+    archived: false,
+    progress: { done: n % 20, total: 24 },
+    risk: { level: 'sunny', float_days: 4, causes: [] },
+    risk_as_of: '2999-12-31',
+    next_date: { title: 'Inspection reply', date: closing },
+    closing_order: closing,
+    next_date_order: closing,
+    search: [street.toLowerCase(), client.toLowerCase()],
+    created_at: updated,
+    updated_at: updated,
+    created_by: team.owner,
+    version: 0,
+  }
+}

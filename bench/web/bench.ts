@@ -1,0 +1,149 @@
+/** `pnpm bench web`: the federated build against the same source built as one application, in a real browser. */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { findChromium } from '../../dev/chromium.ts'
+import { startPlatform } from '../../dev/platform.ts'
+import { compile } from '../../remote-kit/src/compile.ts'
+import { median } from '../measure/ratios.ts'
+import { figure, markdown, report, verdict } from '../measure/report.ts'
+import { startServer } from '../measure/servers.ts'
+import { CONDITIONS, type Visit, visit } from './visit.ts'
+
+const PAIRS = Number(process.env.BENCH_PAIRS ?? 5)
+const PORT = 8700
+const ROOT = join(import.meta.dirname, '..', '..')
+const DATA_DIR = join(ROOT, '.data', 'bench-web')
+const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+type Build = 'federated' | 'monolith'
+type Sample = Visit & { build: Build; pair: number; conditions: string }
+
+/** Runs the bench; answers whether every target was met. */
+export async function run(): Promise<boolean> {
+  const dist = await buildMonolith()
+  const platform = await startPlatform({ port: PORT, dataDir: DATA_DIR, env: { LOG_LEVEL: 'warn' } })
+  const monolith = await startServer({
+    name: 'monolith',
+    script: join(ROOT, 'shell/server/main.ts'),
+    port: PORT + 10,
+    ready: '/healthz',
+    env: {
+      SHELL_DIST: dist,
+      API_URL: `http://127.0.0.1:${PORT + 100}`,
+      REGISTRY_FILE: join(DATA_DIR, 'registry.json'),
+    },
+  })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS })
+  try {
+    const urls: Record<Build, string> = {
+      federated: platform.urls.shell,
+      monolith: monolith.url.replace('127.0.0.1', 'localhost'),
+    }
+    const cookies = await signIn(urls.federated)
+    const samples: Sample[] = []
+    for (const conditions of CONDITIONS) {
+      for (const build of ['monolith', 'federated'] as const) await visit(browser, urls[build], cookies, conditions)
+      for (let pair = 0; pair < PAIRS; pair++) {
+        const order: Build[] = pair % 2 === 0 ? ['federated', 'monolith'] : ['monolith', 'federated']
+        for (const build of order) {
+          samples.push({
+            ...(await visit(browser, urls[build], cookies, conditions)),
+            build,
+            pair,
+            conditions: conditions.name,
+          })
+        }
+      }
+    }
+    return conclude(samples)
+  } finally {
+    await browser.close()
+    await monolith.stop()
+    await platform.stop()
+  }
+}
+
+async function buildMonolith(): Promise<string> {
+  const dist = join(ROOT, '.data', 'bench-monolith')
+  await rm(dist, { recursive: true, force: true })
+  await mkdir(join(dist, 'monolith'), { recursive: true })
+  await compile({
+    name: 'shell',
+    version: 'monolith',
+    dir: join(import.meta.dirname, 'monolith'),
+    outDir: join(dist, 'monolith'),
+  })
+  await writeFile(join(dist, 'current'), 'monolith')
+  return dist
+}
+
+/** The cookies of a signed-in agent. */
+async function signIn(url: string) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS })
+  try {
+    const context = await browser.newContext()
+    await context.request.get(`${url}/api/v1/auth/login/`)
+    const token = (await context.cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
+    const answer = await context.request.post(`${url}/api/v1/auth/login/`, {
+      form: { username: 'owner@demo.test', password: 'protracker-demo' },
+      headers: { 'X-CSRFToken': decodeURIComponent(token) },
+    })
+    if (!answer.ok()) throw new Error(`Signing in was refused: ${answer.status()}`)
+    return await context.cookies()
+  } finally {
+    await browser.close()
+  }
+}
+
+function conclude(samples: Sample[]): boolean {
+  const of = (build: Build, conditions: string) =>
+    samples.filter((one) => one.build === build && one.conditions === conditions)
+  const middle = (build: Build, conditions: string, what: keyof Visit) =>
+    median(of(build, conditions).map((one) => one[what]))
+  const ratio = (conditions: string, what: keyof Visit) =>
+    median(
+      of('federated', conditions).map(
+        (one) => one[what] / (of('monolith', conditions).find(({ pair }) => pair === one.pair)?.[what] ?? NaN),
+      ),
+    )
+  const figures: (keyof Visit)[] = ['ready', 'lcp', 'cls', 'scriptKib', 'scriptRequests', 'switchToReports']
+  const slow = CONDITIONS.at(-1)?.name ?? ''
+  const targets = [
+    ...CONDITIONS.flatMap(({ name }) => [
+      { what: `cold ready × monolith, ${name}`, value: ratio(name, 'ready'), goal: 1.15 },
+      { what: `LCP × monolith, ${name}`, value: ratio(name, 'lcp'), goal: 1.2 },
+      { what: `switch to a cold remote × monolith, ${name}`, value: ratio(name, 'switchToReports'), goal: 1.25 },
+      { what: `CLS, ${name}`, value: middle('federated', name, 'cls'), goal: 0.02 },
+    ]),
+    { what: `LCP ms, ${slow}`, value: middle('federated', slow, 'lcp'), goal: 2500 },
+    { what: 'scripts of the first load × monolith', value: ratio(slow, 'scriptKib'), goal: 1.6 },
+    { what: 'scripts of the first load, KiB', value: middle('federated', slow, 'scriptKib'), goal: 365 },
+  ]
+  report('web', [
+    `The workspaces opened with an empty cache by a signed-in owner, then a switch to the reports; ${PAIRS} pairs, medians of ratios within a pair. Bytes as sent (brotli).`,
+    markdown({
+      columns: ['conditions', 'build', ...figures],
+      rows: CONDITIONS.flatMap(({ name }) =>
+        (['federated', 'monolith'] as const).map((build) => [
+          name,
+          build,
+          ...figures.map((what) => figure(middle(build, name, what))),
+        ]),
+      ),
+    }),
+    markdown({
+      columns: ['target', 'measured', 'goal', ''],
+      rows: targets.map(({ what, value, goal }) => [what, figure(value), `≤ ${goal}`, verdict(value <= goal)]),
+    }),
+  ])
+  return targets.every(({ value, goal }) => value <= goal)
+}
