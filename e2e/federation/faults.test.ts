@@ -1,0 +1,184 @@
+/** Whatever a remote's host does, the shell stays alive, says what happened, and takes the remote back once it is well. */
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { FailureType } from '../../shell/src/federation/chunk-load-error.ts'
+import type { RegistryRemote, Release } from '../../remote-kit/src/registry.ts'
+import { type FederatedShell, LOAD_TIMEOUT_MS, startFederatedShell } from './federated-shell.ts'
+
+let shell: FederatedShell
+
+beforeAll(async () => {
+  shell = await startFederatedShell()
+}, 120_000)
+
+afterAll(() => shell.stop())
+
+afterEach(async () => {
+  const host = shell.hosts['mf-contacts']
+  host.fault = null
+  await host.kill()
+  await host.start()
+})
+
+const failureCard = (page: Page) => page.locator('[data-failure]')
+
+/** The page shows a card that names the failure, and the rest of the product is alive. */
+async function expectFailure(page: Page, type: FailureType): Promise<void> {
+  const card = failureCard(page)
+  await card.waitFor({ timeout: LOAD_TIMEOUT_MS * 3 })
+  expect(await card.getAttribute('data-failure')).toBe(type)
+  expect(await card.innerText()).toContain(`ChunkLoadError · ${type} · mf-contacts`)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'tampered'))).toBeUndefined()
+
+  await page.getByRole('link', { name: 'Reports' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Reports' }).waitFor()
+  expect(await failureCard(page).count()).toBe(0)
+  await page.getByRole('link', { name: 'Contacts' }).first().click()
+  await failureCard(page).waitFor({ timeout: LOAD_TIMEOUT_MS * 3 })
+}
+
+async function expectRetryWorks(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor({ timeout: LOAD_TIMEOUT_MS * 3 })
+}
+
+/** The page's own lazily loaded part: neither entry nor contract. */
+const PAGE_PART = /\/\d+\.[0-9a-f]{8}\.js$/
+
+describe('a remote whose host', () => {
+  test('is down', async () => {
+    await shell.hosts['mf-contacts'].kill()
+    const page = await shell.open('/agent/contacts')
+    await expectFailure(page, 'error')
+    await shell.hosts['mf-contacts'].start()
+    await expectRetryWorks(page)
+  })
+
+  test.each([
+    ['entry', /remoteEntry/],
+    ['page part', PAGE_PART],
+  ])('sends its %s too slowly', async (_, on) => {
+    // Late for two tries, in time for the third: a browser asked again goes on waiting for what is on its way.
+    shell.hosts['mf-contacts'].fault = { kind: 'slow', ms: LOAD_TIMEOUT_MS * 2.5, on }
+    const page = await shell.open('/agent/contacts')
+    await expectFailure(page, 'timeout')
+    await expectRetryWorks(page)
+  })
+
+  test('answers HTML instead of its entry', async () => {
+    shell.hosts['mf-contacts'].fault = { kind: 'html', on: /remoteEntry/ }
+    const page = await shell.open('/agent/contacts')
+    await expectFailure(page, 'integrity')
+    shell.hosts['mf-contacts'].fault = null
+    await expectRetryWorks(page)
+  })
+
+  test.each([
+    ['entry', /remoteEntry/],
+    ['contract', /contract\./],
+    ['page part', PAGE_PART],
+  ])('sends a changed %s, which does not run', async (_, on) => {
+    shell.hosts['mf-contacts'].fault = { kind: 'tampered', on }
+    const page = await shell.open('/agent/contacts')
+    await expectFailure(page, 'integrity')
+    shell.hosts['mf-contacts'].fault = null
+    await expectRetryWorks(page)
+  })
+
+  test('lost its files', async () => {
+    shell.hosts['mf-contacts'].fault = { kind: 'gone', on: PAGE_PART }
+    const page = await shell.open('/agent/contacts')
+    await expectFailure(page, 'error')
+    shell.hosts['mf-contacts'].fault = null
+    await expectRetryWorks(page)
+  })
+})
+
+/** A registry in which the active release of a remote is another one. */
+function withRelease(remote: RegistryRemote, change: (release: Release) => unknown): RegistryRemote {
+  const release = remote.versions[remote.active]
+  if (!release) throw new Error('no active release')
+  return { ...remote, versions: { ...remote.versions, [remote.active]: change(release) as Release } }
+}
+
+describe('a registry in which a remote', () => {
+  test.each<[string, FailureType, (release: Release) => unknown]>([
+    [
+      'has no hash for its entry',
+      'manifest-invalid',
+      (release) => ({ ...release, manifest: { ...release.manifest, files: {} } }),
+    ],
+    [
+      'has a hash that is none',
+      'manifest-invalid',
+      ({ manifest, ...release }) => ({
+        ...release,
+        manifest: { ...manifest, files: { ...manifest.files, [manifest.entry]: 'sha384-' } },
+      }),
+    ],
+    [
+      'is built for another contract',
+      'version',
+      (release) => ({ ...release, manifest: { ...release.manifest, contractVersion: 99 } }),
+    ],
+    [
+      'promises a global that it does not fill',
+      'execution',
+      (release) => ({ ...release, manifest: { ...release.manifest, globalName: 'nobody' } }),
+    ],
+  ])('%s', async (_, type, change) => {
+    const restore = await shell.editRegistry('mf-contacts', (remote) => withRelease(remote, change))
+    const page = await shell.open('/agent/contacts')
+    await expectFailure(page, type)
+    await restore()
+    if (type === 'version') await page.reload()
+    else await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor()
+  })
+
+  test('is switched off', async () => {
+    const restore = await shell.editRegistry('mf-contacts', (remote) => ({ ...remote, disabled: true }))
+    const page = await shell.open('/agent/contacts')
+    await expectFailure(page, 'disabled')
+    await restore()
+    await expectRetryWorks(page)
+  })
+
+  test('cannot be read again', async () => {
+    await shell.hosts['mf-contacts'].kill()
+    const page = await shell.open('/agent/contacts')
+    await failureCard(page).waitFor({ timeout: LOAD_TIMEOUT_MS * 3 })
+    await page.route('**/registry.json', (route) => route.fulfill({ status: 503 }))
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.locator('[data-failure=manifest]').waitFor()
+    await page.unroute('**/registry.json')
+    await shell.hosts['mf-contacts'].start()
+    await expectRetryWorks(page)
+  })
+})
+
+test('a script that some code adds without a hash is refused by the browser', async () => {
+  const page = await shell.open('/agent/contacts')
+  await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor()
+  const loaded = await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const script = Object.assign(document.createElement('script'), { src, crossOrigin: 'anonymous' })
+        script.addEventListener('load', () => resolve('run'))
+        script.addEventListener('error', () => resolve('refused'))
+        document.head.append(script)
+      }),
+    await page.locator('link[rel=preload][href*=remoteEntry]').getAttribute('href'),
+  )
+  expect(loaded).toBe('refused')
+})
+
+test('every remote down: the menu and the 404 are there', async () => {
+  await Promise.all(Object.values(shell.hosts).map((host) => host.kill()))
+  const page = await shell.open('/agent/contacts')
+  await page.getByRole('link', { name: 'Workspaces' }).first().waitFor()
+  const nowhere = await page.goto(`${shell.url}/nowhere`)
+  expect(nowhere?.status()).toBe(404)
+  await page.getByText('404 not found').waitFor()
+  await Promise.all(Object.values(shell.hosts).map((host) => host.start()))
+})

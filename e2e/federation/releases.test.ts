@@ -1,0 +1,56 @@
+/** Releases move the registry, never the shell: new tabs get the new version, open tabs keep theirs, a way back exists. */
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readRegistryFile, rollBack, writeRegistryFile } from '../../dev/registry.ts'
+import { release } from '../../dev/release.ts'
+import { type FederatedShell, startFederatedShell } from './federated-shell.ts'
+
+const NEXT = '9.9.9-000000000000'
+let shell: FederatedShell
+
+beforeAll(async () => {
+  shell = await startFederatedShell()
+}, 120_000)
+
+afterAll(async () => {
+  await shell.stop()
+  await rm(join(import.meta.dirname, '../../mf-reports/dist', NEXT), { recursive: true, force: true })
+})
+
+/** Opens the reports by a link of the menu and says which version of them runs. */
+async function versionOfReports(page: Page): Promise<string> {
+  const entry = page.waitForRequest(/mf-reports\/.*remoteEntry/)
+  await page.getByRole('link', { name: 'Reports' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Reports' }).waitFor()
+  return new URL((await entry).url()).pathname.split('/')[2] ?? ''
+}
+
+async function rollBackReports(): Promise<void> {
+  const file = `${shell.place.dataDir}/registry.json`
+  await writeRegistryFile(file, rollBack(await readRegistryFile(file), 'mf-reports'))
+}
+
+test('a release reaches new tabs; open tabs keep theirs; rollback works', async () => {
+  const openTab = await shell.open('/agent/contacts')
+  const before = (await readRegistryFile(`${shell.place.dataDir}/registry.json`)).remotes['mf-reports']?.active
+  await release('mf-reports', shell.place, { version: NEXT })
+
+  expect(await versionOfReports(openTab)).toBe(before)
+  expect(await versionOfReports(await shell.open('/agent/contacts'))).toBe(NEXT)
+
+  await rollBackReports()
+  expect(await versionOfReports(await shell.open('/agent/contacts'))).toBe(before)
+})
+
+test('a canary reaches its share of visitors, and stays with them', async () => {
+  const active = (await readRegistryFile(`${shell.place.dataDir}/registry.json`)).remotes['mf-reports']?.active
+  await release('mf-reports', shell.place, { version: NEXT, canary: 10 })
+
+  expect(await versionOfReports(await shell.open('/agent/contacts', { bucket: 9 }))).toBe(NEXT)
+  expect(await versionOfReports(await shell.open('/agent/contacts', { bucket: 10 }))).toBe(active)
+
+  await rollBackReports()
+  expect(await versionOfReports(await shell.open('/agent/contacts', { bucket: 9 }))).toBe(active)
+})

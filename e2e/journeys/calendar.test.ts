@@ -1,0 +1,76 @@
+/** The calendar: month, week and list, all in the address, all by keyboard. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from '../support/browser.ts'
+
+const journey = useBrowser()
+
+const open = (search = '') => journey.open(`/agent/calendar${search}`, { as: 'agent@demo.test' })
+const view = (page: Page, name: string) => page.getByRole('tablist', { name: 'View' }).getByRole('tab', { name })
+const entries = (page: Page) => page.getByRole('main').locator('a[href^="/agent/deal/"], a[href^="/agent/tasks?"]')
+
+describe('the views', () => {
+  test('are a month by default, a week, and a list, each in the address', async () => {
+    const page = await open()
+    await page.getByRole('table').waitFor()
+    await view(page, 'Week').click()
+    await page.waitForURL('**?view=week')
+    await page.getByRole('heading', { level: 2, name: /–/ }).waitFor()
+    await view(page, 'List').click()
+    await page.waitForURL('**?view=list')
+    await page.locator('section[aria-label]').first().waitFor()
+    await page.goBack()
+    await page.waitForURL('**?view=week')
+  })
+
+  test('change by the arrow keys', async () => {
+    const page = await open()
+    await view(page, 'Month').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**?view=week')
+  })
+
+  test('step through time, and Today comes back', async () => {
+    const page = await open('?view=month&date=2026-03-10')
+    await page.getByRole('heading', { level: 2, name: 'March 2026' }).waitFor()
+    await page.getByRole('button', { name: 'Next month' }).press('Enter')
+    await page.getByRole('heading', { level: 2, name: 'April 2026' }).waitFor()
+    await page.getByRole('button', { name: 'Today' }).press('Enter')
+    await page.locator('[aria-current=date]').waitFor()
+  })
+})
+
+test('a full day opens all its entries by keyboard, and Esc closes it', async () => {
+  const page = await open()
+  const more = page.getByRole('button', { name: /more on/ }).first()
+  await more.focus()
+  const name = await more.getAttribute('aria-label')
+  await page.keyboard.press('Enter')
+  const day = page.getByRole('group', { name: /,/ }).or(page.getByRole('dialog', { name: /,/ })).first()
+  await day.waitFor()
+  expect(await day.getByRole('link').count()).toBeGreaterThan(Number(name?.match(/\d+/)?.[0]))
+  await page.keyboard.press('Escape')
+  await day.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name)
+})
+
+test('an entry opens its deal with the task in front', async () => {
+  const page = await open('?view=list')
+  await page.locator('a[href*="view=tasks&task="]').first().press('Enter')
+  await page.waitForURL('**/agent/deal/*?view=tasks&task=*')
+  await page.getByRole('dialog').waitFor()
+})
+
+test('kinds are shown and hidden, in the address', async () => {
+  const page = await open('?view=list')
+  await entries(page).first().waitFor()
+  const all = await entries(page).count()
+  await page.getByRole('button', { name: 'Task', exact: true }).click()
+  await page.waitForURL((url) => url.searchParams.get('kinds') !== null)
+  await expect.poll(() => entries(page).count()).toBeLessThan(all)
+  const { pathname, search } = new URL(page.url())
+  const count = await entries(page).count()
+  const other = await journey.open(pathname + search, { as: 'agent@demo.test' })
+  await expect.poll(() => entries(other).count()).toBe(count)
+})

@@ -1,0 +1,41 @@
+/** Boards of their own for the journeys that change deals, so that none depends on what another left behind. */
+import type { Deal, DealCreate, Phase, Workspace } from 'openapi'
+import { Representation } from 'openapi/codes'
+import { answerOf, type ProductApi } from './product-api.ts'
+
+export type MadeBoard = { workspace: Workspace; phases: Record<PhaseName, Phase>; path: string }
+type PhaseName = 'Searching' | 'Offer out' | 'Under contract' | 'Closed' | 'Lost'
+
+/** A new board of North Ridge with the phases that every board starts with; Closed asks for a price and a day. */
+export async function makeBoard(owner: ProductApi, name: string): Promise<MadeBoard> {
+  const teams = await answerOf(owner.GET('/teams/'))
+  const team = teams.results.find((one) => one.name === 'North Ridge')?.id ?? ''
+  const workspace = await answerOf(owner.POST('/workspaces/', { body: { team, name } }))
+  const { results } = await answerOf(owner.GET('/phases/', { params: { query: { workspace: workspace.id } } }))
+  const phaseNamed = (wanted: PhaseName) => {
+    const phase = results.find((one) => one.name === wanted)
+    if (!phase) throw new Error(`${name} has no phase ${wanted}`)
+    return phase
+  }
+  return {
+    workspace,
+    phases: {
+      Searching: phaseNamed('Searching'),
+      'Offer out': phaseNamed('Offer out'),
+      'Under contract': phaseNamed('Under contract'),
+      Closed: phaseNamed('Closed'),
+      Lost: phaseNamed('Lost'),
+    },
+    path: `/agent/workspaces?workspace=${workspace.id}`,
+  }
+}
+
+/** A new deal on top of a board's first phase, the caller's own. */
+export function makeDeal(
+  agent: ProductApi,
+  { workspace }: Pick<MadeBoard, 'workspace'>,
+  deal: Partial<DealCreate> & { name: string },
+): Promise<Deal> {
+  const body = { workspace: workspace.id, representation: Representation.Buyer, ...deal }
+  return answerOf(agent.POST('/deals/', { body }))
+}
