@@ -17,6 +17,7 @@ import { homeRoutes } from './home/home.routes.ts'
 import { cors } from './http/cors.ts'
 import { csrf } from './http/csrf.ts'
 import { errorHandler } from './http/error-handler.ts'
+import { metrics } from './http/metrics.ts'
 import { mount } from './http/mount.ts'
 import type { Operation } from './http/operation.ts'
 import { requestLog } from './http/request-log.ts'
@@ -68,6 +69,7 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   mount(router, allOperations(env), { prefix: API_PREFIX, checkAnswers: env.checkAnswers })
 
   app.use(health(isStopping))
+  app.use(metrics())
   app.use(requestLog(logger))
   app.use(
     helmet({

@@ -28,6 +28,7 @@ function exchange({ id, policy, handler }: Operation, { checkAnswers }: MountOpt
   const checkAnswer = checkAnswers ? answerCheck(contractOperation) : null
 
   return async (ctx: Context & { state: AppState; params: Record<string, string> }): Promise<void> => {
+    ctx.state.operation = id
     const viewer = policy(ctx.state.viewer)
     const answer = await handler({
       viewer,

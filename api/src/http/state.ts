@@ -5,6 +5,8 @@ import type { Viewer } from './viewer.ts'
 export type AppState = {
   requestId: string
   log: Logger
+  /** The operation of the contract that the request is for; undefined until one is found. */
+  operation?: string | undefined
   /** Who asks; null for nobody. */
   viewer: Viewer | null
   /** Names the session, to bind what belongs to it; empty without one. */

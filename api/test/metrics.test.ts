@@ -1,0 +1,17 @@
+import { useTestApp } from '#test/test-app.ts'
+import { expect, it } from 'vitest'
+
+const app = useTestApp()
+
+it('/metrics counts requests by operation and status, and names no path', async () => {
+  await app.visitor().get('/auth/login/')
+  await app.visitor().get('/portal/a-secret-token/')
+  await app.visitor().get('/no/such/path/')
+  const response = await fetch(new URL('/metrics', app.url))
+  expect(response.headers.get('Content-Type')).toContain('text/plain')
+  const text = await response.text()
+  expect(text).toContain('http_request_duration_seconds_count{operation="getSession",status="401"} 1')
+  expect(text).toContain('http_request_duration_seconds_count{operation="none",status="404"} 1')
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m)
+  expect(text).not.toContain('a-secret-token')
+})
