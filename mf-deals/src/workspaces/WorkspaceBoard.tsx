@@ -22,7 +22,7 @@ export interface WorkspaceBoardProps {
 
 /** The board of a workspace in each of its states. */
 export function WorkspaceBoard({ board: { data, error, isError, refetch }, empty, ...props }: WorkspaceBoardProps) {
-  if (data) return data.count === 0 ? empty : <LoadedBoard {...props} board={data} />
+  if (data) return data.count === 0 ? empty : <LoadedBoard {...props} key={data.workspace.id} board={data} />
   if (!isError) return <SkeletonBoard label="Loading the board" />
   return <ErrorState title="The board could not be loaded" error={error} onRetry={() => void refetch()} />
 }
@@ -32,7 +32,7 @@ function LoadedBoard(props: Pick<WorkspaceBoardProps, 'query' | 'agentOf'> & { b
   const workspace = props.board.workspace.id
   const control = useBoardControl(workspace, props.query)
   const leave = useSetAtom(leaveBoardAtom)
-  useEffect(() => leave, [workspace, leave])
+  useEffect(() => leave, [leave])
   return (
     <>
       <ProposedStatus />
