@@ -113,7 +113,9 @@ describe('the panel', () => {
 
   test('changes the status, shows it in the list, and takes it back', async () => {
     const page = await openPanel()
-    await panel(page).getByRole('button', { name: /^Status:/ }).click()
+    await panel(page)
+      .getByRole('button', { name: /^Status:/ })
+      .click()
     await page.getByRole('menuitemradio', { name: 'Qualified' }).click()
     await expect.poll(async () => (await stored()).status).toBe(ContactStatus.Qualified)
     await toast(page, 'Qualified').getByText('Undo').click()
@@ -122,7 +124,9 @@ describe('the panel', () => {
 
   test('says why a value is refused, and keeps it to be mended', async () => {
     const page = await openPanel()
-    await panel(page).getByRole('button', { name: /e-mail$/i }).click()
+    await panel(page)
+      .getByRole('button', { name: /e-mail$/i })
+      .click()
     await panel(page).getByRole('textbox', { name: 'E-mail' }).fill('not an address')
     await page.keyboard.press('Enter')
     await panel(page).getByRole('alert').waitFor()

@@ -15,7 +15,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 /** An agent's page that is shown whole. */
 async function openTasks(): Promise<Page> {
   const page = await journey.open('/agent/tasks', { as: 'agent@demo.test' })
-  await page.getByRole('checkbox', { name: /^Complete/ }).first().waitFor()
+  await page
+    .getByRole('checkbox', { name: /^Complete/ })
+    .first()
+    .waitFor()
   return page
 }
 

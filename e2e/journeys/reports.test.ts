@@ -1,11 +1,5 @@
 /** Reports: SPEC.md §3's defaults, settings in the address, and sums that are equal everywhere. */
-import {
-  DealScope,
-  DealStatusFilter,
-  ReportName,
-  ReportPeriod,
-  reportNameLabels,
-} from 'openapi/codes'
+import { DealScope, DealStatusFilter, ReportName, ReportPeriod, reportNameLabels } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
