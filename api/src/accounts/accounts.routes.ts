@@ -17,7 +17,7 @@ export function accountsRoutes(): Operation[] {
 const signUp =
   (limit: RateLimit): Handler<'signUp', Viewer | null> =>
   async ({ body, ctx, requestId }) => {
-    await limit.count(ctx.ip)
+    await limit.count(ctx, ctx.ip)
     const { first_name, last_name, phone_number, name, team_size } = body
     const owner = { first_name, last_name, phone_number, email: body.email.toLowerCase() }
     await openAccount({ name, team_size, owner }, requestId)
@@ -27,7 +27,7 @@ const signUp =
 const requestAccount =
   (limit: RateLimit): Handler<'requestAccount', Viewer | null> =>
   async ({ body, ctx }) => {
-    await limit.count(ctx.ip)
+    await limit.count(ctx, ctx.ip)
     await AccountRequestModel.create(body)
     return { status: 202, body: { detail: 'Thank you. We answer within one working day.' } }
   }

@@ -1,12 +1,14 @@
 /** Signing in and out (SPEC.md §4 and §7). */
+import type { Context } from 'koa'
 import { UserStatus } from 'openapi/codes'
+import { tellSecurityEvent } from '../events/security-event.ts'
 import { HttpProblem, signInFirst } from '../http/errors.ts'
 import { type Handler, type Operation, operation } from '../http/operation.ts'
 import { anyone } from '../http/policy.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { endSession, startSession } from '../sessions/sessions.ts'
 import { loadViewer } from '../sessions/viewer.command.ts'
-import { UserModel } from '../users/user.model.ts'
+import { type StoredUser, UserModel } from '../users/user.model.ts'
 import { presentProfile } from '../users/user.presenter.ts'
 import { loginLimiter, type LoginLimits } from './login-limits.ts'
 import { passwordMatches } from './passwords.ts'
@@ -31,21 +33,39 @@ const refused = () => new HttpProblem(400, 'The user name or password is not rig
 
 const login =
   (limiter: ReturnType<typeof loginLimiter>): Handler<'login', Viewer | null> =>
-  async ({ body, ctx }) => {
+  async ({ body, ctx, requestId }) => {
     const email = body.username.trim().toLowerCase()
-    await limiter.count(email, ctx.ip)
-    const user = await UserModel.findOne({ email, status: UserStatus.Active }, { password_hash: 1 }).lean()
-    if (!(await passwordMatches(user?.password_hash, body.password))) throw refused()
-    const viewer = user && (await loadViewer(user._id))
-    if (!viewer) throw refused()
+    await limiter.count(ctx, email)
+    const user = await UserModel.findOne({ email, status: UserStatus.Active }, { account: 1, password_hash: 1 }).lean()
+    const matches = await passwordMatches(user?.password_hash, body.password)
+    const viewer = matches && user ? await signIn(ctx, user) : null
+    if (!viewer) {
+      const { account = null, _id = null } = user ?? {}
+      await tellSecurityEvent({ account, actor: null, user: _id, op: 'sign_in_failed', requestId })
+      throw refused()
+    }
     await limiter.clear(email)
-    await startSession(ctx, viewer)
     ctx.state.renewCsrfToken()
     return { status: 200, body: await presentProfile(viewer) }
   }
 
-const logout: Handler<'logout', Viewer | null> = async ({ ctx }) => {
+/** Starts the session of somebody whose password was right a moment ago. */
+async function signIn(ctx: Context, { _id, password_hash }: Pick<StoredUser, '_id' | 'password_hash'>) {
+  const viewer = await loadViewer(_id)
+  return viewer && startSession(ctx, viewer, password_hash ?? undefined)
+}
+
+const logout: Handler<'logout', Viewer | null> = async ({ viewer, ctx, requestId }) => {
   endSession(ctx)
+  if (viewer) {
+    await tellSecurityEvent({
+      account: viewer.account,
+      actor: viewer.id,
+      user: viewer.id,
+      op: 'sign_out',
+      requestId,
+    })
+  }
   ctx.state.renewCsrfToken()
   return { status: 204 }
 }

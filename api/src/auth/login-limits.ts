@@ -1,4 +1,5 @@
 /** How often someone may try to sign in: per account and per address. */
+import type { Context } from 'koa'
 import { rateLimit } from '../http/rate-limit.ts'
 
 const SECONDS = 15 * 60
@@ -10,9 +11,9 @@ export function loginLimiter({ attempts, attemptsPerAddress }: LoginLimits) {
   const byUser = rateLimit({ name: 'login-user', uses: attempts, seconds: SECONDS })
   const byAddress = rateLimit({ name: 'login-address', uses: attemptsPerAddress, seconds: SECONDS })
   return {
-    async count(username: string, address: string): Promise<void> {
-      await byAddress.count(address)
-      await byUser.count(username)
+    async count(ctx: Context, username: string): Promise<void> {
+      await byAddress.count(ctx, ctx.ip)
+      await byUser.count(ctx, username)
     },
     /** A success shows that it was the user: the account's own count starts anew. */
     clear: (username: string) => byUser.clear(username),

@@ -2,7 +2,7 @@
  * Every write of the API happens in a change: one transaction that holds the records, their events and, with an
  * Idempotency-Key, the answer. It is all there or it never was.
  */
-import mongoose, { type ClientSession, type HydratedDocument, type Types } from 'mongoose'
+import mongoose, { type ClientSession, type HydratedDocument, type Schema, type Types } from 'mongoose'
 import type { Viewer } from '../http/viewer.ts'
 import type { WithOriginal } from '../records/record.ts'
 import { type Difference, difference } from './diff.ts'
@@ -84,7 +84,7 @@ export class Change {
           entity: entityName(document),
           entity_id: document._id as Types.ObjectId,
           op,
-          diff,
+          diff: diff.map((one) => withoutSecret(document, one)),
           cause,
           request_id: actor.requestId,
         },
@@ -92,6 +92,12 @@ export class Change {
       { session },
     )
   }
+}
+
+/** That a secret changed is told, which secret it was is not. */
+function withoutSecret(document: object, told: Difference): Difference {
+  const { schema } = document as { schema: Schema }
+  return schema.path(told.path)?.options.secret ? { path: told.path, from: null, to: null } : told
 }
 
 /** `Contact` is told as `contact`. */

@@ -2,8 +2,8 @@
 import type { Middleware } from 'koa'
 
 const METHODS = 'GET, POST, PATCH, DELETE'
-const REQUEST_HEADERS = 'Content-Type, X-CSRFToken, If-Match, Idempotency-Key'
-const ANSWER_HEADERS = 'ETag, Retry-After, X-Request-Id'
+const REQUEST_HEADERS = 'Authorization, Content-Type, X-CSRFToken, If-Match, Idempotency-Key'
+const ANSWER_HEADERS = 'ETag, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id'
 /** Seconds for which a browser may remember a preflight's answer. */
 const REMEMBERED = '600'
 

@@ -1,11 +1,24 @@
-/** How often something may be done: counted in MongoDB for all processes together. */
-import mongoose from 'mongoose'
+/**
+ * How often something may be done: counted in MongoDB for all processes together, and told in every answer
+ * (draft-ietf-httpapi-ratelimit-headers-11).
+ */
+import type { Context } from 'koa'
+import mongoose, { model, Schema } from 'mongoose'
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpProblem } from './errors.ts'
 
+/** The rows as the limiter keeps them. The unique key must be there before the first of many parallel uses is counted. */
+const countSchema = new Schema({ key: String, points: Number, expire: Date }, { collection: 'rate_limits' })
+countSchema.index({ key: 1 }, { unique: true })
+countSchema.index({ expire: -1 }, { expireAfterSeconds: 0 })
+model('RateLimit', countSchema)
+
 export type RateLimit = {
-  /** Counts one use by `key`; throws 429 with `Retry-After` once there were too many. */
-  count: (key: string) => Promise<void>
+  /**
+   * Counts one use by `key` and tells in the answer what is left: `RateLimit-Policy` and `RateLimit`.
+   * @throws 429 with `Retry-After` once there were too many
+   */
+  count: (ctx: Context, key: string) => Promise<void>
   /** Starts the count of `key` anew. */
   clear: (key: string) => Promise<void>
 }
@@ -18,13 +31,20 @@ export function rateLimit({ name, uses, seconds }: { name: string; uses: number;
     keyPrefix: name,
     points: uses,
     duration: seconds,
+    disableIndexesCreation: true,
   })
+  const tell = (ctx: Context, { remainingPoints, msBeforeNext }: RateLimiterRes) => {
+    ctx.append('RateLimit-Policy', `"${name}";q=${uses};w=${seconds}`)
+    ctx.append('RateLimit', `"${name}";r=${remainingPoints};t=${inSeconds(msBeforeNext)}`)
+  }
   return {
-    async count(key) {
+    async count(ctx, key) {
       try {
-        await limiter.consume(key)
+        tell(ctx, await limiter.consume(key))
       } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        tell(ctx, refusal)
+        throw tooMany(refusal.msBeforeNext)
       }
     },
     async clear(key) {
@@ -33,7 +53,9 @@ export function rateLimit({ name, uses, seconds }: { name: string; uses: number;
   }
 }
 
+const inSeconds = (ms: number): number => Math.ceil(ms / 1000)
+
 const tooMany = (msBeforeNext: number) =>
   new HttpProblem(429, 'Too many attempts. Wait a while, then try again', {
-    headers: { 'Retry-After': String(Math.ceil(msBeforeNext / 1000)) },
+    headers: { 'Retry-After': String(inSeconds(msBeforeNext)) },
   })

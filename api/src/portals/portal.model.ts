@@ -19,7 +19,7 @@ const portalSchema = new Schema(
     /** The client who signs in; null for a link. */
     user: { type: 'ObjectId', default: null },
     /** SHA-256 of the link's secret; null for a portal that one signs in to. */
-    token_hash: { type: String, default: null },
+    token_hash: { type: String, default: null, secret: true },
     expires_at: { type: Date, default: null },
     revoked_at: { type: Date, default: null },
     sections: { type: sectionsSchema, default: () => ({}) },

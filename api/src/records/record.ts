@@ -1,10 +1,15 @@
 /** What every stored record has in common (DOMAIN.md, Conventions). */
-import type { Document, Schema, Types } from 'mongoose'
+import type { Document, HydratedDocument, Schema, Types } from 'mongoose'
 
 declare module 'mongoose' {
   interface SchemaOptions {
     /** The entity's name in events. */
     entity?: string
+  }
+  // The parameters are mongoose's own: declarations that are merged must agree.
+  interface SchemaTypeOptions<T, EnforcedDocType = any, THydratedDocumentType = HydratedDocument<EnforcedDocType>> {
+    /** Events say that the field changed, never from what to what. */
+    secret?: boolean
   }
 }
 

@@ -5,8 +5,10 @@ import type { Context, Middleware } from 'koa'
 import session from 'koa-session'
 import type { Viewer } from '../http/viewer.ts'
 import { SessionModel, sessionName } from './session.model.ts'
+import { storeSession } from './store-session.command.ts'
 
-const COOKIE = 'protracker.sid'
+/** Under HTTPS the browser takes `__Host-` from this very host alone, so that no neighbouring host plants a session. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-protracker.sid' : 'protracker.sid')
 const MINUTE = 60_000
 /** How stale `seen_at` may be: a write a minute, not a write a request. */
 const SEEN_EVERY_MS = MINUTE
@@ -14,7 +16,14 @@ const SEEN_EVERY_MS = MINUTE
 export type SessionLimits = { idleMinutes: number; absoluteMinutes: number; secure: boolean }
 
 /** What a session adds to a request, beside its viewer. */
-type SessionState = { viewer: Viewer | null; sessionName: string; mintedSessions?: Set<string> }
+type SessionState = {
+  viewer: Viewer | null
+  sessionName: string
+  requestId: string
+  mintedSessions?: Set<string>
+  /** What the sign-in under way was checked against (see startSession()). */
+  passwordHash?: string | undefined
+}
 
 /** Ids are 256 random bits. A minted id may be inserted; any other id may only be updated, so no dead session comes back. */
 function mintId(ctx: { state: SessionState }): string {
@@ -51,20 +60,20 @@ function createStore({ idleMinutes, absoluteMinutes }: SessionLimits) {
         await SessionModel.updateOne({ _id }, { $set: { data } })
         return
       }
-      const { viewer } = ctx.state
-      if (!viewer) return
+      if (!ctx.state.viewer) return
       const now = new Date()
-      await SessionModel.create({
+      ctx.state.viewer = await storeSession({
         _id,
-        user: viewer.id,
-        viewer,
+        user: ctx.state.viewer.id,
         data,
         created_at: now,
         seen_at: now,
         expires_at: new Date(now.getTime() + absoluteMinutes * MINUTE),
         user_agent: ctx.get('User-Agent').slice(0, 300),
+        passwordHash: ctx.state.passwordHash,
+        requestId: ctx.state.requestId,
       })
-      ctx.state.sessionName = _id
+      if (ctx.state.viewer) ctx.state.sessionName = _id
     },
 
     async destroy(key: string) {
@@ -77,7 +86,7 @@ function createStore({ idleMinutes, absoluteMinutes }: SessionLimits) {
 export function sessions(app: Koa, limits: SessionLimits): Middleware {
   return session(
     {
-      key: COOKIE,
+      key: cookieName(limits.secure),
       store: createStore(limits),
       genid: mintId,
       maxAge: limits.absoluteMinutes * MINUTE,
@@ -91,11 +100,18 @@ export function sessions(app: Koa, limits: SessionLimits): Middleware {
   )
 }
 
-/** Starts a session for `viewer` under a new id; the one before ends. */
-export async function startSession(ctx: Context, viewer: Viewer): Promise<void> {
+/**
+ * Starts a session for `viewer` under a new id; the one before ends. Answers the viewer as they are now, or null where they may
+ * no longer sign in. With the password's hash that was checked, it must still be theirs.
+ */
+export async function startSession(ctx: Context, viewer: Viewer, passwordHash?: string): Promise<Viewer | null> {
   ctx.state.viewer = viewer
+  ctx.state.passwordHash = passwordHash
   ctx.session = { user: String(viewer.id) } as never
   await (ctx.session as unknown as { regenerate: () => Promise<void> }).regenerate()
+  const started = ctx.state.viewer as Viewer | null
+  if (!started) endSession(ctx)
+  return started
 }
 
 /** Ends the session of the request. */

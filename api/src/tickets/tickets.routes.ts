@@ -18,8 +18,8 @@ export function ticketsRoutes(): Operation[] {
 const createTicket =
   (limit: RateLimit): Handler<'createTicket'> =>
   async (request) => {
-    const { viewer, body } = request
-    await limit.count(String(viewer.id))
+    const { viewer, body, ctx } = request
+    await limit.count(ctx, String(viewer.id))
     return write('createTicket', request, async (change) => {
       const { session } = change
       const ticket = new TicketModel({ ...body, account: viewer.account, reporter: viewer.id })

@@ -19,7 +19,7 @@ const userSchema = new Schema(
     /** In lower case: the name that the user signs in with. */
     email: { type: String, required: true },
     /** Argon2id, PHC string; null until a password is set. */
-    password_hash: { type: String, default: null },
+    password_hash: { type: String, default: null, secret: true },
     is_client: { type: Boolean, default: false },
     person: { type: personSchema, default: () => ({}) },
     status: { type: Number, enum: Object.values(UserStatus), default: UserStatus.Invited },

@@ -1,0 +1,39 @@
+/**
+ * Events that change no record: signing in, being refused, ending a session. Each has a stream of its own, since nothing is
+ * replayed from them and many of one user may come at once.
+ */
+import { type ClientSession, Types } from 'mongoose'
+import { EventModel } from './event.model.ts'
+
+export type SecurityEvent = {
+  /** Null where nobody has that name: such events belong to no account, and take as long to write as those that do. */
+  account: Types.ObjectId | null
+  /** Who did it; null for somebody who was not signed in. */
+  actor: Types.ObjectId | null
+  /** To whom it was done. */
+  user: Types.ObjectId | null
+  op: 'sign_in' | 'sign_in_failed' | 'sign_out' | 'end_session' | 'end_other_sessions'
+  requestId: string
+}
+
+const NOBODY = new Types.ObjectId('000000000000000000000000')
+
+/** Writes the event, in the transaction of `session` where there is one. */
+export async function tellSecurityEvent(
+  { account, actor, user, op, requestId }: SecurityEvent,
+  session: ClientSession | null = null,
+): Promise<void> {
+  const event = {
+    account: account ?? NOBODY,
+    stream: new Types.ObjectId(),
+    seq: 1,
+    at: new Date(),
+    actor,
+    entity: 'user',
+    entity_id: user ?? NOBODY,
+    op,
+    diff: [],
+    request_id: requestId,
+  }
+  await EventModel.create([event], { session })
+}
