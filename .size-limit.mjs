@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs'
 
 const SHELL = '250 kB'
-const FIRST_SCREEN = '120 kB'
-// Pages behind the first screen: the runtime, the contract and the shared parts are there already by then.
-const FURTHER_PAGE = '180 kB'
+// Each page as if it were the first: the entry, the contract and all that the page is shown with.
+const REMOTE_PAGE = '120 kB'
 
 const remotes = ['mf-deals', 'mf-contacts', 'mf-reports', 'mf-client-portal']
 
@@ -26,10 +25,10 @@ function shellBudget() {
 
 function remoteBudgets(name) {
   const { manifest, paths } = currentBuild(name)
-  return Object.entries(manifest.preload.pages).map(([route, files], i) => ({
+  return Object.entries(manifest.preload.pages).map(([route, files]) => ({
     name: `${name} ${route}`,
     path: paths([manifest.entry, ...manifest.preload.contract, ...files]),
-    limit: i === 0 ? FIRST_SCREEN : FURTHER_PAGE,
+    limit: REMOTE_PAGE,
     gzip: true,
   }))
 }

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { FluentProvider } from '@fluentui/react-components'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, type RenderResult } from '@testing-library/react'
+import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import type { Problem, User } from 'openapi'
 import type { ReactElement } from 'react'
@@ -16,6 +16,9 @@ import { createQueryClient } from './query-client.ts'
 import { userProfileAtom } from './session.ts'
 
 afterEach(cleanup)
+
+// What is slow on a busy machine is not wrong.
+configure({ asyncUtilTimeout: 4000 })
 
 // happy-dom rejects what waits for an animation that is cancelled; without animations Fluent shows the end at once.
 Reflect.deleteProperty(Element.prototype, 'animate')

@@ -29,6 +29,7 @@ export function ContactsPage({ lens = everyone }: { lens?: ContactLens }) {
       icon={<AddRegular />}
       aria-label={lens.create}
       onClick={search.startCreating}
+      {...CreateContactDialog.onApproach}
     >
       {isPhone ? null : lens.create}
     </Button>
@@ -46,7 +47,9 @@ export function ContactsPage({ lens = everyone }: { lens?: ContactLens }) {
       <ContactFilters lens={lens} search={search} action={isPhone && create} />
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
       {search.isCreating && <CreateContactDialog onClose={search.close} onCreated={search.open} />}
-      <ContactList lens={lens} search={search} list={list} total={total} />
+      <div {...ContactPanel.onApproach}>
+        <ContactList lens={lens} search={search} list={list} total={total} />
+      </div>
     </PageFrame>
   )
 }

@@ -20,6 +20,7 @@ export function AddressFact({ deal }: { deal: Deal }) {
         className={styles.value}
         aria-label={`Address: ${address || 'empty'}. Edit`}
         onClick={() => setIsOpen(true)}
+        {...AddressModal.onApproach}
       >
         {address || NOTHING}
         <EditRegular aria-hidden fontSize={14} />

@@ -4,7 +4,7 @@ import { ShareRegular } from '@fluentui/react-icons/svg/share'
 import type { Deal, DealStatus as Status } from 'openapi'
 import { DealStatus, dealStatusLabels } from 'openapi/codes'
 import { useNavigate } from 'react-router'
-import type { DealDialog } from './DealDialogs.tsx'
+import { closeDialogApproach, type DealDialog, reasonDialogApproach } from './DealDialogs.tsx'
 import { isEnded, nextStatuses } from './deal-status.ts'
 import { useArchiveDeal } from './use-archive-deal.ts'
 
@@ -26,7 +26,7 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
         Share with client
       </Button>
       {deal.status === DealStatus.UnderContract && (
-        <Button appearance="primary" onClick={() => onDialog('close')}>
+        <Button appearance="primary" onClick={() => onDialog('close')} {...closeDialogApproach}>
           Close deal
         </Button>
       )}
@@ -35,7 +35,7 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
           <Button aria-label="More actions" icon={<MoreHorizontalRegular />} />
         </MenuTrigger>
         <MenuPopover>
-          <MenuList>
+          <MenuList {...reasonDialogApproach}>
             {nextStatuses(deal.status).map((status) => (
               <MenuItem
                 key={status}

@@ -6,6 +6,10 @@ import { useReopenDeal, useUpdateDeal } from './deals.api.ts'
 const CloseDealModal = lazyPart(async () => (await import('./CloseDealModal.tsx')).CloseDealModal)
 const ReasonModal = lazyPart(async () => (await import('./ReasonModal.tsx')).ReasonModal)
 
+/** For the buttons that lead to the dialogs. */
+export const closeDialogApproach = CloseDealModal.onApproach
+export const reasonDialogApproach = ReasonModal.onApproach
+
 /** What asks for more before it happens. */
 export type DealDialog = 'close' | 'lose' | 'reopen'
 

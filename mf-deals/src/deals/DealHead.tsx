@@ -62,7 +62,7 @@ export function DealHead({ deal, onStatus, onOpenTask, children }: DealHeadProps
         <RiskBadge risk={deal.risk} onOpenTask={onOpenTask} />
         <DateStrip deal={deal} />
       </div>
-      <div>{children}</div>
+      {children}
     </div>
   )
 }

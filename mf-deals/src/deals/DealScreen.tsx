@@ -7,6 +7,7 @@ import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { StatusChip } from 'ui-kit/StatusChip'
+import { TaskPanel } from '../tasks/task-panels.ts'
 import { DealActions } from './DealActions.tsx'
 import { type DealDialog, DealDialogs } from './DealDialogs.tsx'
 import { DealHead } from './DealHead.tsx'
@@ -20,7 +21,11 @@ const ActivityView = lazyPart(async () => (await import('./ActivityView.tsx')).A
 const DealTasksView = lazyPart(async () => (await import('./DealTasksView.tsx')).DealTasksView, waiting)
 const MilestonesView = lazyPart(async () => (await import('./MilestonesView.tsx')).MilestonesView, waiting)
 const PeopleView = lazyPart(async () => (await import('./PeopleView.tsx')).PeopleView, waiting)
-const TaskPanel = lazyPart(async () => (await import('../tasks/TaskPanel.tsx')).TaskPanel)
+
+/** The views behind the tabs come when somebody goes for the tabs. */
+const fetchViews = () => {
+  for (const View of [ActivityView, DealTasksView, MilestonesView, PeopleView]) View.onApproach.onFocus()
+}
 
 /** A deal that is loaded: what it is, where it stands, and the view that the URL names. */
 export function DealScreen({ deal }: { deal: Deal }) {
@@ -49,12 +54,14 @@ export function DealScreen({ deal }: { deal: Deal }) {
       actions={<DealActions deal={deal} onStatus={takeStatus} onDialog={setDialog} />}
     >
       <DealHead deal={deal} onStatus={takeStatus} onOpenTask={setTask}>
-        <SegmentedTabs<DealView>
-          label="View"
-          value={view}
-          options={dealViews}
-          onChange={(value) => setParam('view', value === 'overview' ? null : value)}
-        />
+        <div onPointerEnter={fetchViews} onFocus={fetchViews}>
+          <SegmentedTabs<DealView>
+            label="View"
+            value={view}
+            options={dealViews}
+            onChange={(value) => setParam('view', value === 'overview' ? null : value)}
+          />
+        </div>
       </DealHead>
       {view === 'overview' && <OverviewView deal={deal} onOpenTask={setTask} />}
       {view === 'milestones' && <MilestonesView deal={deal} onOpenTask={setTask} />}

@@ -4,14 +4,12 @@ import type { Deal } from 'openapi'
 import { useState } from 'react'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
-import { lazyPart } from 'ui-kit/lazy-part'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { NewTaskPanel } from '../tasks/task-panels.ts'
 import { TaskList } from '../tasks/TaskList.tsx'
 import { useTaskList } from '../tasks/tasks.api.ts'
 import { useTeamPeople } from '../teams/teams.api.ts'
-
-const NewTaskPanel = lazyPart(async () => (await import('../tasks/NewTaskPanel.tsx')).NewTaskPanel)
 
 const useStyles = makeStyles({
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px', marginBottom: '14px' },
@@ -35,7 +33,7 @@ export function DealTasksView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (t
   )
   const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
   const addButton = (
-    <Button icon={<AddRegular />} onClick={() => setIsAdding(true)}>
+    <Button icon={<AddRegular />} onClick={() => setIsAdding(true)} {...NewTaskPanel.onApproach}>
       Add task
     </Button>
   )

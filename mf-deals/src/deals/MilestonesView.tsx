@@ -9,11 +9,11 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { MilestoneItem } from '../milestones/MilestoneItem.tsx'
 import { MilestoneTrack } from '../milestones/MilestoneTrack.tsx'
 import { useMilestones } from '../milestones/milestones.api.ts'
+import { NewTaskPanel } from '../tasks/task-panels.ts'
 import { useTaskList } from '../tasks/tasks.api.ts'
 import { useTeamPeople } from '../teams/teams.api.ts'
 
 const MilestonePanel = lazyPart(async () => (await import('../milestones/MilestonePanel.tsx')).MilestonePanel)
-const NewTaskPanel = lazyPart(async () => (await import('../tasks/NewTaskPanel.tsx')).NewTaskPanel)
 
 const useStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', gap: '16px' },
@@ -35,7 +35,12 @@ export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (
   const milestones = data?.results ?? []
 
   const addButton = (
-    <Button className={styles.add} icon={<AddRegular />} onClick={() => setPanel({ kind: 'milestone' })}>
+    <Button
+      className={styles.add}
+      icon={<AddRegular />}
+      onClick={() => setPanel({ kind: 'milestone' })}
+      {...MilestonePanel.onApproach}
+    >
       Add milestone
     </Button>
   )
@@ -52,7 +57,7 @@ export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (
       ) : (
         <>
           <MilestoneTrack milestones={milestones} />
-          <ol className={styles.list}>
+          <ol className={styles.list} {...MilestonePanel.onApproach}>
             {milestones.map((milestone) => (
               <MilestoneItem
                 key={milestone.id}

@@ -38,7 +38,7 @@ export function PeopleView({ deal }: { deal: Deal }) {
       <Panel
         title="Parties"
         actions={
-          <Button size="small" icon={<AddRegular />} onClick={() => setIsAdding(true)}>
+          <Button size="small" icon={<AddRegular />} onClick={() => setIsAdding(true)} {...AddPartyModal.onApproach}>
             Add person
           </Button>
         }

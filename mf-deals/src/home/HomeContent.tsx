@@ -2,16 +2,14 @@ import type { Home } from 'openapi'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatCount } from 'ui-kit/format'
-import { lazyPart } from 'ui-kit/lazy-part'
 import { StatTile } from 'ui-kit/StatTile'
+import { TaskPanel } from '../tasks/task-panels.ts'
 import { ClosingSoonPanel } from './ClosingSoonPanel.tsx'
 import { daySentence } from './greeting.ts'
 import { useHomePageStyles } from './HomePage.styles.ts'
 import { HomeTasksPanel } from './HomeTasksPanel.tsx'
 import { homeLinks } from './home-links.ts'
 import { NewLeadsPanel } from './NewLeadsPanel.tsx'
-
-const TaskPanel = lazyPart(async () => (await import('../tasks/TaskPanel.tsx')).TaskPanel)
 
 /** The day: four figures that open the lists they count, and the first of each. */
 export function HomeContent({ home }: { home: Home }) {

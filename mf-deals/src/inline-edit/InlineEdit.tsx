@@ -1,11 +1,15 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { useRef } from 'react'
+import { Bone } from 'ui-kit/Bone'
 import { NOTHING } from 'ui-kit/format'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { ConflictNotice } from '../forms/ConflictNotice.tsx'
 import { useInlineEditStyles } from './InlineEdit.styles.ts'
-import { InlineInput } from './InlineInput.tsx'
 import { type InlineEditOptions, useInlineEdit } from './use-inline-edit.ts'
+
+// Most values are read and never edited.
+const InlineInput = lazyPart(async () => (await import('./InlineInput.tsx')).InlineInput, <Bone height="32px" />)
 
 export interface InlineEditProps<Value> extends InlineEditOptions<Value> {
   /** What the value is: "List price". */
@@ -61,6 +65,7 @@ export function InlineEdit<Value>({ label, placeholder = NOTHING, ...options }: 
         )}
         aria-busy={state.step === 'saving'}
         onClick={() => state.step !== 'saving' && start()}
+        {...InlineInput.onApproach}
       >
         {shown || placeholder}
         <EditRegular aria-hidden fontSize={14} />

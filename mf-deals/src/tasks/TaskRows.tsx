@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { Task } from 'openapi'
 import { useToday } from '../account/use-today.ts'
 import type { TeamPeople } from '../teams/teams.api.ts'
+import { TaskPanel } from './task-panels.ts'
 import { TaskRow } from './TaskRow.tsx'
 import { useTaskCompletion } from './tasks.api.ts'
 
@@ -27,7 +28,7 @@ export function TaskRows({ tasks, people, onOpen, showsDeal, isInPanel }: TaskRo
   const now = useToday()
   const complete = useTaskCompletion()
   return (
-    <ul className={mergeClasses(styles.list, isInPanel && styles.inPanel)}>
+    <ul className={mergeClasses(styles.list, isInPanel && styles.inPanel)} {...TaskPanel.onApproach}>
       {tasks.map((task) => (
         <TaskRow
           key={task.id}

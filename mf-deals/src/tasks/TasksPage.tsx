@@ -5,19 +5,16 @@ import { useSearchParams } from 'react-router'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
-import { lazyPart } from 'ui-kit/lazy-part'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useTeamPeople } from '../teams/teams.api.ts'
+import { NewTaskPanel, TaskPanel } from './task-panels.ts'
 import { taskQueryOf } from './task-query.ts'
 import { TaskFilterBar } from './TaskFilterBar.tsx'
 import { TaskList } from './TaskList.tsx'
 import { useTaskList } from './tasks.api.ts'
 import { useTaskFilters } from './use-task-filters.ts'
-
-const NewTaskPanel = lazyPart(async () => (await import('./NewTaskPanel.tsx')).NewTaskPanel)
-const TaskPanel = lazyPart(async () => (await import('./TaskPanel.tsx')).TaskPanel)
 
 /**
  * `/agent/tasks`: what there is to do, for one person or the team, by when it is due. `?task=` opens one of them,
@@ -41,7 +38,12 @@ export function TasksPage() {
     })
 
   const addButton = (
-    <Button appearance="primary" icon={<AddRegular />} onClick={() => setParam('create', 'task')}>
+    <Button
+      appearance="primary"
+      icon={<AddRegular />}
+      onClick={() => setParam('create', 'task')}
+      {...NewTaskPanel.onApproach}
+    >
       New task
     </Button>
   )

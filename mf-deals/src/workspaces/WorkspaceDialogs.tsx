@@ -10,6 +10,11 @@ const CreateDealDialog = lazyPart(async () => (await import('./CreateDealDialog.
 const DeleteWorkspaceDialog = lazyPart(async () => (await import('./DeleteWorkspaceDialog.tsx')).DeleteWorkspaceDialog)
 const WorkspaceNameDialog = lazyPart(async () => (await import('./WorkspaceNameDialog.tsx')).WorkspaceNameDialog)
 
+/** For the button that opens the archive. */
+export const archiveApproach = ArchivedPanel.onApproach
+/** For a button that leads to a new deal. */
+export const newDealApproach = CreateDealDialog.onApproach
+
 /** What can be open over the page. A new deal is in the address (`?create=deal`), so that any page can link to it. */
 export type OpenDialog = WorkspaceAction | 'archived' | null
 

@@ -20,7 +20,7 @@ import { useCardAgents } from './use-card-agents.ts'
 import { usePhases } from './use-phases.ts'
 import type { ShownWorkspace } from './use-shown-workspace.ts'
 import { readView, type ShownView, viewOptions } from './workspace-view.ts'
-import { type OpenDialog, WorkspaceDialogs } from './WorkspaceDialogs.tsx'
+import { archiveApproach, newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceDialogs.tsx'
 import { useBoard } from './workspaces.api.ts'
 import { activeWorkspaceIdAtom } from './workspaces.atoms.ts'
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx'
@@ -66,7 +66,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
     <EmptyState
       title={`No deals in ${workspace?.name ?? 'any workspace'} yet`}
       action={
-        <Button appearance="primary" onClick={() => setParam('create', 'deal')}>
+        <Button appearance="primary" onClick={() => setParam('create', 'deal')} {...newDealApproach}>
           New deal
         </Button>
       }
@@ -99,7 +99,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
         choices={{ agents: agents.choices, phases: phases.choices }}
         end={
           workspace && (
-            <Button size="small" appearance="transparent" onClick={() => setDialog('archived')}>
+            <Button size="small" appearance="transparent" onClick={() => setDialog('archived')} {...archiveApproach}>
               Archived {board.data?.archived_count ?? ''}
             </Button>
           )

@@ -42,8 +42,10 @@ export function ReportsPage() {
       }
     >
       <SettingsBar view={view} />
-      <SummaryTiles settings={view.settings} />
-      <ReportPanel view={view} />
+      <div {...CountedDealsPanel.onApproach}>
+        <SummaryTiles settings={view.settings} />
+        <ReportPanel view={view} />
+      </div>
       {view.counted && <CountedDealsPanel view={view} line={view.counted} />}
     </PageFrame>
   )

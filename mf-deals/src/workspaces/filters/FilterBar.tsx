@@ -74,6 +74,7 @@ export function FilterBar({ control, choices, end }: FilterBarProps) {
         aria-haspopup="dialog"
         aria-expanded={editing !== null}
         onClick={(event) => setEditing({ field: null, anchor: event.currentTarget })}
+        {...FilterPopover.onApproach}
       >
         Filter
       </Button>

@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { lazyPart } from './lazy-part.tsx'
+
+const Chart = ({ title }: { title: string }) => <p>{title}</p>
+
+afterEach(cleanup)
+
+describe('a part that comes when it is needed', () => {
+  it('is fetched when it is rendered, and something stands for it meanwhile', async () => {
+    const Part = lazyPart(async () => Chart, <p>soon</p>)
+    render(<Part title="By month" />)
+    expect(screen.getByText('soon')).toBeTruthy()
+    expect(await screen.findByText('By month')).toBeTruthy()
+  })
+
+  it('is there at once where its button was approached before', async () => {
+    const fetched = Promise.resolve(Chart)
+    const Part = lazyPart(() => fetched, <p>soon</p>)
+    render(<button {...Part.onApproach}>Open</button>)
+    fireEvent.focus(screen.getByText('Open'))
+    await fetched
+    render(<Part title="By month" />)
+    expect(screen.queryByText('soon')).toBeNull()
+    expect(screen.getByText('By month')).toBeTruthy()
+  })
+
+  it('says that it could not be fetched, and Retry fetches it again', async () => {
+    let isDown = true
+    const Part = lazyPart(async () => {
+      if (isDown) throw new Error('down')
+      return Chart
+    })
+    render(<button {...Part.onApproach}>Open</button>)
+    fireEvent.pointerEnter(screen.getByText('Open'))
+    render(<Part title="By month" />)
+    expect(await screen.findByText('This part of the page could not be loaded')).toBeTruthy()
+    isDown = false
+    fireEvent.click(screen.getByText('Retry'))
+    expect(await screen.findByText('By month')).toBeTruthy()
+  })
+})
