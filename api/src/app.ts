@@ -1,4 +1,5 @@
 /** The API as one middleware chain. Reads from top to bottom as a request passes. */
+import { METHODS } from 'node:http'
 import Router from '@koa/router'
 import Koa from 'koa'
 import helmet from 'koa-helmet'
@@ -65,7 +66,7 @@ export function allOperations(env: Env): Operation[] {
 /** Builds the API. `isStopping` turns readiness off while it drains. */
 export function createApp(env: Env, logger: Logger, isStopping: () => boolean = () => false): Koa<AppState> {
   const app = new Koa<AppState>({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies })
-  const router = new Router<AppState>({ sensitive: true })
+  const router = new Router<AppState>({ sensitive: true, methods: METHODS })
   mount(router, allOperations(env), { prefix: API_PREFIX, checkAnswers: env.checkAnswers })
 
   app.use(health(isStopping))

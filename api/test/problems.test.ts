@@ -49,6 +49,22 @@ describe('addresses', () => {
   })
 })
 
+it('a call that is none is told so before it is asked for a token', async () => {
+  const visitor = app.visitor()
+  await expectProblem(visitor.delete('/deals/'), 405)
+  await expectProblem(visitor.send('PUT', '/contacts/'), 405)
+  await expectProblem(visitor.send('PROPFIND', '/contacts/'), 405)
+  await expectProblem(visitor.post('/nothing/'), 404)
+})
+
+it('headers are held to the contract too', async () => {
+  for (const key of ['', 'x'.repeat(256)]) {
+    const headers = { 'Idempotency-Key': key }
+    const { errors } = await expectProblem(agent.post('/contacts/', { last_name: 'x' }, { headers }), 400)
+    expect(errors?.map(({ field }) => field)).toEqual(['Idempotency-Key'])
+  }
+})
+
 describe('bodies', () => {
   it.each([
     ['half an object', '{'],
@@ -64,6 +80,21 @@ describe('bodies', () => {
     ['a version', '{"last_name":"x","version":7}'],
   ])('%s are not valid', async (_case, text) => {
     await expectProblem(sent(text), 400)
+  })
+
+  it('in another encoding than plain UTF-8 are refused, not read as something else', async () => {
+    const utf16 = new Uint8Array(Buffer.from('{"last_name":"x"}', 'utf16le'))
+    const marked = new Uint8Array([0xff, 0xfe, ...utf16])
+    const latin1 = new Uint8Array(Buffer.from('{"last_name":"é"}', 'latin1'))
+    for (const text of [utf16, marked, latin1])
+      await expectProblem(agent.post('/contacts/', undefined, { text, headers: JSON_TYPE }), 400)
+    for (const charset of ['utf-16', 'UTF-16LE', '"utf-32"', 'iso-8859-1', 'x'])
+      await expectProblem(sent('{}', { 'Content-Type': `application/json; charset=${charset}` }), 415)
+    await expectProblem(sent('{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' }), 415)
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+    await expectProblem(agent.post('/auth/login/', undefined, { text: 'username=%E9&password=b', headers: form }), 400)
+    const written = await sent('{"last_name":"é"}', { 'Content-Type': 'application/json; charset=UTF-8' })
+    expect(written.body).toMatchObject({ last_name: 'é' })
   })
 
   it('of another kind are refused', async () => {

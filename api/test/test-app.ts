@@ -25,10 +25,13 @@ export type TestApp = {
   signIn: (email: string) => Promise<TestClient>
 }
 
+const quiet = pino({ level: process.env.TEST_LOG ?? 'silent' })
+
 /** Starts the API for the tests of a file and stops it after them. `through` leads to the database by a way of its own. */
 export function useTestApp(
   changes: Partial<Env> = {},
   through: (uri: string) => Promise<string> = async (uri) => uri,
+  logger = quiet,
 ): TestApp {
   let server: Server
   const app: TestApp = {
@@ -45,7 +48,7 @@ export function useTestApp(
     const uri = inject('mongoUri').replace('/protracker?', `/test-${randomBytes(6).toString('hex')}?`)
     await connectDb(await through(uri))
     await prepareDb()
-    server = createServer(createApp(testEnv(changes), pino({ level: process.env.TEST_LOG ?? 'silent' })).callback())
+    server = createServer(createApp(testEnv(changes), logger).callback())
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     app.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${API_PREFIX}`
   })

@@ -5,8 +5,12 @@ export const TEST_PASSWORD = 'protracker-demo'
 
 export type TestAnswer<T = unknown> = { status: number; headers: Headers; body: T }
 
-/** `text` is a body that is sent as it is. */
-type Extras = { headers?: Record<string, string>; form?: Record<string, string>; text?: string }
+/** `text` is a body that is sent as it is; as bytes, in whatever encoding. */
+type Extras = {
+  headers?: Record<string, string>
+  form?: Record<string, string>
+  text?: string | Uint8Array<ArrayBuffer>
+}
 
 export class TestClient {
   readonly cookies = new Map<string, string>()

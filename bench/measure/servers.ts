@@ -11,7 +11,8 @@ export type ServerSpec = { name: string; script: string; port: number; env?: Rec
 /** Starts `script` and waits until it answers `ready`. */
 export async function startServer({ name, script, port, env = {}, ready }: ServerSpec): Promise<RunningServer> {
   const child = spawn(process.execPath, [script], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    // Without TLS there is nothing that secure cookies could travel over.
+    env: { ...process.env, NODE_ENV: 'production', SECURE_COOKIES: 'false', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   })

@@ -4,6 +4,9 @@ import { HttpProblem, invalid } from './errors.ts'
 
 const MAX_BYTES = 1024 * 1024
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** The body in UTF-8, the one encoding that is read: what is not would be stored as something else than was sent. */
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -13,7 +16,20 @@ async function readText(request: IncomingMessage): Promise<string> {
       throw new HttpProblem(413, 'The request is too large', { detail: `At most ${MAX_BYTES} bytes are read.` })
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  try {
+    return utf8.decode(Buffer.concat(chunks))
+  } catch {
+    throw invalid('', 'is not valid UTF-8')
+  }
+}
+
+/** 415 for a body in another character set than UTF-8, or one that is compressed. */
+function refuseEncoded({ headers }: IncomingMessage): void {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
+  const coding = headers['content-encoding'] ?? 'identity'
+  if (!/^utf-?8$/i.test(charset) || coding !== 'identity') {
+    throw new HttpProblem(415, 'This call does not take that kind of body', { detail: 'Send plain UTF-8.' })
+  }
 }
 
 /** The media type without its parameters. */
@@ -33,6 +49,7 @@ export async function readBody(
   if (!types.includes(type)) {
     throw new HttpProblem(415, 'This call does not take that kind of body', { detail: `Send ${types.join(' or ')}.` })
   }
+  refuseEncoded(request)
   const text = await readText(request)
   return { type, value: type === 'application/json' ? parseJson(text) : parseForm(text) }
 }
@@ -51,6 +68,8 @@ type FormValue = string | { [key: string]: FormValue }
 export function parseForm(text: string): Record<string, FormValue> {
   const form: Record<string, FormValue> = Object.create(null) as Record<string, FormValue>
   for (const [name, value] of new URLSearchParams(text)) {
+    // URLSearchParams puts U+FFFD where the bytes were not UTF-8.
+    if ((name + value).includes('\uFFFD') && !/%EF%BF%BD|\uFFFD/i.test(text)) throw invalid(name, 'is not valid UTF-8')
     const path = name.split('[').map((part, i) => (i === 0 ? part : part.replace(/\]$/, '')))
     setPath(form, path, value, name)
   }

@@ -4,7 +4,7 @@
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context, Middleware } from 'koa'
-import { forbidden } from './errors.ts'
+import { forbidden, HttpProblem } from './errors.ts'
 import type { AppState } from './state.ts'
 
 /** SPEC.md §9. */
@@ -26,6 +26,10 @@ function isSealed(secret: string, token: string, session: string): boolean {
 
 /** Sets a fresh token for the session as it is now. */
 function issue(ctx: Context & { state: AppState }, { secret, secure }: CsrfOptions): void {
+  if (secure && !ctx.secure) {
+    const detail = 'A proxy that ends TLS says so by X-Forwarded-Proto.'
+    throw new HttpProblem(400, 'This is answered over HTTPS alone', { detail })
+  }
   const nonce = randomBytes(16).toString('base64url')
   ctx.cookies.set(CSRF_COOKIE, `${nonce}.${seal(secret, nonce, ctx.state.sessionName)}`, {
     httpOnly: false,
@@ -37,30 +41,37 @@ function issue(ctx: Context & { state: AppState }, { secret, secure }: CsrfOptio
   })
 }
 
-/** Whether the page that sent this is ours, by what the browser says of it. Clients that are no browsers say nothing. */
-function comesFromElsewhere(ctx: Context, webOrigins: readonly string[]): boolean {
+/**
+ * Whether the page that sent this is somebody else's, by what the browser says of it. Clients that are no browsers say
+ * nothing. Where cookies travel over HTTPS alone, a page that came without it is not ours: anyone on the way may have made it.
+ */
+function comesFromElsewhere(ctx: Context, { secure, webOrigins }: CsrfOptions): boolean {
   if (ctx.get('Sec-Fetch-Site') === 'cross-site') return true
   const origin = ctx.get('Origin')
   if (origin === '') return false
-  const own = [`http://${ctx.host}`, `https://${ctx.host}`]
+  const own = secure ? [`https://${ctx.host}`] : [`http://${ctx.host}`, `https://${ctx.host}`]
   return !own.includes(origin) && !webOrigins.includes(origin)
 }
 
+/** Throws 403 for an unsafe request without the cookie, the header, their equality, or their seal. */
+function refuseForgery(ctx: Context & { state: AppState }, options: CsrfOptions): void {
+  if (SAFE.has(ctx.method)) return
+  const cookie = ctx.cookies.get(CSRF_COOKIE, { signed: false }) ?? ''
+  const genuine =
+    cookie !== '' && cookie === ctx.get(CSRF_HEADER) && isSealed(options.secret, cookie, ctx.state.sessionName)
+  if (!genuine || comesFromElsewhere(ctx, options)) {
+    throw forbidden('The anti-forgery token is missing or out of date. Reload the page')
+  }
+}
+
 /**
- * Refuses every unsafe request, login included, without the cookie, the header, their equality, or their seal.
- * Handlers renew the cookie by `ctx.state.renewCsrfToken()`: at the session check, after signing in and out.
+ * Gives each request its check, which `mount` makes before every operation, login included: a call that is none is told so
+ * first. Handlers renew the cookie by `ctx.state.renewCsrfToken()`: at the session check, after signing in and out.
  */
 export function csrf(options: CsrfOptions): Middleware<AppState> {
   return async (ctx, next) => {
     ctx.state.renewCsrfToken = () => issue(ctx, options)
-    if (!SAFE.has(ctx.method)) {
-      const cookie = ctx.cookies.get(CSRF_COOKIE, { signed: false }) ?? ''
-      const header = ctx.get(CSRF_HEADER)
-      const genuine = cookie !== '' && cookie === header && isSealed(options.secret, cookie, ctx.state.sessionName)
-      if (!genuine || comesFromElsewhere(ctx, options.webOrigins)) {
-        throw forbidden('The anti-forgery token is missing or out of date. Reload the page')
-      }
-    }
+    ctx.state.refuseForgery = () => refuseForgery(ctx, options)
     await next()
   }
 }

@@ -29,7 +29,9 @@ function exchange({ id, policy, handler }: Operation, { checkAnswers }: MountOpt
 
   return async (ctx: Context & { state: AppState; params: Record<string, string> }): Promise<void> => {
     ctx.state.operation = id
+    ctx.state.refuseForgery()
     const viewer = policy(ctx.state.viewer)
+    input.headers(ctx.req.headers)
     const answer = await handler({
       viewer,
       params: input.params({ ...ctx.params }),

@@ -18,6 +18,9 @@ export function requestLog(logger: Logger): Middleware<AppState> {
   }
 }
 
-/** Links in mail carry their secret in the path: it is not for the log. */
+/**
+ * Links in mail carry their secret in the path: it is not for the log. Nor is anything else that is longer than an id, however
+ * the path around it is spelled.
+ */
 export const withoutSecrets = (path: string): string =>
-  path.replace(/(\/portal\/|\/(?:set_password|decline_invitation)\/[^/]+\/)[^/]+/, '$1…')
+  path.replace(/(\/portal\/|\/(?:set_password|decline_invitation)\/[^/]+\/)[^/]+/, '$1…').replaceAll(/[^/]{25,}/g, '…')

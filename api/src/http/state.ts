@@ -13,4 +13,6 @@ export type AppState = {
   sessionName: string
   /** Sets a fresh anti-forgery cookie for the session as it is now. */
   renewCsrfToken: () => void
+  /** Throws 403 where a page of somebody else's may have sent the request. */
+  refuseForgery: () => void
 }

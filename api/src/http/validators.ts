@@ -1,4 +1,5 @@
 /** Checks of what goes in and out, compiled from the contract when the API starts. */
+import type { IncomingHttpHeaders } from 'node:http'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { FieldError } from 'openapi'
@@ -71,19 +72,27 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
   }
 }
 
-export type InputCheck = { params: (raw: Values) => Values; query: (raw: URLSearchParams) => Values; body: BodyCheck }
+export type InputCheck = {
+  params: (raw: Values) => Values
+  query: (raw: URLSearchParams) => Values
+  headers: (raw: IncomingHttpHeaders) => void
+  body: BodyCheck
+}
 type BodyCheck = { required: boolean; types: string[]; check: (type: string, value: unknown) => unknown }
 
-/** The checks of one operation's path, query and body. Each answers the typed values or throws a 400. */
+/** The checks of one operation's path, query, headers and body. Each answers the typed values or throws a 400. */
 export function inputCheck(operation: ContractOperation): InputCheck {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
+  const inHeaders = operation.parameters.filter((parameter) => parameter.in === 'header')
   const checkParams = compileParameters(inPath)
   const checkQuery = compileParameters(inQuery)
+  const checkHeaders = compileParameters(inHeaders)
   const arrays = new Set(inQuery.filter((parameter) => parameter.schema.type === 'array').map(({ name }) => name))
   return {
     params: (raw) => verified(checkParams, raw),
     query: (raw) => verified(checkQuery, queryValues(raw, arrays)),
+    headers: (raw) => void verified(checkHeaders, headerValues(raw, inHeaders)),
     body: bodyCheck(operation),
   }
 }
@@ -107,6 +116,12 @@ function queryValues(raw: URLSearchParams, arrays: ReadonlySet<string>): Values 
     else values[name] = given[0]
   }
   return values
+}
+
+/** Those of the headers that the operation knows; whoever sends a request adds others. */
+function headerValues(raw: IncomingHttpHeaders, known: Parameter[]): Values {
+  const given = known.filter(({ name }) => raw[name.toLowerCase()] !== undefined)
+  return Object.fromEntries(given.map(({ name }) => [name, raw[name.toLowerCase()]]))
 }
 
 function verified(check: ValidateFunction, values: Values): Values {
