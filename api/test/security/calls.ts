@@ -1,0 +1,56 @@
+/**
+ * The operations of the contract as an attacker finds them there: whatever is added to the document is attacked by itself.
+ */
+import { type ContractOperation, contractOperations, resolve, type Schema } from '../../src/http/contract.ts'
+import type { OperationId } from '../../src/http/operation.ts'
+import { CALLS } from '../authorisation/calls.ts'
+import { expectations } from '../authorisation/matrix.ts'
+import type { World } from '../authorisation/world.ts'
+
+export const operations: ContractOperation[] = [...contractOperations.values()]
+export const unsafeOperations = operations.filter(({ method }) => method !== 'get')
+
+const ROLES = ['owner', 'admin', 'agent', 'client'] as const
+
+/** The name of someone of the account `north` who may make the call, by the matrix. */
+export function callerOf({ operationId }: ContractOperation): string {
+  const allowed = expectations().filter(
+    ({ operation, status, isBlind }) => operation === operationId && status < 300 && !isBlind,
+  )
+  const role = ROLES.find((one) => allowed.some(({ caller }) => caller === one))
+  if (!role) throw new Error(`By the matrix nobody may call ${operationId}`)
+  return `${role}@north.test`
+}
+
+/** A call of the operation that would succeed, as the matrix makes it. */
+export async function genuineCall({ operationId, path }: ContractOperation, world: World) {
+  const { path: ids = {}, query, body } = await CALLS[operationId as OperationId](world)
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
+  return { path: query ? `${filled}?${new URLSearchParams(query).toString()}` : filled, body }
+}
+
+/** A path of the operation that is well formed and names nothing. */
+export const somePath = ({ path }: ContractOperation): string =>
+  path.replace('{name}', 'status').replaceAll(/\{\w+\}/g, '6560a1f2c3d4e5f60718293a')
+
+export type JsonObject = { [field: string]: unknown }
+
+/** The example of the operation's body of `type`; undefined where it takes none. */
+export function exampleBody({ operationId, requestBody }: ContractOperation, type: string): JsonObject | undefined {
+  const content: { schema: Schema; example?: JsonObject } | undefined = requestBody?.content[type]
+  if (content && !content.example) throw new Error(`${operationId} has no example of its body`)
+  return content?.example
+}
+
+/** The names of the fields that a body of `type` may hold. */
+export function bodyFields({ requestBody }: ContractOperation, type: string): Set<string> {
+  const names = new Set<string>()
+  const visit = (node: Schema): void => {
+    const schema = resolve<Schema>(node)
+    for (const name of Object.keys(schema.properties ?? {})) names.add(name)
+    for (const keyword of ['allOf', 'oneOf', 'anyOf']) ((schema[keyword] ?? []) as Schema[]).forEach(visit)
+  }
+  const content = requestBody?.content[type]
+  if (content) visit(content.schema)
+  return names
+}

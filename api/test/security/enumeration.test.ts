@@ -1,0 +1,60 @@
+/** Whether somebody has an account is nobody's business: each way to ask answers alike for known and unknown addresses. */
+import { beforeAll, expect, it } from 'vitest'
+import { UserStatus } from 'openapi/codes'
+import { UserModel } from '../../src/users/user.model.ts'
+import { createPeople, type People } from '../factories/people.ts'
+import { useTestApp } from '../test-app.ts'
+import { TEST_PASSWORD } from '../test-client.ts'
+
+const app = useTestApp({ loginAttempts: 3, loginAttemptsPerAddress: 1000 })
+let people: People
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  await UserModel.updateOne({ _id: people.agent2.id }, { status: UserStatus.Disabled })
+  await UserModel.updateOne({ _id: people.assistant.id }, { status: UserStatus.Invited, password_hash: null })
+})
+
+/** An answer without what differs from one request to the next. */
+async function asked(path: string, body: object) {
+  const visitor = app.visitor()
+  await visitor.get('/auth/login/')
+  const { status, headers, body: answer } = await visitor.post<object>(path, body)
+  const passing = new Set(['date', 'x-request-id', 'set-cookie', 'ratelimit', 'retry-after'])
+  return {
+    status,
+    answer: { ...answer, request_id: '' },
+    headers: [...headers].filter(([name]) => !passing.has(name)),
+    cookies: headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '')),
+  }
+}
+
+const signIn = (username: string, password: string) => asked('/auth/login/', { username, password })
+
+it('signing in', async () => {
+  const unknown = await signIn('nobody@north.test', TEST_PASSWORD)
+  expect(unknown.status).toBe(400)
+  expect(await signIn(people.owner.email, 'wrong')).toEqual(unknown)
+  // Disabled, with the right password; and invited, without any.
+  expect(await signIn(people.agent2.email, TEST_PASSWORD)).toEqual(unknown)
+  expect(await signIn(people.assistant.email, TEST_PASSWORD)).toEqual(unknown)
+})
+
+it('signing in too often', async () => {
+  const often = async (username: string) => {
+    const statuses = []
+    for (let attempt = 0; attempt < 5; attempt++) statuses.push((await signIn(username, 'wrong')).status)
+    return { statuses, last: await signIn(username, 'wrong') }
+  }
+  const unknown = await often('unknown@north.test')
+  expect(unknown.statuses).toEqual([400, 400, 400, 429, 429])
+  expect(await often(people.admin.email)).toEqual(unknown)
+})
+
+it('signing up', async () => {
+  const person = { first_name: 'A', last_name: 'B', phone_number: '(860) 555-0100', name: 'C', team_size: '2-5' }
+  const unknown = await asked('/account/signup', { ...person, email: 'new@example.com' })
+  expect(unknown.status).toBe(202)
+  expect(await asked('/account/signup', { ...person, email: people.owner.email })).toEqual(unknown)
+  expect(await asked('/account/signup', { ...person, email: 'NEW@example.com' })).toEqual(unknown)
+})

@@ -1,0 +1,65 @@
+/** No filter, however it is filled or left blank, shows a caller more than they may see. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ContractOperation } from '../../src/http/contract.ts'
+import { CALLERS, type Caller, expectations } from '../authorisation/matrix.ts'
+import { World } from '../authorisation/world.ts'
+import { useTestApp } from '../test-app.ts'
+import { operations, somePath } from './calls.ts'
+
+const app = useTestApp()
+/** A word that only records of the agent's hold, which the callers here do not see. */
+const MARK = 'Zanzibar'
+let world: World
+let ids: string[]
+
+beforeAll(async () => {
+  world = await World.create(app)
+  const agent = world.as('agent')
+  const { body: contact } = await agent.post<{ id: string }>('/contacts/', { last_name: MARK, company: MARK })
+  const deal = await world.deal({ name: `${MARK} Street`, parties: [{ contact: contact.id, role: 'buyer' }] })
+  const { body: task } = await agent.post<{ id: string }>('/tasks/', { deal, title: `${MARK} papers` })
+  const milestone = await world.milestone(deal)
+  await agent.post('/portals/', { deal, contact: contact.id, mode: 'link' })
+  ids = [contact.id, deal, task.id, milestone.id]
+})
+
+const BLANK = ['', ' ', 'null', '0', '*', '%', '.*', '{"$ne":null}', ',']
+
+const lists = operations.filter(
+  ({ method, parameters }) => method === 'get' && parameters.some((one) => one.in === 'query'),
+)
+
+/** Those who see none of it, by the matrix: another agent of the team, and the owner of another account. */
+const blind = ({ operationId }: ContractOperation): Caller[] =>
+  CALLERS.filter((caller) =>
+    expectations().some((cell) => cell.operation === operationId && cell.caller === caller && cell.isBlind),
+  )
+
+it('there are lists to try', () => {
+  expect(lists.filter((operation) => blind(operation).length > 0).length).toBeGreaterThanOrEqual(8)
+})
+
+describe.each(lists.map((operation) => [operation.operationId, operation] as const))('%s', (_id, operation) => {
+  it('shows nothing to those who see nothing', async () => {
+    for (const caller of blind(operation)) {
+      for (const { name } of operation.parameters.filter((parameter) => parameter.in === 'query')) {
+        await Promise.all([...BLANK, MARK, ...ids].map((value) => expectNothing(operation, caller, name, value)))
+      }
+    }
+  })
+})
+
+async function expectNothing(operation: ContractOperation, caller: Caller, name: string, value: string): Promise<void> {
+  const query = new URLSearchParams({ ...neededBy(operation, name), [name]: value }).toString()
+  const { status, body } = await world.as(caller).get(`${somePath(operation)}?${query}`)
+  expect([200, 400, 404], `${caller} ?${query}`).toContain(status)
+  // Errors tell again at most what was asked for; an answer must not find it.
+  const text = status === 200 ? JSON.stringify(body) : ''
+  for (const seen of [MARK, ...ids]) expect(text, `${caller} ?${query}`).not.toContain(seen)
+}
+
+/** The other parameters that the operation insists on. */
+function neededBy({ parameters }: ContractOperation, name: string): Record<string, string> {
+  const needed = parameters.filter((one) => one.in === 'query' && one.required && one.name !== name)
+  return Object.fromEntries(needed.map((one) => [one.name, ids[1] ?? '']))
+}

@@ -1,0 +1,136 @@
+/**
+ * Input that wants to be more than data: query operators, prototypes, fields that are not the caller's to set. Every operation
+ * of the contract refuses it by name, and nothing is written.
+ */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Problem } from 'openapi'
+import type { ContractOperation } from '../../src/http/contract.ts'
+import { createPeople } from '../factories/people.ts'
+import { useTestApp } from '../test-app.ts'
+import type { TestAnswer, TestClient } from '../test-client.ts'
+import { bodyFields, callerOf, exampleBody, type JsonObject, operations, somePath } from './calls.ts'
+import { fingerprint } from './fingerprint.ts'
+
+const JSON_TYPE = 'application/json'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+
+const OPERATORS = ['$ne', '$where', '__proto__', 'constructor', 'a.b']
+/** What a caller would like to set; an operation that takes one of these has it in its contract, checked and allowed. */
+const NOT_THEIRS = [
+  'role',
+  'is_client',
+  'team',
+  'account',
+  '_id',
+  'id',
+  'version',
+  'password_hash',
+  'created_by',
+  'owner',
+]
+
+const app = useTestApp({ loginAttemptsPerAddress: 100_000 })
+const callers = new Map<string, TestClient>()
+let before: Record<string, unknown>
+
+beforeAll(async () => {
+  await createPeople('north')
+  for (const email of new Set(operations.map(callerOf))) callers.set(email, await app.signIn(email))
+  before = await fingerprint()
+})
+
+/** `text` is the body as it is sent: an object would lose its `__proto__`. */
+function send(operation: ContractOperation, query: string, text?: string, type = JSON_TYPE): Promise<TestAnswer> {
+  const client = callers.get(callerOf(operation))
+  if (!client) throw new Error('unreachable: everyone who may call signed in')
+  return client.send(operation.method.toUpperCase(), somePath(operation) + query, undefined, {
+    ...(text !== undefined && { text, headers: { 'Content-Type': type } }),
+  })
+}
+
+/** 400, and the field among those that were wrong. */
+function expectNamed({ status, body }: TestAnswer, field: string, what: string): void {
+  expect(status, `${what}: ${JSON.stringify(body)}`).toBe(400)
+  expect(
+    (body as Problem).errors?.map((error) => error.field),
+    what,
+  ).toContain(field)
+}
+
+/** The example with `field: value` in it and in each object within; each with the path of the field. */
+function* planted(example: JsonObject, field: string, value: unknown): Generator<[path: string, text: string]> {
+  const objects: [path: string, object: JsonObject][] = [['', example]]
+  for (const [path, object] of objects) {
+    for (const [name, inner] of Object.entries(object)) {
+      if (typeof inner === 'object' && inner !== null && !Array.isArray(inner))
+        objects.push([`${path}${name}.`, inner as JsonObject])
+    }
+    const marked = JSON.stringify(example, (_key, at: unknown) => (at === object ? { ...object, PLANTED: value } : at))
+    yield [path + field, marked.replace('"PLANTED"', JSON.stringify(field))]
+  }
+}
+
+const byName = (some: ContractOperation[]) => some.map((operation) => [operation.operationId, operation] as const)
+const taking = (type: string) => byName(operations.filter((operation) => exampleBody(operation, type)))
+
+describe('query parameters are known by name', () => {
+  it.each(byName(operations))('%s', async (_id, operation) => {
+    for (const name of [...OPERATORS, ...operation.parameters.map((parameter) => `${parameter.name}[$ne]`)]) {
+      expectNamed(await send(operation, `?${encodeURIComponent(name)}=1`), name, `?${name}=1`)
+    }
+  })
+})
+
+describe.each(taking(JSON_TYPE))('%s, in JSON', (_id, operation) => {
+  const example = exampleBody(operation, JSON_TYPE) ?? {}
+
+  it('knows no operators, however deep', async () => {
+    for (const field of OPERATORS) {
+      for (const [path, text] of planted(example, field, { $ne: null }))
+        expectNamed(await send(operation, '', text), path, text)
+    }
+  })
+
+  it('lets nobody set what is not theirs', async () => {
+    const known = bodyFields(operation, JSON_TYPE)
+    for (const field of NOT_THEIRS.filter((name) => !known.has(name))) {
+      const text = JSON.stringify({ ...example, [field]: 'owner' })
+      expectNamed(await send(operation, '', text), field, text)
+    }
+  })
+
+  it('takes no object in place of a text or number', async () => {
+    for (const [field, value] of Object.entries(example).filter(([, one]) => typeof one !== 'object')) {
+      for (const hostile of [{ $ne: null }, { $gt: '' }, { $where: 'sleep(9)' }, [value]]) {
+        const text = JSON.stringify({ ...example, [field]: hostile })
+        const { status, body } = await send(operation, '', text)
+        expect(status, `${text}: ${JSON.stringify(body)}`).toBe(400)
+        expect(
+          (body as Problem).errors?.some((error) => error.field.startsWith(field)),
+          text,
+        ).toBe(true)
+      }
+    }
+  })
+})
+
+describe('forms hold known fields, once each', () => {
+  it.each(taking(FORM_TYPE))('%s', async (_id, operation) => {
+    const example = exampleBody(operation, FORM_TYPE) ?? {}
+    const fields = new URLSearchParams(example as Record<string, string>).toString()
+    const known = bodyFields(operation, FORM_TYPE)
+    const foreign = NOT_THEIRS.filter((field) => !known.has(field))
+    const inside = Object.keys(example).flatMap((field) =>
+      ['$ne', '$where', '__proto__', ''].map((to) => `${field}[${to}]`),
+    )
+    for (const name of [...OPERATORS, ...foreign, ...inside, ...Object.keys(example)]) {
+      const { status, body } = await send(operation, '', `${fields}&${encodeURIComponent(name)}=1`, FORM_TYPE)
+      expect(status, `${name}: ${JSON.stringify(body)}`).toBe(400)
+      expect((body as Problem).errors?.[0]?.field, name).not.toBe('')
+    }
+  })
+})
+
+it('after all that, nothing was written', async () => {
+  expect(await fingerprint()).toEqual(before)
+})

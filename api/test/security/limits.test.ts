@@ -1,0 +1,123 @@
+/** How often somebody may try, with two API processes on one database: exactly as often as is allowed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { API_PREFIX } from '../../src/app.ts'
+import { createPeople } from '../factories/people.ts'
+import { useTestApp } from '../test-app.ts'
+import { TestClient } from '../test-client.ts'
+
+const LIMITS = { loginAttempts: 5, loginAttemptsPerAddress: 12 }
+
+const app = useTestApp({ ...LIMITS, trustedProxies: 1 })
+const processes: ChildProcess[] = []
+let urls: string[]
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** A second process, as an installation runs several. */
+async function startApi(env: Record<string, string>): Promise<string> {
+  const port = await freePort()
+  const { host, port: dbPort } = mongoose.connection
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      MONGODB_URI: `mongodb://${host}:${dbPort}/${mongoose.connection.name}?replicaSet=rs0`,
+      SECRET: 'test',
+      LOG_LEVEL: 'silent',
+      LOGIN_ATTEMPTS: String(LIMITS.loginAttempts),
+      LOGIN_ATTEMPTS_PER_ADDRESS: String(LIMITS.loginAttemptsPerAddress),
+      ...env,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  processes.push(child)
+  const isUp = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isUp())) {
+    if (child.exitCode !== null) throw new Error(`The second API process ended with code ${child.exitCode}`)
+    await sleep(50)
+  }
+  return `http://127.0.0.1:${port}${API_PREFIX}`
+}
+
+beforeAll(async () => {
+  await createPeople('north')
+  urls = [app.url, await startApi({ TRUSTED_PROXIES: '1' })]
+})
+
+afterAll(() => {
+  for (const child of processes) child.kill('SIGKILL')
+})
+
+type Attempt = { username: string; password?: string; forwarded?: string }
+
+/** Tries in parallel, at the processes in turn; the statuses, in order of their number. */
+async function attempts(all: Attempt[], at = urls): Promise<number[]> {
+  const answers = all.map(async ({ username, password = 'wrong', forwarded = '10.0.0.1' }, i) => {
+    const visitor = new TestClient(at[i % at.length] ?? '')
+    await visitor.get('/auth/login/')
+    const form = { username, password }
+    return visitor.post('/auth/login/', undefined, { form, headers: { 'X-Forwarded-For': forwarded } })
+  })
+  return (await Promise.all(answers)).map(({ status }) => status).toSorted((a, b) => a - b)
+}
+
+const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
+const passed = (statuses: number[]) => statuses.filter((status) => status === 400).length
+
+it('per account, from as many addresses as one likes; whoever is signed in works on', async () => {
+  const owner = app.visitor()
+  const form = { username: 'owner@north.test', password: 'protracker-demo' }
+  await owner.get('/auth/login/')
+  await owner.post('/auth/login/', undefined, { form, headers: { 'X-Forwarded-For': '10.0.0.1' } })
+  const statuses = await attempts(
+    times(50, (i) => ({ username: i % 2 ? 'owner@north.test' : ' OWNER@north.test', forwarded: `10.1.0.${i}` })),
+  )
+  expect(passed(statuses)).toBe(LIMITS.loginAttempts)
+  expect(statuses.at(-1)).toBe(429)
+  // Not even with the password: to whom the answer differs, may go on guessing.
+  expect(await attempts([form])).toEqual([429])
+  expect((await owner.get('/auth/login/')).status).toBe(200)
+  expect((await owner.post('/contacts/', { last_name: 'Still here' })).status).toBe(201)
+})
+
+it('per address, whatever the caller says of itself before its proxy adds where it really is', async () => {
+  const statuses = await attempts(
+    times(50, (i) => ({ username: `somebody${i}@north.test`, forwarded: `192.0.2.${i}, 10.2.0.1` })),
+  )
+  expect(passed(statuses)).toBe(LIMITS.loginAttemptsPerAddress)
+  expect(await attempts([{ username: 'else@north.test', forwarded: '10.2.0.2' }])).toEqual([400])
+})
+
+it('per address of the connection itself, where no proxy is to be believed', async () => {
+  const alone = await startApi({ TRUSTED_PROXIES: '0' })
+  const statuses = await attempts(
+    times(40, (i) => ({ username: `other${i}@north.test`, forwarded: `198.51.100.${i}` })),
+    [alone],
+  )
+  expect(passed(statuses)).toBe(LIMITS.loginAttemptsPerAddress)
+})
+
+it('tells when to come again', async () => {
+  const visitor = app.visitor()
+  await visitor.get('/auth/login/')
+  const form = { username: 'owner@north.test', password: 'wrong' }
+  const { headers } = await visitor.post('/auth/login/', undefined, { form })
+  expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(15 * 60)
+})

@@ -1,0 +1,98 @@
+/** What nobody may read in a log: planted wherever a request can carry it, and looked for in all that the API writes. */
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { beforeAll, expect, it } from 'vitest'
+import { BreakableWay } from '../breakable-way.ts'
+import { createPeople } from '../factories/people.ts'
+import { useTestApp } from '../test-app.ts'
+import type { TestClient } from '../test-client.ts'
+
+const written: string[] = []
+const log = pino(
+  { level: 'trace' },
+  new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      written.push(chunk.toString())
+      done()
+    },
+  }),
+)
+const way = new BreakableWay()
+const app = useTestApp({ loginAttempts: 1000 }, (uri) => way.to(uri), log)
+
+const secrets: string[] = []
+/** A secret that is found again wherever it ends up. */
+const secret = (what: string): string => {
+  const planted = `SeCrEt-${what}-${secrets.length}`
+  secrets.push(planted)
+  return planted
+}
+
+const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' }
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+let agent: TestClient
+
+beforeAll(async () => {
+  await createPeople('north')
+  agent = await app.signIn('agent@north.test')
+})
+
+/** Every place of a request that may hold a secret, right or wrong. */
+async function plant(visitor: TestClient): Promise<void> {
+  const username = 'agent@north.test'
+  const login = (text: string, headers: Record<string, string>) =>
+    visitor.post('/auth/login/', undefined, { text, headers })
+  const paths = [
+    '/portal',
+    '/auth/set_password/6560a1f2c3d4e5f60718293a',
+    '/PORTAL',
+    '/portal/',
+    '/portal%2F..',
+    '/nothing',
+  ]
+  const headers = [
+    'Authorization',
+    'Cookie',
+    'X-CSRFToken',
+    'Referer',
+    'Idempotency-Key',
+    'X-Portal-Passcode',
+    'If-Match',
+  ]
+  await Promise.all([
+    login(`username=${username}&password=${secret('form')}`, FORM),
+    login(JSON.stringify({ username, password: secret('json') }), JSON_TYPE),
+    login(`{"username":"a","password":"${secret('half')}`, JSON_TYPE),
+    login(JSON.stringify({ username, password: [secret('array')] }), JSON_TYPE),
+    login(JSON.stringify({ username, password: 'a', [secret('field')]: 1 }), JSON_TYPE),
+    login(`username=${secret('user')}&password=${secret('of-user')}`, FORM),
+    login(`username=${username}&password=${secret('type')}`, { 'Content-Type': `text/${secret('mime')}` }),
+    visitor.get(`/auth/login/?password=${secret('query')}`),
+    visitor.get(`/portal/${secret('a-token-and-a-slash')}/`),
+    ...paths.map((path) => visitor.get(`${path}/${secret('a-token-in-the-path')}`)),
+    ...headers.map((name) =>
+      visitor.post('/contacts/', { last_name: 'A' }, { headers: { [name]: `Bearer ${secret(name)}` } }),
+    ),
+    agent.post('/contacts/', { last_name: 'A' }, { headers: { 'Idempotency-Key': secret('key') } }),
+    agent.post('/contacts/', { last_name: 'A', [secret('of-an-agent')]: 1 }),
+  ])
+}
+
+it('says nothing of secrets, whatever becomes of the request', async () => {
+  const visitor = app.visitor()
+  await visitor.get('/auth/login/')
+  await plant(visitor)
+  // Errors are logged with what they hold: here those of a database that goes away.
+  await way.cut()
+  await plant(visitor)
+  await way.mend()
+
+  expect(secrets.length).toBeGreaterThanOrEqual(40)
+  const text = written.join('')
+  expect(text).toContain('"path":"/api/v1/auth/login/"')
+  expect(text).toContain('request failed')
+  expect(secrets.filter((planted) => text.includes(planted))).toEqual([])
+  const passing = [...agent.cookies.values(), ...visitor.cookies.values(), 'protracker-demo']
+  expect(passing.filter((value) => text.includes(value))).toEqual([])
+}, 60_000)
