@@ -31,6 +31,8 @@ export function readEnv() {
     distDir: resolve(repository, env['SHELL_DIST'] ?? 'shell/dist'),
     /** SPEC.md §9: how long a page part may take to load. Shorter only in tests. */
     loadTimeoutMs: integer('LOAD_TIMEOUT_MS', 120_000),
+    /** Browsers are told to come by HTTPS alone. */
+    isHttpsOnly: (env['SECURE_COOKIES'] ?? String(env['NODE_ENV'] === 'production')) === 'true',
     /** How many proxies in front of this server may be believed about the caller's address. */
     trustedProxies: integer('SHELL_TRUSTED_PROXIES', 0),
     /** Requests under way get this long after SIGTERM. */

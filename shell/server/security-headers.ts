@@ -3,10 +3,14 @@ import type { TabRegistry } from 'remote-kit/registry'
 /** Headers of every answer of this server. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Some addresses are secrets (/portal/…, /set_password/…): no other site hears of any.
+  'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
+
+/** From here on the browser comes by HTTPS alone, for a year. Sent with everything, the API's answers too. */
+export const httpsOnly = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const
 
 /**
  * Headers of a page. Code comes from this server and from the remotes' hosts in the registry, nowhere else; no inline code

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readEnv } from './env.ts'
 import { createShellServer } from './server.ts'
@@ -24,6 +26,13 @@ async function startShell(api: RequestListener, changes: Partial<ReturnType<type
   const apiUrl = await listen(createServer(api))
   const env = { ...readEnv(), apiUrl, distDir: folder, registryFile: join(folder, 'registry.json'), ...changes }
   return listen(createShellServer(env, onError))
+}
+
+/** Sends a request as it stands, which no client would; the answer as it came. */
+async function sendRaw(url: string, requestLine: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), 'localhost')
+  socket.write(`${requestLine}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  return text(socket)
 }
 
 const writeRegistry = (version: string) => {
@@ -90,6 +99,56 @@ describe('pages', () => {
     expect(cookie).toMatch(/^visitor_bucket=\d{1,2}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
     const second = await fetch(url, { headers: { Cookie: cookie.split(';')[0] ?? '' } })
     expect(second.headers.get('Set-Cookie')).toBeNull()
+  })
+})
+
+describe('headers', () => {
+  const paths = [
+    '/',
+    '/portal/a-secret',
+    '/registry.json',
+    '/assets/v1/main.js',
+    '/assets/v0/main.js',
+    '/nothing',
+    '/healthz',
+  ]
+
+  test.each(paths)('%s is taken for what it says it is, and tells no other site where its reader was', async (path) => {
+    const url = await startShell((_, response) => response.end(), { isHttpsOnly: true })
+    const { headers } = await fetch(url + path)
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('X-Powered-By')).toBeNull()
+  })
+
+  test('a page may be framed by nobody, and sends forms to nobody else', async () => {
+    const { headers } = await fetch(await startShell((_, response) => response.end()))
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    for (const directive of [`default-src 'self'`, `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`])
+      expect(policy).toContain(directive)
+    // Without HTTPS there is none to insist on.
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+  })
+})
+
+describe('the log', () => {
+  test('says nothing of the secret in an address, whatever goes wrong', async () => {
+    const away = await startShell((_, response) => response.end(), { apiUrl: 'http://127.0.0.1:1' })
+    await writeFile(join(folder, 'registry.json'), '{')
+    for (const path of [
+      '/portal/SeCrEt',
+      '/api/v1/portal/SeCrEt/',
+      '/set_password/1/SeCrEt?a=SeCrEt',
+      '//[/portal/SeCrEt',
+    ])
+      await sendRaw(away, `GET ${path} HTTP/1.1`)
+    expect(await sendRaw(away, 'GET //[/portal/SeCrEt HTTP/1.1')).toMatch(/^HTTP\/1.1 404/)
+    expect(await sendRaw(away, 'GET http://[/portal/SeCrEt HTTP/1.1')).toMatch(/^HTTP\/1.1 400/)
+    expect(onError).toHaveBeenCalled()
+    expect(inspect(onError.mock.calls, { depth: 9 })).not.toContain('SeCrEt')
   })
 })
 

@@ -11,7 +11,7 @@ import { createApiProxy } from './api-proxy.ts'
 import type { Env } from './env.ts'
 import { renderIndexPage } from './index-page.ts'
 import { watchRegistry } from './registry-file.ts'
-import { commonHeaders, pageHeaders } from './security-headers.ts'
+import { commonHeaders, httpsOnly, pageHeaders } from './security-headers.ts'
 import { visitorBucket } from './visitor.ts'
 
 const API_BASE_URL = '/api/v1'
@@ -66,7 +66,10 @@ export function createShellServer(env: Env, onError: (error: unknown) => void): 
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://shell')
+    if (env.isHttpsOnly) response.setHeader(...httpsOnly)
+    const { url = '/' } = request
+    const pathname = URL.parse(url.startsWith('/') ? `http://shell${url}` : url)?.pathname
+    if (pathname === undefined) return sendNothing(response, 400)
     if (pathname.startsWith('/api/')) return proxyApi(request, response)
     response.setHeaders(new Headers(commonHeaders))
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNothing(response, 405)
