@@ -6,6 +6,7 @@ import type { Board as BoardView, Deal, DealEventPage, DealPage, MovedDeal, Prob
 import { DealStatus } from 'openapi/codes'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MemberStatus, TeamModel } from '../teams/team.model.ts'
+import { DealModel } from './deal.model.ts'
 
 const app = useTestApp()
 let people: People
@@ -60,6 +61,19 @@ describe('moving a deal on the board', () => {
     const last = deals.at(-1) as Deal
     await move(last, { phase: board.searching, after: top.id })
     expect((await column(board.searching)).slice(0, 2)).toEqual(['D0', 'D7'])
+  })
+
+  it('gives no two cards one rank, however many come to one place at once', async () => {
+    const top = await createDeal(agent, board)
+    const deals = await Promise.all(Array.from({ length: 9 }, () => createDeal(agent, board)))
+    await Promise.all(
+      deals.map((deal, i) => move(deal, { phase: board.offer, ...(i % 3 === 0 && { phase: board.searching }) })),
+    )
+    await Promise.all(deals.map((deal) => move(deal, { phase: board.searching, after: top.id })))
+    await Promise.all(deals.map((deal) => agent.post(`/deals/${deal.id}/archive/`)))
+    await Promise.all(deals.map((deal) => agent.post(`/deals/${deal.id}/restore/`)))
+    const cards = await DealModel.find({ phase: board.searching }, { rank: 1 }).lean()
+    expect([cards.length, new Set(cards.map(({ rank }) => rank)).size]).toEqual([10, 10])
   })
 
   it('proposes the status that the phase stands for, and takes it with the move', async () => {
@@ -204,6 +218,26 @@ describe('the course of a deal', () => {
     expect(back.body).toMatchObject({ status: DealStatus.UnderContract, dates: { actual_close: null } })
     expect((await owner.refused('POST', `/deals/${deal.id}/reopen/`, reason)).status).toBe(409)
     expect((await history(deal))[0]?.summary).toBe('reopened the deal: The wire never arrived')
+  })
+
+  it('leaves the column of the closed or the lost when it comes back, for the one that it came from', async () => {
+    const reopened = async (deal: Deal) =>
+      (await owner.post<Deal>(`/deals/${deal.id}/reopen/`, { reason: 'Not over yet' })).body
+    const sold = await createDeal(agent, board, { status: DealStatus.UnderContract })
+    await agent.post(`/deals/${sold.id}/close/`, closed)
+    expect(await reopened(sold)).toMatchObject({ status: DealStatus.UnderContract, phase: board.contract })
+
+    const lost = await createDeal(agent, board, { status: DealStatus.Active, phase: board.offer })
+    await move(lost, { phase: board.lost, status: DealStatus.FellThrough })
+    expect(await reopened(lost)).toMatchObject({ status: DealStatus.Active, phase: board.offer })
+
+    const expired = await createDeal(agent, board, { status: DealStatus.Active, phase: board.offer })
+    await changeTo(expired, DealStatus.Expired)
+    expect(await reopened(expired)).toMatchObject({ status: DealStatus.Active, phase: board.offer })
+
+    const stray = await createDeal(agent, board, { status: DealStatus.Active, phase: board.lost })
+    await changeTo(stray, DealStatus.FellThrough)
+    expect(await reopened(stray)).toMatchObject({ status: DealStatus.Active, phase: board.searching })
   })
 
   it('falls through to the column of the lost', async () => {

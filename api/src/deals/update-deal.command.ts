@@ -8,7 +8,7 @@ import { assignAgents } from './assign-agents.command.ts'
 import { changeStatus, requireClosing } from './change-status.command.ts'
 import type { DealDocument } from './deal.model.ts'
 import { canSetCommission } from './deal.policy.ts'
-import { lastRank, settle } from './enter-phase.command.ts'
+import { lastRank, settle, unsettle } from './enter-phase.command.ts'
 import { isOpen } from './lifecycle.ts'
 import { setParties } from './parties.command.ts'
 import { saveDeal } from './save-deal.command.ts'
@@ -40,7 +40,7 @@ export async function closeDeal(change: Change, viewer: Viewer, deal: DealDocume
   await saveDeal(change, deal, { op: 'close' })
 }
 
-/** Takes a deal that is over back to where it was, with a reason. */
+/** Takes a deal that is over back to where it was, in status and on the board, with a reason. */
 export async function reopenDeal(change: Change, deal: DealDocument, reason: string): Promise<void> {
   if (isOpen(deal.status)) throw conflict('This deal is open')
   deal.set({
@@ -49,6 +49,7 @@ export async function reopenDeal(change: Change, deal: DealDocument, reason: str
     'dates.actual_close': null,
     lost_reason: '',
   })
+  await unsettle(change, deal)
   await saveDeal(change, deal, { op: 'reopen', cause: reason })
 }
 

@@ -13,6 +13,8 @@ const phaseSchema = new Schema(
     colour: { type: String, enum: Object.values(LabelColour), default: LabelColour.grey },
     order: { type: Number, default: 0 },
     kind: { type: Number, enum: Object.values(PhaseKind), default: PhaseKind.Open },
+    /** Counts the places that were taken in it. Whoever takes one writes here, so that two at once wait for each other. */
+    arrivals: { type: Number, default: 0 },
     required_fields: { type: [{ type: String, enum: Object.values(GateField) }], default: [] },
   },
   { ...recordOptions, collection: 'phases' },
