@@ -86,6 +86,10 @@ describe('moving a deal on the board', () => {
     expect(taken.body).toMatchObject({ proposed_status: null, deal: { status: DealStatus.UnderContract } })
     expect((await move(deal, { phase: board.offer })).body.proposed_status).toBeNull()
     expect((await move(deal, { phase: board.lost })).body.proposed_status).toBe(DealStatus.FellThrough)
+    const { sale_price, actual_close } = closed
+    await agent.patch(`/deals/${deal.id}/`, { sale_price, dates: { actual_close } })
+    expect((await move(deal, { phase: board.closed }, assistant)).body.proposed_status).toBeNull()
+    expect((await move(deal, { phase: board.closed })).body.proposed_status).toBe(DealStatus.Closed)
   })
 
   it('refuses a phase that asks for more, naming each field, and lets the deal in once it has them', async () => {

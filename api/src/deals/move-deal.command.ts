@@ -1,6 +1,6 @@
 /** Moves a deal on the board. */
 import type { DealMove } from 'openapi'
-import type { DealStatus } from 'openapi/codes'
+import { DealStatus } from 'openapi/codes'
 import type { Change } from '../events/change.ts'
 import { unprocessable } from '../http/errors.ts'
 import { findReferred } from '../http/find.ts'
@@ -9,14 +9,14 @@ import { PhaseModel, type StoredPhase } from '../phases/phase.model.ts'
 import { workspaceScope } from '../workspaces/workspace.policy.ts'
 import { changeStatus } from './change-status.command.ts'
 import { type DealDocument, DealModel } from './deal.model.ts'
-import { dealScope } from './deal.policy.ts'
+import { canCloseDeal, dealScope } from './deal.policy.ts'
 import { lastRank, rankBeside, requireFields } from './enter-phase.command.ts'
 import { proposedStatus } from './lifecycle.ts'
 import { saveDeal } from './save-deal.command.ts'
 
 /**
  * Moves the deal into a phase, beside a card or to the end, and takes the status that comes with the move.
- * @returns the status that the phase stands for, where the deal may take it and has not
+ * @returns the status that the phase stands for, where the deal has it not and the viewer may give it
  */
 export async function moveDeal(
   change: Change,
@@ -35,7 +35,8 @@ export async function moveDeal(
   if (!isSamePhase) requireFields(deal, phase)
   deal.set({ phase: phase._id, workspace: phase.workspace, rank: await rankFor(change, viewer, phase, body) })
   await saveDeal(change, deal, { op: isSamePhase ? 'reorder' : 'move' })
-  return proposedStatus(phase.kind, { status: deal.status, status_before: deal.status_before ?? null })
+  const proposed = proposedStatus(phase.kind, { status: deal.status, status_before: deal.status_before ?? null })
+  return proposed === DealStatus.Closed && !canCloseDeal(viewer, deal) ? null : proposed
 }
 
 async function rankFor(change: Change, viewer: Viewer, phase: StoredPhase, move: DealMove): Promise<string> {

@@ -1,9 +1,12 @@
 import { Button, Menu, MenuDivider, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { ShareRegular } from '@fluentui/react-icons/svg/share'
+import { useAtomValue } from 'jotai'
 import type { Deal, DealStatus as Status } from 'openapi'
 import { DealStatus, dealStatusLabels } from 'openapi/codes'
 import { useNavigate } from 'react-router'
+import { canCloseDeal, canReopenDeals } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
 import { closeDialogApproach, type DealDialog, reasonDialogApproach } from './DealDialogs.tsx'
 import { isEnded, nextStatuses } from './deal-status.ts'
 import { useArchiveDeal } from './use-archive-deal.ts'
@@ -18,14 +21,17 @@ export interface DealActionsProps {
 export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
   const navigate = useNavigate()
   const archive = useArchiveDeal()
+  const viewer = useAtomValue(userProfileAtom)
   const isArchived = deal.archived_at !== null
+  const statuses = nextStatuses(deal.status)
+  const mayReopen = isEnded(deal.status) && canReopenDeals(viewer)
 
   return (
     <>
       <Button icon={<ShareRegular />} onClick={() => void navigate(`/agent/client_portal/${deal.id}`)}>
         Share with client
       </Button>
-      {deal.status === DealStatus.UnderContract && (
+      {deal.status === DealStatus.UnderContract && canCloseDeal(viewer, deal) && (
         <Button appearance="primary" onClick={() => onDialog('close')} {...closeDialogApproach}>
           Close deal
         </Button>
@@ -36,7 +42,7 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
         </MenuTrigger>
         <MenuPopover>
           <MenuList {...reasonDialogApproach}>
-            {nextStatuses(deal.status).map((status) => (
+            {statuses.map((status) => (
               <MenuItem
                 key={status}
                 onClick={() => (status === DealStatus.FellThrough ? onDialog('lose') : onStatus(status))}
@@ -44,8 +50,8 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
                 {statusAction(deal.status, status)}
               </MenuItem>
             ))}
-            {isEnded(deal.status) && <MenuItem onClick={() => onDialog('reopen')}>Reopen</MenuItem>}
-            <MenuDivider />
+            {mayReopen && <MenuItem onClick={() => onDialog('reopen')}>Reopen</MenuItem>}
+            {(statuses.length > 0 || mayReopen) && <MenuDivider />}
             <MenuItem onClick={() => archive(deal, !isArchived)}>{isArchived ? 'Restore' : 'Archive'}</MenuItem>
           </MenuList>
         </MenuPopover>

@@ -47,6 +47,28 @@ describe('the page of a deal', () => {
     expect(screen.queryByRole('heading', { name: 'Commission' })).toBeNull()
   })
 
+  it('offers an assistant neither closing nor reopening, which are not theirs', async () => {
+    const menu = async (status: DealStatus, role: 'assistant' | 'owner') => {
+      const screenOf = renderScreen(<DealPage />, {
+        path: '/agent/deal/:id',
+        at: '/agent/deal/maple',
+        answers: { ...answers, 'GET /deals/*/': () => ({ ...deal, status }) },
+        user: { ...owner, role },
+      })
+      await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+      await screen.findByRole('menuitem', { name: 'Archive' })
+      const names = [...screen.queryAllByText('Close deal'), ...screen.queryAllByText('Reopen')].map(
+        ({ textContent }) => textContent,
+      )
+      screenOf.unmount()
+      return names
+    }
+    expect(await menu(DealStatus.UnderContract, 'owner')).toEqual(['Close deal'])
+    expect(await menu(DealStatus.UnderContract, 'assistant')).toEqual([])
+    expect(await menu(DealStatus.Closed, 'owner')).toEqual(['Reopen'])
+    expect(await menu(DealStatus.Closed, 'assistant')).toEqual([])
+  })
+
   it('tells what happened in sentences', async () => {
     const event: DealEvent = {
       id: 'e1',

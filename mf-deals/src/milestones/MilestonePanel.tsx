@@ -1,9 +1,12 @@
 import { Button, Switch } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { useAtomValue } from 'jotai'
 import type { Milestone, MilestoneFields } from 'openapi'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { canDeleteTasks } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { PanelForm } from '../forms/PanelForm.tsx'
@@ -23,6 +26,7 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
   const create = useCreateMilestone()
   const update = useUpdateMilestone()
   const remove = useDeleteMilestone()
+  const mayDelete = canDeleteTasks(useAtomValue(userProfileAtom))
   const notify = useNotify()
   const { control, register, handleSubmit } = useForm({
     defaultValues: {
@@ -61,7 +65,7 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
             {milestone ? 'Save' : 'Add milestone'}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
-          {milestone && (
+          {milestone && mayDelete && (
             <Button
               appearance="subtle"
               icon={<DeleteRegular />}

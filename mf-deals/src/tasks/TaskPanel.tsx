@@ -1,9 +1,12 @@
 import { Button } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { useAtomValue } from 'jotai'
 import type { Task } from 'openapi'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
+import { canDeleteTasks } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -45,6 +48,7 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
   }
   const { save, overwrite, conflict, isSaving, error } = useSaveTask(opened, names, onClose)
   const remove = useDeleteTask()
+  const mayDelete = canDeleteTasks(useAtomValue(userProfileAtom))
 
   return (
     <SidePanel
@@ -58,14 +62,16 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
             Save
           </Button>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            appearance="subtle"
-            icon={<DeleteRegular />}
-            disabled={remove.isPending}
-            onClick={() => remove.mutate(task.id, { onSuccess: onClose })}
-          >
-            Delete
-          </Button>
+          {mayDelete && (
+            <Button
+              appearance="subtle"
+              icon={<DeleteRegular />}
+              disabled={remove.isPending}
+              onClick={() => remove.mutate(task.id, { onSuccess: onClose })}
+            >
+              Delete
+            </Button>
+          )}
         </>
       }
     >

@@ -15,10 +15,10 @@ import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { StarFilled } from '@fluentui/react-icons/svg/star'
 import { useAtomValue } from 'jotai'
 import type { Workspace } from 'openapi'
+import { canManageWorkspaces } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { look } from 'ui-kit/theme'
 import { ALL_WORKSPACES } from './use-shown-workspace.ts'
-import { canManageWorkspaces } from './workspace.permissions.ts'
 import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
 
 const useStyles = makeStyles({

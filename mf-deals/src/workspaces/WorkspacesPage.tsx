@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
+import { canManageWorkspaces } from 'remote-kit/rights'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
 import { useState } from 'react'
 import { EmptyState } from 'ui-kit/EmptyState'
@@ -8,7 +9,6 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import { useShownWorkspace } from './use-shown-workspace.ts'
-import { canManageWorkspaces } from './workspace.permissions.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
 const WorkspaceNameDialog = lazyPart(async () => (await import('./WorkspaceNameDialog.tsx')).WorkspaceNameDialog)

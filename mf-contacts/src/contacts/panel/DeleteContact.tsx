@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
+import { canDeleteContact } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { look } from 'ui-kit/theme'
 import { contactName } from '../contact-chips.ts'
-import { canDeleteContact } from '../contact-rights.ts'
 import { useDeleteContact } from '../contacts.api.ts'
 
 const useStyles = makeStyles({

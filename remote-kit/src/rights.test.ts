@@ -1,0 +1,41 @@
+import type { TeamRole } from 'openapi'
+import { expect, it } from 'vitest'
+import {
+  canCloseDeal,
+  canDeleteContact,
+  canDeleteTasks,
+  canGiveContacts,
+  canManageWorkspaces,
+  canReopenDeals,
+} from './rights.ts'
+
+const deal = { agents: [{ user: 'me', role: 'lead' as const }] }
+const rights = {
+  'manage workspaces': canManageWorkspaces,
+  'delete tasks': canDeleteTasks,
+  'close their deal': (viewer: Parameters<typeof canCloseDeal>[0]) => canCloseDeal(viewer, deal),
+  'close another’s deal': (viewer: Parameters<typeof canCloseDeal>[0]) => canCloseDeal(viewer, { agents: [] }),
+  'reopen deals': canReopenDeals,
+  'delete their contact': (viewer: Parameters<typeof canDeleteContact>[0]) => canDeleteContact(viewer, { owner: 'me' }),
+  'delete another’s contact': (viewer: Parameters<typeof canDeleteContact>[0]) =>
+    canDeleteContact(viewer, { owner: 'you' }),
+  'give contacts': canGiveContacts,
+}
+
+const everything = Object.keys(rights)
+const table: [TeamRole | null, string[]][] = [
+  ['owner', everything],
+  ['admin', everything],
+  ['agent', ['delete tasks', 'close their deal', 'delete their contact']],
+  ['assistant', []],
+  [null, []],
+]
+
+it.each(table)('%s may do what the table of roles says, and is shown no more', (role, allowed) => {
+  const may = Object.entries(rights).flatMap(([right, can]) => (can({ id: 'me', role }) ? [right] : []))
+  expect(may).toEqual(allowed)
+})
+
+it('nobody who is signed out may do anything', () => {
+  expect(Object.values(rights).some((can) => can(null))).toBe(false)
+})

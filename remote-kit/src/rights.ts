@@ -1,0 +1,35 @@
+/**
+ * What the table of roles (DOMAIN.md, Who may do what) lets a member do with what they see. The API decides; this only spares
+ * people a control that would answer 403.
+ */
+import type { Contact, DealCard, User } from 'openapi'
+import { TeamRole } from 'openapi/codes'
+
+type Viewer = Pick<User, 'id' | 'role'> | null
+
+/** Owners and admins. */
+const managesAll = (viewer: Viewer): boolean => viewer?.role === TeamRole.owner || viewer?.role === TeamRole.admin
+
+const isAgent = (viewer: Viewer): viewer is NonNullable<Viewer> => viewer?.role === TeamRole.agent
+
+/** Owners and admins create, rename and delete workspaces. */
+export const canManageWorkspaces = (viewer: Viewer): boolean => managesAll(viewer)
+
+/** Everyone but assistants deletes the tasks and milestones that they see. */
+export const canDeleteTasks = (viewer: Viewer): boolean => managesAll(viewer) || isAgent(viewer)
+
+/** Owners and admins close any deal, agents their own. */
+export function canCloseDeal(viewer: Viewer, deal: Pick<DealCard, 'agents'>): boolean {
+  return managesAll(viewer) || (isAgent(viewer) && deal.agents.some(({ user }) => user === viewer.id))
+}
+
+/** What is over comes back by owners and admins. */
+export const canReopenDeals = (viewer: Viewer): boolean => managesAll(viewer)
+
+/** Owners and admins delete any contact, agents their own. */
+export function canDeleteContact(viewer: Viewer, contact: Pick<Contact, 'owner'>): boolean {
+  return managesAll(viewer) || (isAgent(viewer) && contact.owner === viewer.id)
+}
+
+/** Owners and admins give contacts to anyone of the account. */
+export const canGiveContacts = (viewer: Viewer): boolean => managesAll(viewer)
