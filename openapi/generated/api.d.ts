@@ -1156,7 +1156,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A calendar day, read in the account's time zone.
+         * @description A calendar day from 1900 to 2999, read in the account's time zone.
          * @example 2026-11-21
          */
         Day: string;
@@ -1166,6 +1166,7 @@ export interface components {
             first_name?: string;
             /** @example Whitaker */
             last_name?: string;
+            /** @example Whitaker Homes */
             company?: string;
             /**
              * @example [

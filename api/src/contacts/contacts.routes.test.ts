@@ -71,6 +71,14 @@ describe('creating a contact', () => {
     ['a code that does not exist', { last_name: 'A', status: 7 }, 'status', 'must be one of 1, 2, 3, 4, 5, 6'],
     ['a wrong type inside a list', { last_name: 'A', emails: [5] }, 'emails.0', 'must be string'],
     ['an impossible day', { last_name: 'A', birthday: '2026-02-30' }, 'birthday', 'is not a valid date'],
+    [
+      'a year that was half typed',
+      { last_name: 'A', birthday: '0026-02-20' },
+      'birthday',
+      'must lie between the years 1900 and 2999',
+    ],
+    ['a first name of blanks', { first_name: '  ', last_name: 'A' }, 'first_name', 'must not consist of blanks'],
+    ['a last name of blanks', { last_name: '\t ' }, 'last_name', 'must not consist of blanks'],
   ])('refuses %s, naming the field', async (_case, body, field, reason) => {
     const problem = await agent.refused('POST', '/contacts/', body)
     expect(problem).toMatchObject({ status: 400, request_id: expect.any(String) })
@@ -78,7 +86,9 @@ describe('creating a contact', () => {
   })
 
   it('refuses a contact without any name or way to reach it', async () => {
-    expect((await agent.refused('POST', '/contacts/', { status: 1 })).status).toBe(400)
+    for (const body of [{ status: 1 }, { first_name: '' }, { company: '', emails: [] }]) {
+      expect((await agent.refused('POST', '/contacts/', body)).status).toBe(400)
+    }
   })
 
   it('lets an agent give a contact to nobody else, an owner to any member, nobody to a stranger', async () => {

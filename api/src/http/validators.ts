@@ -9,10 +9,18 @@ import { badRequest } from './errors.ts'
 type Values = Record<string, unknown>
 
 /** Keywords of OpenAPI that say nothing about validity. */
-const ANNOTATIONS = ['example', 'xml', 'discriminator', 'externalDocs', 'x-enum-varnames', 'x-enum-descriptions']
+const ANNOTATIONS = [
+  'example',
+  'xml',
+  'discriminator',
+  'externalDocs',
+  'x-enum-varnames',
+  'x-enum-descriptions',
+  'x-pattern-reason',
+]
 
 function createAjv(options: { coerceTypes: boolean; useDefaults: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ ...options, strict: false, allErrors: true, verbose: false })
+  const ajv = new Ajv2020({ ...options, strict: false, allErrors: true, verbose: true })
   addFormats.default(ajv)
   ajv.addVocabulary(ANNOTATIONS)
   ajv.addSchema({ $id: 'contract', components: contract.components })
@@ -62,7 +70,7 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
     case 'const':
       return [at(), `must be ${String(params.allowedValue)}`]
     case 'pattern':
-      return [at(), 'is not of the expected form']
+      return [at(), patternReason(error.parentSchema)]
     case 'format':
       return [at(), `is not a valid ${String(params.format)}`]
     case 'type':
@@ -70,6 +78,12 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
     default:
       return [at(), error.message ?? 'is not valid']
   }
+}
+
+/** The contract says in words what a pattern asks for (`x-pattern-reason`), where that is not plain from the field. */
+function patternReason(schema: Record<string, unknown> | undefined): string {
+  const reason = schema?.['x-pattern-reason']
+  return typeof reason === 'string' ? reason : 'is not of the expected form'
 }
 
 export type InputCheck = {
