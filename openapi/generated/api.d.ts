@@ -97,6 +97,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/forget_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description Sends a link to the address where it is a user's: one to set a new password, or the first one again. The answer, and
+         *     the work until it, are the same for known and unknown addresses. Canonical without a trailing slash.
+         */
+        post: operations["forgetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/set_password/{uid}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user whom the link was sent to.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                uid: string;
+                /**
+                 * @description The secret of the link. One that is unknown, expired, superseded by a newer one, used or another user's answers the
+                 *     same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Look at a link from a mail
+         * @description Says what the link is for. Looking does not use it up.
+         */
+        get: operations["getAccountLink"];
+        put?: never;
+        /**
+         * Set the password by a link from a mail
+         * @description Uses the link up and ends the user's sessions. The first password activates the user, takes an invitation into a team
+         *     up, and signs in. After a reset the user signs in with the new password.
+         */
+        post: operations["setPassword"];
+        /**
+         * Decline an invitation to a team
+         * @description Uses the link up; the team sees that the invitation was declined. A link that is no invitation to a team answers 404.
+         */
+        delete: operations["declineInvitation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/update_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's password
+         * @description Needs a sign-in within the last 10 minutes, or the current password in the same call; otherwise 403 with the type
+         *     `urn:protracker:problem:sign-in-again`. Ends the user's other sessions; this one gets a new id. Canonical without a
+         *     trailing slash.
+         */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change one's profile
+         * @description For oneself alone. As a form, `person` is a part of JSON, sent as text or as a file, and `profile` the image
+         *     (SPEC.md §7).
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/user/{id}/tour/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Remember how far one is in the guided tour
+         * @description For oneself alone, signed in.
+         */
+        patch: operations["updateTour"];
+        trace?: never;
+    };
+    "/images/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an image
+         * @description A profile image of the caller's account, 512 pixels square. An image never changes; a new one has a new address.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/": {
         parameters: {
             query?: never;
@@ -109,6 +272,407 @@ export interface paths {
          * @description All teams of the account for owners and admins, those that they belong to for the others.
          */
         get: operations["listTeams"];
+        put?: never;
+        /**
+         * Create a team
+         * @description For owners and admins, who become its first member.
+         */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Rename a team
+         * @description For owners and admins.
+         */
+        patch: operations["updateTeam"];
+        trace?: never;
+    };
+    "/teams/{id}/members/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to a team
+         * @description For owners and admins. Who is an active user of the account belongs to the team at once and is told by mail; anyone else
+         *     gets a link to accept or decline, and belongs to the team once they have set a password. The answer does not tell whether
+         *     the address is known elsewhere. Somebody who is a member, invited or disabled here already answers 409.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/members/{user}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The user who is the member.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                user: components["parameters"]["memberUser"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a role
+         * @description For owners and admins. Only an owner changes an owner, or makes one; the owner of the account stays one until they
+         *     have transferred the ownership.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/teams/{id}/members/{user}/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The user who is the member.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                user: components["parameters"]["memberUser"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description For owners and admins. The link of the mail before works no longer. 409 where the invitation is not open.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/members/{user}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The user who is the member.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                user: components["parameters"]["memberUser"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw an invitation
+         * @description For owners and admins. The link works no longer. 409 where the person is a member already.
+         */
+        post: operations["cancelInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/members/{user}/deactivate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The user who is the member.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                user: components["parameters"]["memberUser"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate a member
+         * @description For owners and admins. A person without another team can no longer sign in: their sessions and tokens end with this
+         *     request. Their open work in this team goes to `reassign_to`, in the same change.
+         */
+        post: operations["deactivateMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/members/{user}/reactivate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The user who is the member.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                user: components["parameters"]["memberUser"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reactivate a member
+         * @description For owners and admins. The person signs in as before, with the role that they had.
+         */
+        post: operations["reactivateMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/teams/{id}/leave/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a team
+         * @description The caller is no longer a member. Who leaves their only team can no longer sign in. The owner of the account transfers the
+         *     ownership first.
+         */
+        post: operations["leaveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/transfer_ownership/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer the ownership of the account
+         * @description By the owner of the account alone. The new owner becomes owner in each of their teams, the one before becomes an admin.
+         *     Both are told by mail. Access tokens cannot do this.
+         */
+        post: operations["transferOwnership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where one is signed in
+         * @description The caller's own sessions. Access tokens neither see nor end sessions.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one session
+         * @description Ends a session of the caller's; the one of this request too, which then is signed out.
+         */
+        delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/end_others/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends every session of the caller's but the one of this request.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List access tokens
+         * @description The caller's own tokens, expired ones included.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Create an access token
+         * @description For the people of the brokerage; clients have none. The secret is told this once. A user has at most 50 tokens; one more
+         *     answers 409. No answer is kept for a repeated request, so there is no `Idempotency-Key`.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tokens/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an access token
+         * @description It lets nobody in from now on.
+         */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was done in the account
+         * @description Who did what, when: changes of records, sign-ins and refused sign-ins, passwords, tokens and sessions. For owners and
+         *     admins; the newest first.
+         */
+        get: operations["listAuditEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -212,7 +776,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/account/new/": {
+    "/account/new": {
         parameters: {
             query?: never;
             header?: never;
@@ -223,9 +787,62 @@ export interface paths {
         put?: never;
         /**
          * Ask for an account
-         * @description The request goes to the sales team, who answer by mail (SPEC.md §7).
+         * @description The request goes to the sales team; the applicant gets a mail that says so (SPEC.md §7). Canonical without a trailing
+         *     slash.
          */
         post: operations["requestAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the account
+         * @description For its owner. As a form, `profile` is the image (SPEC.md §7).
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/account/{id}/billing/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the way to the account's bills
+         * @description For its owner, signed in.
+         */
+        get: operations["getBilling"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -295,7 +912,7 @@ export interface paths {
         /**
          * Share a deal with a client
          * @description Mode `account` lets the party's own user in, and invites the party where there is no such user yet; it needs an e-mail
-         *     address. Mode `link` answers a token, told this once. A party who has an open portal of the same mode to the deal
+         *     address, and tells the party by mail. Mode `link` answers a token, told this once. A party who has an open portal of the same mode to the deal
          *     answers 409.
          */
         post: operations["createPortal"];
@@ -441,7 +1058,8 @@ export interface paths {
         };
         /**
          * Get the deal behind a private link
-         * @description For a client without an account. Counts as a visit.
+         * @description For a client without an account. Counts as a visit. A link with a passcode answers 403 with the type
+         *     `urn:protracker:problem:passcode-needed` until the passcode comes along.
          */
         get: operations["getLinkedDeal"];
         put?: never;
@@ -1224,6 +1842,10 @@ export interface components {
             name: string;
             /** @example Charter Oak Realty */
             brokerage: string;
+            /** @description The address of the account's image. */
+            image: string | null;
+            /** @description The user who owns the account; null in a client's eyes. */
+            owner: components["schemas"]["Id"] | null;
             /**
              * @description The IANA time zone in which calendar days are read.
              * @example America/New_York
@@ -1245,6 +1867,16 @@ export interface components {
          * @enum {integer}
          */
         UserStatus: 0 | 1 | 2;
+        /** @description How far the user is in the guided tour; the same on every device. */
+        Tour: {
+            /**
+             * @description The last step that the user has seen; 0 before the first.
+             * @example 2
+             */
+            step: number;
+            /** @description The tour was finished or skipped, and is offered no more. */
+            done: boolean;
+        };
         /** @description Someone who can sign in. A `person` means that they are signed in (SPEC.md §3). */
         User: {
             id: components["schemas"]["Id"];
@@ -1260,6 +1892,7 @@ export interface components {
             /** @description The highest role that the user has in a team of the account; null for a client. */
             role: components["schemas"]["TeamRole"] | null;
             status: components["schemas"]["UserStatus"];
+            tour: components["schemas"]["Tour"];
         };
         /** @description What a user signs in with. */
         Credentials: {
@@ -1273,6 +1906,120 @@ export interface components {
              * @example protracker-demo
              */
             password: string;
+        };
+        /** @description Whose password is forgotten. */
+        ForgottenPassword: {
+            /**
+             * @description The e-mail address.
+             * @example agent@demo.test
+             */
+            username: string;
+        };
+        /** @description The request has arrived. The answer is the same whether or not the address is known already. */
+        Received: {
+            /** @example Check your mail to continue. */
+            detail: string;
+        };
+        /**
+         * @description What a link from a mail is for.
+         * @enum {string}
+         */
+        AccountLinkPurpose: "activation" | "invitation" | "portal" | "reset";
+        /** @description What a link from a mail is for, as its page shows it. */
+        AccountLink: {
+            purpose: components["schemas"]["AccountLinkPurpose"];
+            /**
+             * Format: email
+             * @description The name to sign in with.
+             * @example jordan@example.com
+             */
+            email: string;
+            /** @example Jordan */
+            first_name: string;
+            /** @example Lee */
+            last_name: string;
+            /** @example Ellison & Partners */
+            account_name: string;
+            /**
+             * @description The team of an invitation; null for other links.
+             * @example Downtown
+             */
+            team_name: string | null;
+            /** @description The role in that team. */
+            role: components["schemas"]["TeamRole"] | null;
+            /**
+             * @description Who invited or shared.
+             * @example Maya Ellison
+             */
+            invited_by: string | null;
+            /** @description The deal that was shared with a client; null for other links. */
+            deal: components["schemas"]["Id"] | null;
+            expires_at: components["schemas"]["Instant"];
+        };
+        /**
+         * Format: password
+         * @description At least 8 characters; long passphrases are welcome. Passwords that many people use, and the user's own name and address,
+         *     are refused.
+         * @example a long and quiet river
+         */
+        NewPassword: string;
+        /** @description A new password, twice (SPEC.md §3). */
+        PasswordSet: {
+            new_password1: components["schemas"]["NewPassword"];
+            /**
+             * Format: password
+             * @description The same again.
+             */
+            new_password2: string;
+        };
+        /** @description A new password, twice (SPEC.md §3), and the current one where the sign-in is older than 10 minutes. */
+        PasswordUpdate: {
+            new_password1: components["schemas"]["NewPassword"];
+            /**
+             * Format: password
+             * @description The same again.
+             */
+            new_password2: string;
+            /**
+             * Format: password
+             * @example protracker-demo
+             */
+            current_password?: string;
+        };
+        PersonName: string;
+        /** @description What users may write of themselves (SPEC.md §3). What is left out stays. */
+        PersonUpdate: {
+            first_name?: components["schemas"]["PersonName"];
+            last_name?: components["schemas"]["PersonName"];
+            /**
+             * @description Checked, and kept in the usual form of its country; null or empty for none. Without a country code it is read as a number of the United States.
+             * @example (860) 555-0119
+             */
+            phone_number?: string | null;
+            /** @description Removes the profile image. */
+            image?: null;
+        };
+        /**
+         * Format: binary
+         * @description A PNG, JPEG, WebP or AVIF of at most 5 MB and 40 megapixels. It is cut to a square of 512 pixels; what the file says
+         *     besides, such as where it was taken, is dropped.
+         */
+        ImageUpload: string;
+        /** @description Changes of one's profile, as a form with a file (SPEC.md §7). */
+        UserUpdateForm: {
+            person?: components["schemas"]["PersonUpdate"];
+            /** @description The profile image. */
+            profile?: components["schemas"]["ImageUpload"];
+        };
+        /** @description Changes of one's profile. */
+        UserUpdate: {
+            person?: components["schemas"]["PersonUpdate"];
+        };
+        /** @description How far the user has come. */
+        TourUpdate: {
+            /** @example 3 */
+            step?: number;
+            done?: boolean;
         };
         /**
          * @description 0 Invited, 1 Active, 2 Disabled, 3 Declined.
@@ -1302,6 +2049,164 @@ export interface components {
         };
         TeamPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Team"][];
+        };
+        /** @description What owners and admins write of a team. */
+        TeamFields: {
+            /** @example Downtown */
+            name: string;
+        };
+        /** @description For an assistant, the agents of the team that they work for; empty for the other roles. */
+        Assists: components["schemas"]["Id"][];
+        /** @description Somebody to invite. Only an owner makes owners. The names are for a person who is not known yet; who is keeps theirs. */
+        MemberInvite: {
+            /**
+             * Format: email
+             * @example theo@example.com
+             */
+            email: string;
+            /** @example Theo */
+            first_name?: string;
+            /** @example Lindqvist */
+            last_name?: string;
+            role: components["schemas"]["TeamRole"];
+            assists?: components["schemas"]["Assists"];
+        };
+        /** @description The fields to change; the others stay. A member who stops being an assistant assists nobody. */
+        MemberUpdate: {
+            role?: components["schemas"]["TeamRole"];
+            assists?: components["schemas"]["Assists"];
+        };
+        /** @description Who takes over the open work of somebody who goes. */
+        WorkHandover: {
+            /**
+             * @description An active member of the team, who gets the open deals and tasks of the team, and the contacts of a person without another
+             *     team; null leaves all of it where it is.
+             */
+            reassign_to: components["schemas"]["Id"] | null;
+        };
+        /** @description Who takes over the caller's open work; nobody by default. */
+        TeamLeave: {
+            reassign_to?: components["schemas"]["Id"] | null;
+        };
+        /** @description Who is to own the account. */
+        OwnershipTransfer: {
+            /** @description An active member of one of the account's teams. */
+            user: components["schemas"]["Id"];
+        };
+        /** @description One place where the caller is signed in. */
+        SignedInSession: {
+            /**
+             * @description Names the session; it lets nobody in.
+             * @example n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg
+             */
+            id: string;
+            /**
+             * @description The browser and its system, as far as they can be told.
+             * @example Chrome on macOS
+             */
+            device: string;
+            /** @description When the user signed in. */
+            created_at: components["schemas"]["Instant"];
+            /** @description The last request, to the minute. */
+            seen_at: components["schemas"]["Instant"];
+            /** @description When it ends, however busy it is. */
+            expires_at: components["schemas"]["Instant"];
+            /** @description True for the session of this very request. */
+            is_current: boolean;
+        };
+        SignedInSessionList: {
+            /** @description The sessions that are alive, the last seen first; at most 100. */
+            results: components["schemas"]["SignedInSession"][];
+        };
+        /**
+         * @description What a token may do; `read` for GET alone, `write` for every call that takes tokens.
+         * @enum {string}
+         */
+        TokenScope: "read" | "write";
+        /** @description A personal access token. It does what its user may do, within its scope, until it expires. */
+        AccessToken: components["schemas"]["StoredRecord"] & {
+            /** @example Nightly export */
+            name: string;
+            scope: components["schemas"]["TokenScope"];
+            expires_at: components["schemas"]["Instant"];
+            /** @description The last use, to the minute; null before the first. */
+            last_used_at: components["schemas"]["Instant"] | null;
+        };
+        AccessTokenPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["AccessToken"][];
+        };
+        /** @description A new token. */
+        AccessTokenCreate: {
+            /** @example Nightly export */
+            name: string;
+            scope: components["schemas"]["TokenScope"];
+            /** @description At most a year ahead. */
+            expires_at: components["schemas"]["Instant"];
+        };
+        /** @description The new token, with its secret. */
+        CreatedAccessToken: {
+            access_token: components["schemas"]["AccessToken"];
+            /**
+             * @description The secret, told this once; only its hash is kept. Sent as `Authorization` with the word `Bearer` before it.
+             * @example pt_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA
+             */
+            token: string;
+        };
+        /**
+         * @description The kind of record that something was done to.
+         * @enum {string}
+         */
+        AuditEntity: "access_token" | "account" | "contact" | "deal" | "label" | "milestone" | "phase" | "portal" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        /** @description A field before and after. */
+        FieldChange: {
+            /** @example dates.closing */
+            field: string;
+            /** @description Any value; null where there was none. */
+            from: unknown;
+            /** @description Any value; null where there is none. */
+            to: unknown;
+        };
+        /** @description Something that somebody, or the system, did in the account. Written with the change itself and never altered. */
+        AuditEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description The user who did it; null for the system, and for somebody who was not signed in. */
+            actor: components["schemas"]["Id"] | null;
+            /** @example Maya Ellison */
+            actor_name: string | null;
+            /**
+             * @description The kind of record; see AuditEntity.
+             * @example deal
+             */
+            entity: string;
+            entity_id: components["schemas"]["Id"];
+            /**
+             * @description What the record is called now; null where it has no name or is gone.
+             * @example 402 Maple Street
+             */
+            record_name: string | null;
+            /**
+             * @description What was done, as a verb.
+             * @example update
+             */
+            op: string;
+            /**
+             * @description What was done, in words that follow the actor’s name.
+             * @example changed the deal “402 Maple Street”
+             */
+            summary: string;
+            /** @description The fields that changed. Secrets are never among them. */
+            diff: components["schemas"]["FieldChange"][];
+            /** @description Why, where a person or a rule gave a reason. */
+            cause: string | null;
+            /**
+             * @description The `request_id` of the request that did it.
+             * @example b7c1e0d2f3a4
+             */
+            request_id: string;
+        };
+        AuditEventPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["AuditEvent"][];
         };
         /**
          * @description A colour by name; each theme has its own shade of it.
@@ -1355,7 +2260,6 @@ export interface components {
             /** @description The user who asked. */
             reporter: components["schemas"]["Id"];
         };
-        PersonName: string;
         /** @example (860) 555-0119 */
         PhoneNumber: string;
         /**
@@ -1373,11 +2277,6 @@ export interface components {
             /** @description The account's name. */
             name: string;
             team_size: components["schemas"]["TeamSize"];
-        };
-        /** @description The request has arrived. The answer is the same whether or not the address is known already. */
-        Received: {
-            /** @example Check your mail to continue. */
-            detail: string;
         };
         /** @description The person who asks. */
         AccountRequestPerson: {
@@ -1416,6 +2315,44 @@ export interface components {
             source: string;
             /** @description An empty string where there is none. */
             promotion_code: string;
+        };
+        /** @description Changes of the account, as a form with a file (SPEC.md §7). */
+        AccountUpdateForm: {
+            /** @example Ellison & Partners */
+            name?: string;
+            /** @example Charter Oak Realty */
+            brokerage?: string;
+            /** @description The account's image. */
+            profile?: components["schemas"]["ImageUpload"];
+        };
+        /** @description Changes of the account. What is left out stays. */
+        AccountUpdate: {
+            /** @example Ellison & Partners */
+            name?: string;
+            /** @example Charter Oak Realty */
+            brokerage?: string;
+            /** @description Removes the image. */
+            image?: null;
+        };
+        /**
+         * @description How the account is billed; by a session of the payment provider's customer portal, by a page of its own, or not here.
+         * @enum {string}
+         */
+        BillingKind: "session" | "link" | "none";
+        /** @description The way to the account's bills. */
+        Billing: {
+            kind: components["schemas"]["BillingKind"];
+            /**
+             * Format: uri
+             * @description Where to go; a session's address works once and soon.
+             * @example https://billing.example.com/p/session/abc
+             */
+            url: string | null;
+            /**
+             * @description What there is to know before going.
+             * @example Cards and invoices are managed by our payment provider.
+             */
+            note: string;
         };
         /**
          * @description 0 past 30 days, 1 year to date, 2 year over year, 3 all time (SPEC.md §3).
@@ -1569,6 +2506,8 @@ export interface components {
             revoked_at: components["schemas"]["Instant"] | null;
             sections: components["schemas"]["PortalSections"];
             notify: components["schemas"]["PortalNotify"];
+            /** @description The link asks for a passcode. */
+            has_passcode: boolean;
             /** @description When the client last looked; null before the first visit. */
             last_seen_at: components["schemas"]["Instant"] | null;
         };
@@ -1586,6 +2525,16 @@ export interface components {
             /** @description All by default; those left out are shown. */
             sections?: components["schemas"]["PortalSections"];
             notify?: components["schemas"]["PortalNotify"];
+            /**
+             * @description What the client must know besides the link; for mode `link` alone. Told to nobody again.
+             * @example 4711 maple
+             */
+            passcode?: string;
+            /**
+             * @description Sends the link to the contact's first e-mail address. A portal of mode `account` is always told by mail.
+             * @default false
+             */
+            mail: boolean;
         };
         /** @description The new portal, with its link where it has one. */
         CreatedPortal: {
@@ -2067,15 +3016,6 @@ export interface components {
         ApplyTemplate: {
             template: components["schemas"]["Id"];
         };
-        /** @description A field before and after. */
-        FieldChange: {
-            /** @example dates.closing */
-            field: string;
-            /** @description Any value; null where there was none. */
-            from: unknown;
-            /** @description Any value; null where there is none. */
-            to: unknown;
-        };
         /** @description Something that happened to a deal, its tasks or its milestones. */
         DealEvent: {
             id: components["schemas"]["Id"];
@@ -2412,7 +3352,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nobody is signed in. */
+        /** @description Nobody is signed in, or the access token is not valid. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2429,7 +3369,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller may see this but not do it, or the anti-forgery token is missing. */
+        /** @description The caller may see this but not do it, the anti-forgery token is missing, or an access token does not reach so far. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2507,6 +3447,9 @@ export interface components {
         /** @description Too many attempts; `Retry-After` says when to try again. */
         TooManyRequests: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
@@ -2515,6 +3458,40 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Too many attempts",
                  *       "status": 429,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body, or a part of it, is larger than what is read. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The request is too large",
+                 *       "status": 413,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call does not take that kind of body or file. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "This call does not take that kind of body",
+                 *       "status": 415,
                  *       "request_id": "b7c1e0d2f3a4"
                  *     }
                  */
@@ -2566,6 +3543,11 @@ export interface components {
          * @example "3"
          */
         IfMatch: string;
+        /**
+         * @description The user who is the member.
+         * @example 6560a1f2c3d4e5f607182930
+         */
+        memberUser: string;
         Status: components["schemas"]["DealStatus"][];
         /** @description A group of statuses, beside `status`. */
         DealStatus: components["schemas"]["DealStatusFilter"];
@@ -2603,6 +3585,22 @@ export interface components {
          * @example "3"
          */
         ETag: string;
+        /**
+         * @description Seconds to wait.
+         * @example 240
+         */
+        RetryAfter: number;
+        /**
+         * @description The limits that the call counts against; `q` uses in `w` seconds (draft-ietf-httpapi-ratelimit-headers-11). Sent with every
+         *     answer of a limited call.
+         * @example "login-address";q=100;w=900, "login-user";q=10;w=900
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description What is left of each; `r` uses for the next `t` seconds.
+         * @example "login-address";r=99;t=900, "login-user";r=0;t=240
+         */
+        RateLimit: string;
     };
     pathItems: never;
 }
@@ -2626,12 +3624,44 @@ export type Person = components['schemas']['Person'];
 export type AccountSummary = components['schemas']['AccountSummary'];
 export type TeamRole = components['schemas']['TeamRole'];
 export type UserStatus = components['schemas']['UserStatus'];
+export type Tour = components['schemas']['Tour'];
 export type User = components['schemas']['User'];
 export type Credentials = components['schemas']['Credentials'];
+export type ForgottenPassword = components['schemas']['ForgottenPassword'];
+export type Received = components['schemas']['Received'];
+export type AccountLinkPurpose = components['schemas']['AccountLinkPurpose'];
+export type AccountLink = components['schemas']['AccountLink'];
+export type NewPassword = components['schemas']['NewPassword'];
+export type PasswordSet = components['schemas']['PasswordSet'];
+export type PasswordUpdate = components['schemas']['PasswordUpdate'];
+export type PersonName = components['schemas']['PersonName'];
+export type PersonUpdate = components['schemas']['PersonUpdate'];
+export type ImageUpload = components['schemas']['ImageUpload'];
+export type UserUpdateForm = components['schemas']['UserUpdateForm'];
+export type UserUpdate = components['schemas']['UserUpdate'];
+export type TourUpdate = components['schemas']['TourUpdate'];
 export type MemberStatus = components['schemas']['MemberStatus'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type Team = components['schemas']['Team'];
 export type TeamPage = components['schemas']['TeamPage'];
+export type TeamFields = components['schemas']['TeamFields'];
+export type Assists = components['schemas']['Assists'];
+export type MemberInvite = components['schemas']['MemberInvite'];
+export type MemberUpdate = components['schemas']['MemberUpdate'];
+export type WorkHandover = components['schemas']['WorkHandover'];
+export type TeamLeave = components['schemas']['TeamLeave'];
+export type OwnershipTransfer = components['schemas']['OwnershipTransfer'];
+export type SignedInSession = components['schemas']['SignedInSession'];
+export type SignedInSessionList = components['schemas']['SignedInSessionList'];
+export type TokenScope = components['schemas']['TokenScope'];
+export type AccessToken = components['schemas']['AccessToken'];
+export type AccessTokenPage = components['schemas']['AccessTokenPage'];
+export type AccessTokenCreate = components['schemas']['AccessTokenCreate'];
+export type CreatedAccessToken = components['schemas']['CreatedAccessToken'];
+export type AuditEntity = components['schemas']['AuditEntity'];
+export type FieldChange = components['schemas']['FieldChange'];
+export type AuditEvent = components['schemas']['AuditEvent'];
+export type AuditEventPage = components['schemas']['AuditEventPage'];
 export type LabelColour = components['schemas']['LabelColour'];
 export type LabelFields = components['schemas']['LabelFields'];
 export type Label = components['schemas']['Label'];
@@ -2644,13 +3674,15 @@ export type TicketFields = components['schemas']['TicketFields'];
 export type TicketCreate = components['schemas']['TicketCreate'];
 export type TicketStatus = components['schemas']['TicketStatus'];
 export type Ticket = components['schemas']['Ticket'];
-export type PersonName = components['schemas']['PersonName'];
 export type PhoneNumber = components['schemas']['PhoneNumber'];
 export type TeamSize = components['schemas']['TeamSize'];
 export type SignupCreate = components['schemas']['SignupCreate'];
-export type Received = components['schemas']['Received'];
 export type AccountRequestPerson = components['schemas']['AccountRequestPerson'];
 export type AccountRequestCreate = components['schemas']['AccountRequestCreate'];
+export type AccountUpdateForm = components['schemas']['AccountUpdateForm'];
+export type AccountUpdate = components['schemas']['AccountUpdate'];
+export type BillingKind = components['schemas']['BillingKind'];
+export type Billing = components['schemas']['Billing'];
 export type ReportPeriod = components['schemas']['ReportPeriod'];
 export type DealScope = components['schemas']['DealScope'];
 export type DealStatusFilter = components['schemas']['DealStatusFilter'];
@@ -2727,7 +3759,6 @@ export type MovedDeal = components['schemas']['MovedDeal'];
 export type DealClose = components['schemas']['DealClose'];
 export type DealReopen = components['schemas']['DealReopen'];
 export type ApplyTemplate = components['schemas']['ApplyTemplate'];
-export type FieldChange = components['schemas']['FieldChange'];
 export type DealEvent = components['schemas']['DealEvent'];
 export type DealEventPage = components['schemas']['DealEventPage'];
 export type DueAnchor = components['schemas']['DueAnchor'];
@@ -2771,6 +3802,8 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
@@ -2779,6 +3812,7 @@ export type ParameterCount = components['parameters']['Count'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterIfMatch = components['parameters']['IfMatch'];
+export type ParameterMemberUser = components['parameters']['memberUser'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterDealStatus = components['parameters']['DealStatus'];
 export type ParameterRepresentation = components['parameters']['Representation'];
@@ -2793,6 +3827,9 @@ export type ParameterQ = components['parameters']['Q'];
 export type ParameterDatedFrom = components['parameters']['DatedFrom'];
 export type ParameterDatedTo = components['parameters']['DatedTo'];
 export type HeaderETag = components['headers']['ETag'];
+export type HeaderRetryAfter = components['headers']['RetryAfter'];
+export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
+export type HeaderRateLimit = components['headers']['RateLimit'];
 export type $defs = Record<string, never>;
 export interface operations {
     listContacts: {
@@ -3184,11 +4221,17 @@ export interface operations {
                      *         "id": "6560a1f2c3d4e5f607182901",
                      *         "name": "Ellison & Partners",
                      *         "brokerage": "Charter Oak Realty",
+                     *         "image": null,
+                     *         "owner": "6560a1f2c3d4e5f607182930",
                      *         "time_zone": "America/New_York",
                      *         "currency": "USD"
                      *       },
                      *       "role": "agent",
-                     *       "status": 1
+                     *       "status": 1,
+                     *       "tour": {
+                     *         "step": 2,
+                     *         "done": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
@@ -3245,11 +4288,17 @@ export interface operations {
                      *         "id": "6560a1f2c3d4e5f607182901",
                      *         "name": "Ellison & Partners",
                      *         "brokerage": "Charter Oak Realty",
+                     *         "image": null,
+                     *         "owner": "6560a1f2c3d4e5f607182930",
                      *         "time_zone": "America/New_York",
                      *         "currency": "USD"
                      *       },
                      *       "role": "agent",
-                     *       "status": 1
+                     *       "status": 1,
+                     *       "tour": {
+                     *         "step": 2,
+                     *         "done": false
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["User"];
@@ -3272,6 +4321,434 @@ export interface operations {
         responses: {
             204: components["responses"]["NoContent"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "agent@demo.test"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ForgottenPassword"];
+                /**
+                 * @example {
+                 *       "username": "agent@demo.test"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description The request has arrived. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "detail": "If the address is known, a link is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Received"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAccountLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user whom the link was sent to.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                uid: string;
+                /**
+                 * @description The secret of the link. One that is unknown, expired, superseded by a newer one, used or another user's answers the
+                 *     same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the link is for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "purpose": "invitation",
+                     *       "email": "jordan@example.com",
+                     *       "first_name": "Jordan",
+                     *       "last_name": "Lee",
+                     *       "account_name": "Ellison & Partners",
+                     *       "team_name": "Downtown",
+                     *       "role": "agent",
+                     *       "invited_by": "Maya Ellison",
+                     *       "deal": null,
+                     *       "expires_at": "2026-12-05T16:05:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountLink"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user whom the link was sent to.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                uid: string;
+                /**
+                 * @description The secret of the link. One that is unknown, expired, superseded by a newer one, used or another user's answers the
+                 *     same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "new_password1": "a long and quiet river",
+                 *       "new_password2": "a long and quiet river"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordSet"];
+                /**
+                 * @example {
+                 *       "new_password1": "a long and quiet river",
+                 *       "new_password2": "a long and quiet river"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordSet"];
+            };
+        };
+        responses: {
+            /** @description The first password is set; the user, now signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182930",
+                     *       "is_client": false,
+                     *       "person": {
+                     *         "first_name": "Maya",
+                     *         "last_name": "Ellison",
+                     *         "phone_number": "(860) 555-0119",
+                     *         "image": null
+                     *       },
+                     *       "email": "agent@demo.test",
+                     *       "account": {
+                     *         "id": "6560a1f2c3d4e5f607182901",
+                     *         "name": "Ellison & Partners",
+                     *         "brokerage": "Charter Oak Realty",
+                     *         "image": null,
+                     *         "owner": "6560a1f2c3d4e5f607182930",
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD"
+                     *       },
+                     *       "role": "agent",
+                     *       "status": 1,
+                     *       "tour": {
+                     *         "step": 2,
+                     *         "done": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            /** @description The password is reset. Sign in with it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user whom the link was sent to.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                uid: string;
+                /**
+                 * @description The secret of the link. One that is unknown, expired, superseded by a newer one, used or another user's answers the
+                 *     same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "new_password1": "a long and quiet river",
+                 *       "new_password2": "a long and quiet river",
+                 *       "current_password": "protracker-demo"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordUpdate"];
+                /**
+                 * @example {
+                 *       "new_password1": "a long and quiet river",
+                 *       "new_password2": "a long and quiet river",
+                 *       "current_password": "protracker-demo"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "person": {
+                 *         "first_name": "Maya",
+                 *         "last_name": "Ellison",
+                 *         "phone_number": "(860) 555-0119"
+                 *       }
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["UserUpdateForm"];
+                /**
+                 * @example {
+                 *       "person": {
+                 *         "first_name": "Maya",
+                 *         "last_name": "Ellison",
+                 *         "phone_number": "(860) 555-0119"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182930",
+                     *       "is_client": false,
+                     *       "person": {
+                     *         "first_name": "Maya",
+                     *         "last_name": "Ellison",
+                     *         "phone_number": "(860) 555-0119",
+                     *         "image": null
+                     *       },
+                     *       "email": "agent@demo.test",
+                     *       "account": {
+                     *         "id": "6560a1f2c3d4e5f607182901",
+                     *         "name": "Ellison & Partners",
+                     *         "brokerage": "Charter Oak Realty",
+                     *         "image": null,
+                     *         "owner": "6560a1f2c3d4e5f607182930",
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD"
+                     *       },
+                     *       "role": "agent",
+                     *       "status": 1,
+                     *       "tour": {
+                     *         "step": 2,
+                     *         "done": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTour: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "step": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["TourUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182930",
+                     *       "is_client": false,
+                     *       "person": {
+                     *         "first_name": "Maya",
+                     *         "last_name": "Ellison",
+                     *         "phone_number": "(860) 555-0119",
+                     *         "image": null
+                     *       },
+                     *       "email": "agent@demo.test",
+                     *       "account": {
+                     *         "id": "6560a1f2c3d4e5f607182901",
+                     *         "name": "Ellison & Partners",
+                     *         "brokerage": "Charter Oak Realty",
+                     *         "image": null,
+                     *         "owner": "6560a1f2c3d4e5f607182930",
+                     *         "time_zone": "America/New_York",
+                     *         "currency": "USD"
+                     *       },
+                     *       "role": "agent",
+                     *       "status": 1,
+                     *       "tour": {
+                     *         "step": 2,
+                     *         "done": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3336,6 +4813,910 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["TeamPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Downtown"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamFields"];
+            };
+        };
+        responses: {
+            /** @description The new team. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182910",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "account": "6560a1f2c3d4e5f607182901",
+                     *       "name": "Downtown",
+                     *       "members": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "person": {
+                     *             "first_name": "Maya",
+                     *             "last_name": "Ellison",
+                     *             "phone_number": "(860) 555-0119",
+                     *             "image": null
+                     *           },
+                     *           "email": "agent@demo.test",
+                     *           "role": "agent",
+                     *           "status": 1,
+                     *           "assists": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Downtown"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamFields"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182910",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "account": "6560a1f2c3d4e5f607182901",
+                     *       "name": "Downtown",
+                     *       "members": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "person": {
+                     *             "first_name": "Maya",
+                     *             "last_name": "Ellison",
+                     *             "phone_number": "(860) 555-0119",
+                     *             "image": null
+                     *           },
+                     *           "email": "agent@demo.test",
+                     *           "role": "agent",
+                     *           "status": 1,
+                     *           "assists": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "theo@example.com",
+                 *       "first_name": "Theo",
+                 *       "last_name": "Lindqvist",
+                 *       "role": "agent"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberInvite"];
+            };
+        };
+        responses: {
+            /** @description The team, with its new member. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182910",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "account": "6560a1f2c3d4e5f607182901",
+                     *       "name": "Downtown",
+                     *       "members": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "person": {
+                     *             "first_name": "Maya",
+                     *             "last_name": "Ellison",
+                     *             "phone_number": "(860) 555-0119",
+                     *             "image": null
+                     *           },
+                     *           "email": "agent@demo.test",
+                     *           "role": "agent",
+                     *           "status": 1,
+                     *           "assists": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The user who is the member.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                user: components["parameters"]["memberUser"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "assistant",
+                 *       "assists": [
+                 *         "6560a1f2c3d4e5f607182930"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182910",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "account": "6560a1f2c3d4e5f607182901",
+                     *       "name": "Downtown",
+                     *       "members": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "person": {
+                     *             "first_name": "Maya",
+                     *             "last_name": "Ellison",
+                     *             "phone_number": "(860) 555-0119",
+                     *             "image": null
+                     *           },
+                     *           "email": "agent@demo.test",
+                     *           "role": "agent",
+                     *           "status": 1,
+                     *           "assists": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The user who is the member.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                user: components["parameters"]["memberUser"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The user who is the member.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                user: components["parameters"]["memberUser"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team, without the invited. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182910",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "account": "6560a1f2c3d4e5f607182901",
+                     *       "name": "Downtown",
+                     *       "members": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "person": {
+                     *             "first_name": "Maya",
+                     *             "last_name": "Ellison",
+                     *             "phone_number": "(860) 555-0119",
+                     *             "image": null
+                     *           },
+                     *           "email": "agent@demo.test",
+                     *           "role": "agent",
+                     *           "status": 1,
+                     *           "assists": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deactivateMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The user who is the member.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                user: components["parameters"]["memberUser"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reassign_to": "6560a1f2c3d4e5f607182930"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkHandover"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182910",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "account": "6560a1f2c3d4e5f607182901",
+                     *       "name": "Downtown",
+                     *       "members": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "person": {
+                     *             "first_name": "Maya",
+                     *             "last_name": "Ellison",
+                     *             "phone_number": "(860) 555-0119",
+                     *             "image": null
+                     *           },
+                     *           "email": "agent@demo.test",
+                     *           "role": "agent",
+                     *           "status": 1,
+                     *           "assists": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reactivateMember: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The user who is the member.
+                 * @example 6560a1f2c3d4e5f607182930
+                 */
+                user: components["parameters"]["memberUser"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182910",
+                     *       "created_at": "2026-01-05T15:00:00.000Z",
+                     *       "updated_at": "2026-01-05T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "account": "6560a1f2c3d4e5f607182901",
+                     *       "name": "Downtown",
+                     *       "members": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "person": {
+                     *             "first_name": "Maya",
+                     *             "last_name": "Ellison",
+                     *             "phone_number": "(860) 555-0119",
+                     *             "image": null
+                     *           },
+                     *           "email": "agent@demo.test",
+                     *           "role": "agent",
+                     *           "status": 1,
+                     *           "assists": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    leaveTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reassign_to": "6560a1f2c3d4e5f607182930"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamLeave"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    transferOwnership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "6560a1f2c3d4e5f607182931"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnershipTransfer"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "id": "n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg",
+                     *           "device": "Chrome on macOS",
+                     *           "created_at": "2026-11-20T08:30:00.000Z",
+                     *           "seen_at": "2026-11-21T16:05:00.000Z",
+                     *           "expires_at": "2026-12-20T08:30:00.000Z",
+                     *           "is_current": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignedInSessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "created_at" | "-created_at" | "name" | "-name" | "expires_at" | "-expires_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a01",
+                     *           "created_at": "2026-11-21T15:00:00.000Z",
+                     *           "updated_at": "2026-11-21T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "name": "Nightly export",
+                     *           "scope": "read",
+                     *           "expires_at": "2027-02-19T15:00:00.000Z",
+                     *           "last_used_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessTokenPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly export",
+                 *       "scope": "read",
+                 *       "expires_at": "2027-02-19T15:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessTokenCreate"];
+            };
+        };
+        responses: {
+            /** @description The new token and its secret. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": {
+                     *         "id": "6560a1f2c3d4e5f607182a01",
+                     *         "created_at": "2026-11-21T15:00:00.000Z",
+                     *         "updated_at": "2026-11-21T15:00:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 0,
+                     *         "name": "Nightly export",
+                     *         "scope": "read",
+                     *         "expires_at": "2027-02-19T15:00:00.000Z",
+                     *         "last_used_at": null
+                     *       },
+                     *       "token": "pt_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedAccessToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                /** @description What this user did. */
+                actor?: components["schemas"]["Id"];
+                /** @description What was done to records of these kinds. */
+                entity?: components["schemas"]["AuditEntity"][];
+                /** @description What was done to this record. */
+                entity_id?: components["schemas"]["Id"];
+                /**
+                 * @description A verb, such as `create`, `update`, `sign_in`.
+                 * @example sign_in
+                 */
+                op?: string;
+                /** @description The first day, in the account's time zone. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day, in the account's time zone. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182b01",
+                     *           "at": "2026-11-21T15:00:00.000Z",
+                     *           "actor": "6560a1f2c3d4e5f607182930",
+                     *           "actor_name": "Maya Ellison",
+                     *           "entity": "deal",
+                     *           "entity_id": "6560a1f2c3d4e5f607182940",
+                     *           "record_name": "402 Maple Street",
+                     *           "op": "update",
+                     *           "summary": "changed the deal “402 Maple Street”",
+                     *           "diff": [
+                     *             {
+                     *               "field": "list_price",
+                     *               "from": 50000000,
+                     *               "to": 51200000
+                     *             }
+                     *           ],
+                     *           "cause": null,
+                     *           "request_id": "b7c1e0d2f3a4"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuditEventPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3727,6 +6108,122 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ellison & Partners",
+                 *       "brokerage": "Charter Oak Realty"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["AccountUpdateForm"];
+                /**
+                 * @example {
+                 *       "name": "Ellison & Partners",
+                 *       "brokerage": "Charter Oak Realty"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182901",
+                     *       "name": "Ellison & Partners",
+                     *       "brokerage": "Charter Oak Realty",
+                     *       "image": null,
+                     *       "owner": "6560a1f2c3d4e5f607182930",
+                     *       "time_zone": "America/New_York",
+                     *       "currency": "USD"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the account's bills are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "session",
+                     *       "url": "https://billing.example.com/p/session/abc",
+                     *       "note": "Cards and invoices are managed by our payment provider."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The payment provider does not answer. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "The payment provider does not answer",
+                     *       "status": 502,
+                     *       "request_id": "b7c1e0d2f3a4"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getReportSummary: {
         parameters: {
             query?: {
@@ -3886,6 +6383,7 @@ export interface operations {
                      *             "changes": true
                      *           },
                      *           "notify": "milestone",
+                     *           "has_passcode": false,
                      *           "last_seen_at": "2026-11-20T18:30:00.000Z"
                      *         }
                      *       ]
@@ -3951,6 +6449,7 @@ export interface operations {
                      *           "changes": true
                      *         },
                      *         "notify": "milestone",
+                     *         "has_passcode": false,
                      *         "last_seen_at": "2026-11-20T18:30:00.000Z"
                      *       },
                      *       "token": "Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I"
@@ -4019,6 +6518,7 @@ export interface operations {
                      *         "changes": true
                      *       },
                      *       "notify": "milestone",
+                     *       "has_passcode": false,
                      *       "last_seen_at": "2026-11-20T18:30:00.000Z"
                      *     }
                      */
@@ -4330,7 +6830,10 @@ export interface operations {
     getLinkedDeal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The passcode of the link, where it has one; percent-encoded in UTF-8. */
+                "X-Portal-Passcode"?: string;
+            };
             path: {
                 /**
                  * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
@@ -4416,7 +6919,9 @@ export interface operations {
                     "application/json": components["schemas"]["ClientDeal"];
                 };
             };
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

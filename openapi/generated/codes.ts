@@ -90,6 +90,20 @@ export const userStatusLabels: Record<UserStatus, string> = {
   2: 'Disabled',
 }
 
+export const AccountLinkPurpose = {
+  activation: 'activation',
+  invitation: 'invitation',
+  portal: 'portal',
+  reset: 'reset',
+} as const
+export type AccountLinkPurpose = (typeof AccountLinkPurpose)[keyof typeof AccountLinkPurpose]
+export const accountLinkPurposeLabels: Record<AccountLinkPurpose, string> = {
+  'activation': 'Finish signing up',
+  'invitation': 'Join a team',
+  'portal': 'See a shared deal',
+  'reset': 'Set a new password',
+}
+
 export const MemberStatus = {
   Invited: 0,
   Active: 1,
@@ -102,6 +116,50 @@ export const memberStatusLabels: Record<MemberStatus, string> = {
   1: 'Active',
   2: 'Disabled',
   3: 'Declined',
+}
+
+export const TokenScope = {
+  read: 'read',
+  write: 'write',
+} as const
+export type TokenScope = (typeof TokenScope)[keyof typeof TokenScope]
+export const tokenScopeLabels: Record<TokenScope, string> = {
+  'read': 'Read',
+  'write': 'Read and write',
+}
+
+export const AuditEntity = {
+  access_token: 'access_token',
+  account: 'account',
+  contact: 'contact',
+  deal: 'deal',
+  label: 'label',
+  milestone: 'milestone',
+  phase: 'phase',
+  portal: 'portal',
+  task: 'task',
+  team: 'team',
+  template: 'template',
+  ticket: 'ticket',
+  user: 'user',
+  workspace: 'workspace',
+} as const
+export type AuditEntity = (typeof AuditEntity)[keyof typeof AuditEntity]
+export const auditEntityLabels: Record<AuditEntity, string> = {
+  'access_token': 'Access token',
+  'account': 'Account',
+  'contact': 'Contact',
+  'deal': 'Deal',
+  'label': 'Label',
+  'milestone': 'Milestone',
+  'phase': 'Phase',
+  'portal': 'Portal',
+  'task': 'Task',
+  'team': 'Team',
+  'template': 'Template',
+  'ticket': 'Ticket',
+  'user': 'User',
+  'workspace': 'Workspace',
 }
 
 export const LabelColour = {
@@ -180,6 +238,18 @@ export const teamSizeLabels: Record<TeamSize, string> = {
   '11-25': '11 to 25',
   '26-50': '26 to 50',
   '51+': 'More than 50',
+}
+
+export const BillingKind = {
+  session: 'session',
+  link: 'link',
+  none: 'none',
+} as const
+export type BillingKind = (typeof BillingKind)[keyof typeof BillingKind]
+export const billingKindLabels: Record<BillingKind, string> = {
+  'session': 'Customer portal',
+  'link': 'Billing page',
+  'none': 'Not set up',
 }
 
 export const ReportPeriod = {
