@@ -6,7 +6,8 @@ import { randomBytes } from 'node:crypto'
 const production = process.env.NODE_ENV === 'production'
 
 function text(name: string, fallback?: string): string {
-  const value = process.env[name] ?? fallback
+  // Set to nothing is not set.
+  const value = process.env[name] || fallback
   if (value === undefined) throw new Error(`${name} is not set. See the configuration table in README.md.`)
   return value
 }
@@ -18,19 +19,37 @@ function integer(name: string, fallback: number): number {
   return value
 }
 
+/** What is optional everywhere: undefined where it is not set. */
+const optional = (name: string) => text(name, '') || undefined
+
 const list = (name: string) =>
   text(name, '')
     .split(',')
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
+/** Where mail goes and what it says about us. In production mail must be able to leave. */
+function mailSettings(port: number) {
+  return {
+    /** `smtp://user:password@host:port`; without it mail lands in the development inbox, outside production alone. */
+    smtpUrl: production ? text('SMTP_URL') : optional('SMTP_URL'),
+    mailFrom: text('MAIL_FROM', production ? undefined : 'ProTracker <hello@protracker.test>'),
+    /** Who gets tickets and requests for accounts. */
+    operatorsMail: text('OPERATORS_MAIL', production ? undefined : 'operators@protracker.test'),
+    /** Where the pages are that links in mail lead to. `npm start` puts the API 100 ports above them. */
+    webUrl: text('WEB_URL', production ? undefined : `http://localhost:${port - 100}`).replace(/\/+$/, ''),
+  }
+}
+
 export type Env = ReturnType<typeof readEnv>
 
 /** All settings, each with its default for development. In production what guards a secret has none. */
 export function readEnv() {
+  const port = integer('PORT', 3100)
   return {
     production,
-    port: integer('PORT', 3100),
+    ...mailSettings(port),
+    port,
     host: text('HOST', '127.0.0.1'),
     /** Where MongoDB is; a replica set, since changes are transactions. */
     mongodbUri: text('MONGODB_URI', production ? undefined : 'mongodb://127.0.0.1:27017/protracker?replicaSet=rs0'),
@@ -46,6 +65,10 @@ export function readEnv() {
     trustedProxies: integer('TRUSTED_PROXIES', 1),
     sessionIdleMinutes: integer('SESSION_IDLE_MINUTES', 60 * 24 * 7),
     sessionAbsoluteMinutes: integer('SESSION_ABSOLUTE_MINUTES', 60 * 24 * 30),
+    stripeSecretKey: optional('STRIPE_SECRET_KEY'),
+    stripeApiUrl: optional('STRIPE_API_URL'),
+    /** A page about bills, where accounts are not billed by Stripe. */
+    billingUrl: optional('BILLING_URL'),
     loginAttempts: integer('LOGIN_ATTEMPTS', 10),
     loginAttemptsPerAddress: integer('LOGIN_ATTEMPTS_PER_ADDRESS', 100),
     logLevel: text('LOG_LEVEL', 'info'),

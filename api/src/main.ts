@@ -5,6 +5,7 @@ import { createApp } from './app.ts'
 import { connectDb, disconnectDb, prepareDb } from './db.ts'
 import { readEnv } from './env.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { createMailing } from './mail/mailing.ts'
 
 /** How long requests under way may take to finish once the process is told to stop. */
 const DRAIN_MS = 8000
@@ -17,7 +18,8 @@ await connectDb(env.mongodbUri, { poolSize: env.mongodbPoolSize })
 await prepareDb()
 
 const server = createServer(createApp(env, logger, () => stopping).callback())
-const stopJobs = startJobs(logger)
+const mailing = createMailing(env, logger)
+const stopJobs = startJobs(logger, mailing)
 server.listen(env.port, env.host, () => logger.info({ port: env.port }, 'listening'))
 
 function stop(signal: string): void {
@@ -30,6 +32,7 @@ function stop(signal: string): void {
   void closed.then(async () => {
     clearTimeout(force)
     await stopJobs()
+    mailing.post.close()
     await disconnectDb()
     logger.info('stopped')
   })

@@ -1,22 +1,54 @@
 /** What the API does by itself, now and then. Every process does it; each job does nothing where it was done already. */
 import type { Logger } from 'pino'
 import { refreshRisks } from '../deals/refresh-risks.command.ts'
+import { runErrands } from '../errands/run-errands.command.ts'
+import { type Mailing, sendDueMail } from '../mail/send-mail.command.ts'
 
 /** A day begins at another instant in each time zone: looking every quarter of an hour is soon enough for all. */
-const EVERY_MS = 15 * 60 * 1000
+const RISKS_EVERY_MS = 15 * 60 * 1000
+/** Somebody waits for the link. */
+const MAIL_EVERY_MS = 1000
 
-/** Starts the jobs, the first time at once. Answers how to stop them; what is under way is cut short. */
-export function startJobs(logger: Logger): () => Promise<void> {
+type Job = { name: string; everyMs: number; work: (signal: AbortSignal) => Promise<number> }
+
+/** Starts the jobs, each the first time at once. Answers how to stop them; what is under way is cut short. */
+export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void> {
+  const stops = [
+    repeat(logger, {
+      name: 'refresh risks',
+      everyMs: RISKS_EVERY_MS,
+      work: (signal) => refreshRisks(new Date(), signal),
+    }),
+    repeat(logger, {
+      name: 'run errands',
+      everyMs: MAIL_EVERY_MS,
+      work: (signal) => runErrands(logger, new Date(), signal),
+    }),
+    repeat(logger, {
+      name: 'send mail',
+      everyMs: MAIL_EVERY_MS,
+      work: (signal) => sendDueMail(mailing, new Date(), signal),
+    }),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+/** Runs the job again and again, never twice at a time. */
+function repeat(logger: Logger, { name, everyMs, work }: Job): () => Promise<void> {
   const stopping = new AbortController()
-  let running = Promise.resolve()
+  let running: Promise<void> | undefined
   const run = () => {
-    running = running
-      .then(() => refreshRisks(new Date(), stopping.signal))
-      .then((count) => logger.debug({ count }, 'risks refreshed'))
-      .catch((error: unknown) => logger.error({ err: error }, 'risks could not be refreshed'))
+    running ??= work(stopping.signal)
+      .then((count) => {
+        if (count > 0) logger.debug({ job: name, count }, 'job done')
+      })
+      .catch((error: unknown) => logger.error({ err: error, job: name }, 'job failed'))
+      .finally(() => (running = undefined))
   }
   run()
-  const timer = setInterval(run, EVERY_MS)
+  const timer = setInterval(run, everyMs)
   return async () => {
     clearInterval(timer)
     stopping.abort()

@@ -1,0 +1,59 @@
+/** Every mail that the product sends, by name, with what it tells. */
+import type { TeamRole } from 'openapi/codes'
+
+/** The address of a link that sets a password: `/set_password/{uid}/{token}`. */
+type Linked = { uid: string; token: string }
+
+export type Letters = {
+  /** To whoever signed up: set a password and begin. */
+  sign_up: Linked & { first_name: string; account_name: string }
+  /** To a user whose address was used to sign up once more. */
+  sign_up_known: { first_name: string }
+  /** To the operators: a brokerage asks for an account. */
+  account_request: { name: string; email: string; facts: [label: string, value: string][] }
+  /** To the one who asked. */
+  account_request_received: { first_name: string; name: string }
+  /** To a user who forgot the password. */
+  password_reset: Linked & { first_name: string }
+  /** To a user who has none yet and asked for a link again. */
+  password_first: Linked & { first_name: string }
+  /** To a user whose password was changed. */
+  password_changed: { first_name: string }
+  /** To somebody who is to join a team, and has no password yet. */
+  team_invitation: Linked & {
+    first_name: string
+    invited_by: string
+    team_name: string
+    account_name: string
+    role: TeamRole
+  }
+  /** To an active user of the account who was added to a team. */
+  team_joined: { first_name: string; invited_by: string; team_name: string; role: TeamRole }
+  /** To a user of another account, who cannot be added: nobody but they learn why. */
+  team_invitation_elsewhere: { invited_by: string; team_name: string; account_name: string }
+  /** To the old and the new owner. */
+  ownership_transferred: { first_name: string; account_name: string; from: string; to: string }
+  /** To a client with whom a deal was shared; the link is null where they have a password already. */
+  deal_shared: {
+    first_name: string
+    agent: string
+    account_name: string
+    deal: string
+    deal_name: string
+    link: Linked | null
+  }
+  /** To a client who gets a private link. */
+  deal_link: {
+    first_name: string
+    agent: string
+    account_name: string
+    deal_name: string
+    token: string
+    expires_on: string | null
+    has_passcode: boolean
+  }
+  /** To the operators: somebody needs help. */
+  ticket: { subject: string; description: string; email: string; facts: [label: string, value: string][] }
+}
+
+export type Template = keyof Letters

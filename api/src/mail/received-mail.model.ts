@@ -1,0 +1,23 @@
+/** The development inbox: mail that was not sent anywhere. In production nothing writes it. */
+import { type InferSchemaType, model, Schema } from 'mongoose'
+
+const KEPT_S = 7 * 24 * 60 * 60
+
+const receivedMailSchema = new Schema(
+  {
+    /** The Message-ID. */
+    _id: String,
+    to: { type: String, required: true },
+    replyTo: { type: String, default: null },
+    subject: { type: String, required: true },
+    html: { type: String, required: true },
+    text: { type: String, required: true },
+    at: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'received_mail' },
+)
+receivedMailSchema.index({ to: 1, at: -1 })
+receivedMailSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_S })
+
+export type ReceivedMail = InferSchemaType<typeof receivedMailSchema>
+export const ReceivedMailModel = model<ReceivedMail>('ReceivedMail', receivedMailSchema)

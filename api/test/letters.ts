@@ -1,0 +1,23 @@
+/** What the API would mail: runs the errands that wait, and reads the outbox. */
+import { pino } from 'pino'
+import { runErrands } from '../src/errands/run-errands.command.ts'
+import type { Letters, Template } from '../src/mail/letters.ts'
+import { OutboxModel } from '../src/mail/outbox.model.ts'
+
+export const quiet = pino({ level: 'silent' })
+
+export type WaitingLetter<T extends Template> = { template: T; data: Letters[T] }
+
+/** The letters that wait for `to`, oldest first. */
+export async function lettersTo(to: string): Promise<WaitingLetter<Template>[]> {
+  await runErrands(quiet)
+  const letters = await OutboxModel.find({ to }).sort({ created_at: 1, _id: 1 }).lean()
+  return letters.map(({ template, data }) => ({ template: template as Template, data: data as Letters[Template] }))
+}
+
+/** The data of the newest letter of that name to that address. */
+export async function letterTo<T extends Template>(to: string, template: T): Promise<Letters[T]> {
+  const found = (await lettersTo(to)).findLast((letter) => letter.template === template)
+  if (!found) throw new Error(`There is no ${template} for ${to}`)
+  return found.data as Letters[T]
+}

@@ -1,0 +1,14 @@
+/** A worker in a process of its own: sends what is due by SMTP, until it is done or killed. */
+import { pino } from 'pino'
+import { connectDb, disconnectDb } from '../src/db.ts'
+import { createMailing } from '../src/mail/mailing.ts'
+import { sendDueMail } from '../src/mail/send-mail.command.ts'
+
+const [uri = '', smtpUrl = ''] = process.argv.slice(2)
+const settings = { smtpUrl, mailFrom: 'ProTracker <hello@protracker.test>', webUrl: 'https://app.example.com' }
+
+await connectDb(uri)
+const mailing = createMailing(settings, pino({ level: 'silent' }))
+await sendDueMail(mailing)
+mailing.post.close()
+await disconnectDb()

@@ -1,0 +1,40 @@
+/** A real SMTP server that keeps what it gets, and can refuse, or stay silent after it took a mail. */
+import type { AddressInfo } from 'node:net'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+
+export class SmtpInbox {
+  readonly mails: ParsedMail[] = []
+  /** Called with each mail once it is kept and before the sender hears so; `false` keeps the sender waiting. */
+  onMail: () => boolean = () => true
+  /** How many mails are refused first. */
+  refusals = 0
+  private readonly server: SMTPServer
+
+  constructor() {
+    this.server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      logger: false,
+      onData: (stream, _session, done) => {
+        simpleParser(stream, (error, mail) => {
+          if (error) return done(error as Error)
+          if (this.refusals-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+          this.mails.push(mail)
+          if (this.onMail()) done()
+        })
+      },
+    })
+    this.server.on('error', () => undefined)
+  }
+
+  /** Answers the address to send to. */
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', () => resolve()))
+    return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`
+  }
+
+  async close(): Promise<void> {
+    await new Promise<void>((resolve) => this.server.close(() => resolve()))
+  }
+}
