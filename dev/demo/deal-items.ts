@@ -10,14 +10,14 @@ import { DealStatus, Progress, TaskKind } from 'openapi/codes'
 import { officeHour } from './calendar.ts'
 import type { Dice } from './dice.ts'
 import type { DealPlan } from './plans.ts'
-import type { DemoRule, DemoTemplate } from './templates.ts'
+import type { StarterRule, StarterTemplate } from '#api/templates/starter-templates.ts'
 
 export type DealItems = { tasks: TaskDocument[]; milestones: MilestoneDocument[] }
 
 type Options = {
   deal: DealDocument
   plan: DealPlan
-  template: DemoTemplate
+  template: StarterTemplate
   templateId: Types.ObjectId
   calendar: Calendar
   today: string
@@ -43,7 +43,7 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
   const ids = new Map(keys.map((key) => [key, new Types.ObjectId()]))
   const idOf = (key: string) => ids.get(key) ?? null
   const [lead] = deal.agents
-  const shared = (key: string, rule: DemoRule | null) => ({
+  const shared = (key: string, rule: StarterRule | null) => ({
     _id: idOf(key),
     account: deal.account,
     team: deal.team,

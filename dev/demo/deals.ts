@@ -12,7 +12,7 @@ import type { DemoContact } from './contacts.ts'
 import { type DealItems, drawItems } from './deal-items.ts'
 import type { Dice } from './dice.ts'
 import type { DealPlan } from './plans.ts'
-import { BUYER, type DemoTemplate, LEASE, SELLER } from './templates.ts'
+import { BUYER, type StarterTemplate, LEASE, SELLER } from '#api/templates/starter-templates.ts'
 import { STREETS, TOWNS, WISHES } from './words.ts'
 
 export type DemoDeal = DealItems & { deal: DealDocument; plan: DealPlan }
@@ -99,7 +99,7 @@ function drawDeal(dice: Dice, plan: DealPlan, setting: DealSetting, rank: string
   return { deal, plan, ...drawItems(dice, { deal, plan, template, templateId, calendar, today }) }
 }
 
-function templateOf(representation: Representation): DemoTemplate {
+function templateOf(representation: Representation): StarterTemplate {
   if (isLease(representation)) return LEASE
   return representation === Representation.Seller || representation === Representation.Dual ? SELLER : BUYER
 }

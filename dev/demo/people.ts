@@ -1,6 +1,6 @@
 /** The demo's two brokerages, with the people who sign in. */
 import { AccountModel } from '#api/accounts/account.model.ts'
-import { hashPassword } from '#api/auth/passwords.ts'
+import { hashPassword } from '#api/records/passwords.ts'
 import type { TeamRole } from '#api/http/viewer.ts'
 import { MemberStatus, TeamModel } from '#api/teams/team.model.ts'
 import { UserModel } from '#api/users/user.model.ts'
@@ -105,6 +105,8 @@ async function insertAccount(name: string, brokerage: string, people: Record<str
       is_client: role === 'client',
       status: UserStatus.Active,
       person: { first_name, last_name, phone_number: phone },
+      // They have worked here for a while; the menu offers the tour again.
+      tour: { step: 5, done: true },
     })),
   )
   const ids = Object.fromEntries(Object.keys(people).map((key, i) => [key, users[i]?._id])) as Record<

@@ -10,6 +10,7 @@ import { PortalModel } from '#api/portals/portal.model.ts'
 import { hashPortalToken } from '#api/portals/portal-token.ts'
 import { rebuildRollups } from '#api/reports/rollup.command.ts'
 import { TaskModel } from '#api/tasks/task.model.ts'
+import { STARTER_TEMPLATES, storedTemplate } from '#api/templates/starter-templates.ts'
 import { TemplateModel } from '#api/templates/template.model.ts'
 import '#api/app.ts'
 import type { Types } from 'mongoose'
@@ -23,7 +24,6 @@ import { FIRST_CARDS, withCards } from './first-cards.ts'
 import { insertHistory } from './history.ts'
 import { type DemoAccount, insertHarbor, insertNorthRidge } from './people.ts'
 import { type BoardSize, planBoard, underContract } from './plans.ts'
-import { TEMPLATES } from './templates.ts'
 import { drawOwnTasks } from './own-tasks.ts'
 
 const SEED = 20_261_121
@@ -159,7 +159,9 @@ async function prepareAccount(
   { owners, count, today }: { owners: Types.ObjectId[]; count: number; today: string },
 ): Promise<Base> {
   const labels = await insertLabels(account)
-  const stored = await TemplateModel.create(TEMPLATES.map((template) => ({ account, ...withRules(template) })))
+  const stored = await TemplateModel.create(
+    STARTER_TEMPLATES.map((template) => ({ account, ...storedTemplate(template) })),
+  )
   const contacts = drawContacts(dice, { account, owners, labels, count, today })
   const companies = drawCompanies({ account, owners, labels, count, today })
   return {
@@ -172,22 +174,6 @@ async function prepareAccount(
     templates: new Map(stored.map(({ name, _id }) => [name, _id])),
     calendar: { holidays: new Set(holidaysAround(today)), timeZone: TIME_ZONE },
     today,
-  }
-}
-
-/** A template as it is stored. */
-function withRules({ name, representation, milestones }: (typeof TEMPLATES)[number]) {
-  const rule = <T extends object>(due: T | null) => due && { roll: 'none', skip_holidays: true, item: null, ...due }
-  return {
-    name,
-    representation,
-    milestones: milestones.map(({ due, client_text, tasks, ...milestone }) => ({
-      ...milestone,
-      client_text,
-      client_visible: client_text !== '',
-      due_rule: rule(due),
-      tasks: tasks.map(({ due: taskDue, ...task }) => ({ ...task, due_rule: rule(taskDue) })),
-    })),
   }
 }
 

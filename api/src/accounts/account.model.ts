@@ -6,7 +6,10 @@ const accountSchema = new Schema(
   {
     name: { type: String, required: true },
     brokerage: { type: String, default: '' },
+    /** The id of the account's image. */
     image: { type: String, default: null },
+    /** The customer at the payment provider; null until the account is billed there. */
+    stripe_customer: { type: String, default: null },
     /** How many people the owner expected at sign-up; see the contract's TeamSize. */
     team_size: { type: String, default: null },
     /** An IANA name. Calendar days are read in it. */

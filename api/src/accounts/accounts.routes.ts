@@ -1,33 +1,99 @@
-/** Getting an account: sign up, or ask for one (SPEC.md §7). Both answer alike for known and unknown addresses. */
-import { type Handler, type Operation, operation } from '../http/operation.ts'
-import { anyone } from '../http/policy.ts'
+/** Accounts: sign up, ask for one, change one's own, find its bills (SPEC.md §7). */
+import { leaveErrand } from '../errands/leave-errand.command.ts'
+import { write } from '../events/change.ts'
+import { notFound } from '../http/errors.ts'
+import { type Handler, type Operation, operation, type Request } from '../http/operation.ts'
+import { anyone, roles } from '../http/policy.ts'
 import { type RateLimit, rateLimit } from '../http/rate-limit.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { AccountRequestModel } from './account-request.model.ts'
-import { openAccount } from './open-account.command.ts'
+import { readImage } from '../images/read-image.command.ts'
+import { replaceImage } from '../images/store-image.command.ts'
+import { formatPhoneNumber } from '../users/phone-number.policy.ts'
+import { AccountModel } from './account.model.ts'
+import { presentAccount } from './account.presenter.ts'
+import { type BillingSettings, findBilling } from './billing.ts'
+import { receiveAccountRequest } from './receive-account-request.command.ts'
 
 /** By one address: a whole office may share one. */
 const REQUESTS_AN_HOUR = 30
+/** For one mail address, known or not: each sends a mail. */
+const MAILS_AN_HOUR = 5
+/** Making an image costs more than anything else that an owner may ask for. */
+const CHANGES_AN_HOUR = 120
 
-export function accountsRoutes(): Operation[] {
-  const limit = rateLimit({ name: 'account', uses: REQUESTS_AN_HOUR, seconds: 3600 })
-  return [operation('signUp', anyone, signUp(limit)), operation('requestAccount', anyone, requestAccount(limit))]
+export type AccountSettings = BillingSettings & { operatorsMail: string }
+
+export function accountsRoutes(settings: AccountSettings): Operation[] {
+  const byAddress = rateLimit({ name: 'account', uses: REQUESTS_AN_HOUR, seconds: 3600 })
+  const byMail = rateLimit({ name: 'account-mail', uses: MAILS_AN_HOUR, seconds: 3600 })
+  const changes = rateLimit({ name: 'account-change', uses: CHANGES_AN_HOUR, seconds: 3600 })
+  return [
+    operation('signUp', anyone, signUp(byAddress, byMail)),
+    operation('requestAccount', anyone, requestAccount(byAddress, byMail, settings)),
+    operation('updateAccount', roles('owner'), updateAccount(changes)),
+    operation('getBilling', roles('owner'), getBilling(settings)),
+  ]
 }
 
+/** Notes the wish: the account is opened a moment later, so that a known address takes the same work (see errands/). */
 const signUp =
-  (limit: RateLimit): Handler<'signUp', Viewer | null> =>
+  (byAddress: RateLimit, byMail: RateLimit): Handler<'signUp', Viewer | null> =>
   async ({ body, ctx, requestId }) => {
-    await limit.count(ctx, ctx.ip)
-    const { first_name, last_name, phone_number, name, team_size } = body
-    const owner = { first_name, last_name, phone_number, email: body.email.toLowerCase() }
-    await openAccount({ name, team_size, owner }, requestId)
+    const email = body.email.toLowerCase()
+    await byAddress.count(ctx, ctx.ip)
+    await byMail.count(ctx, email)
+    const { first_name, last_name, name, team_size } = body
+    const phone_number = formatPhoneNumber(body.phone_number, 'phone_number')
+    const data = { name, team_size, owner: { first_name, last_name, phone_number, email } }
+    await leaveErrand({ kind: 'sign_up', email, data, requestId })
     return { status: 202, body: { detail: 'Check your mail to continue.' } }
   }
 
 const requestAccount =
-  (limit: RateLimit): Handler<'requestAccount', Viewer | null> =>
-  async ({ body, ctx }) => {
-    await limit.count(ctx, ctx.ip)
-    await AccountRequestModel.create(body)
+  (
+    byAddress: RateLimit,
+    byMail: RateLimit,
+    { operatorsMail }: AccountSettings,
+  ): Handler<'requestAccount', Viewer | null> =>
+  async ({ body, ctx, requestId }) => {
+    await byAddress.count(ctx, ctx.ip)
+    await byMail.count(ctx, body.person.email.toLowerCase())
+    await receiveAccountRequest(body, { operatorsMail, requestId })
     return { status: 202, body: { detail: 'Thank you. We answer within one working day.' } }
   }
+
+const updateAccount =
+  (limit: RateLimit): Handler<'updateAccount'> =>
+  async (request) => {
+    const { viewer, body, upload, ctx } = request
+    requireOwn(request)
+    await limit.count(ctx, String(viewer.id))
+    const { name, brokerage } = body
+    const image = upload && (await readImage(upload))
+    const isRemoved = 'image' in body && body.image === null
+    return write('updateAccount', request, async (change) => {
+      const account = await AccountModel.findById(viewer.account).session(change.session)
+      if (!account) throw notFound()
+      account.set({ ...(name !== undefined && { name }), ...(brokerage !== undefined && { brokerage }) })
+      if (image !== undefined || isRemoved) {
+        const former = account.image
+        account.image = await replaceImage(change, { account: account._id, former, bytes: image ?? null })
+      }
+      await change.save(account)
+      return { status: 200, body: presentAccount(account, viewer) }
+    })
+  }
+
+const getBilling =
+  (settings: AccountSettings): Handler<'getBilling'> =>
+  async (request) => {
+    requireOwn(request)
+    const account = await AccountModel.findById(request.viewer.account, { stripe_customer: 1 }).lean()
+    if (!account) throw notFound()
+    return { status: 200, body: await findBilling(account.stripe_customer ?? null, settings) }
+  }
+
+/** No other account exists for its owner. */
+function requireOwn({ viewer, params }: Pick<Request<'updateAccount'>, 'viewer' | 'params'>): void {
+  if (String(viewer.account) !== params.id) throw notFound()
+}

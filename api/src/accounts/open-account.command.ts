@@ -1,32 +1,74 @@
-/** Opens an account: with its owner, a team of that owner, and the label that every account starts with. */
-import { LabelColour, MemberStatus, TeamRole } from 'openapi/codes'
-import { change } from '../events/change.ts'
+/** Opens an account, with everything that its owner needs to begin. */
+import { AccountLinkPurpose, LabelColour, MemberStatus, TeamRole, UserStatus } from 'openapi/codes'
+import type { Types } from 'mongoose'
+import { mintAccountLink } from '../auth/account-link.command.ts'
+import type { Claim } from '../errands/leave-errand.command.ts'
+import { type Change, change } from '../events/change.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { LabelModel } from '../labels/label.model.ts'
+import { queueMail } from '../mail/queue-mail.command.ts'
 import { TeamModel } from '../teams/team.model.ts'
-import { UserModel } from '../users/user.model.ts'
+import { createStarterTemplates } from '../templates/create-starter-templates.command.ts'
+import { type StoredUser, UserModel } from '../users/user.model.ts'
+import { createWorkspace } from '../workspaces/create-workspace.command.ts'
 import { AccountModel } from './account.model.ts'
 
 export type AccountOpening = {
   name: string
   team_size: string
   /** The address in lower case. */
-  owner: { first_name: string; last_name: string; phone_number: string; email: string }
+  owner: { first_name: string; last_name: string; phone_number: string | null; email: string }
 }
 
 /**
- * Opens the account in one transaction; does nothing where the owner's address is a user's already. The owner is invited:
- * they sign in once they have set a password.
+ * Opens the account in one transaction: its owner, who is invited until they set a password, their team, the label Client,
+ * the first templates and a workspace; and mails a link. Where the address is a user's already, they are told by mail.
  */
-export async function openAccount({ name, team_size, owner }: AccountOpening, requestId: string): Promise<void> {
-  const { email, ...person } = owner
+export async function openAccount(opening: AccountOpening, requestId: string, claim: Claim): Promise<void> {
+  const { email } = opening.owner
   const { _id: account } = new AccountModel()
   await change({ id: null, account, requestId }, async (tx) => {
-    if (await UserModel.exists({ email }).session(tx.session)) return
-    const user = new UserModel({ account, email, person })
-    const member = { user: user._id, role: TeamRole.owner, status: MemberStatus.Active }
-    await tx.save(user)
-    await tx.save(new AccountModel({ _id: account, name, team_size, owner: user._id }))
-    await tx.save(new TeamModel({ account, name, members: [member] }))
-    await tx.save(new LabelModel({ account, name: 'Client', colour: LabelColour.teal }))
+    if (!(await claim(tx))) return
+    const known = await UserModel.findOne({ email }).session(tx.session).lean()
+    if (known) await greetKnown(tx, known)
+    else await open(tx, account, opening)
   })
+}
+
+async function open(tx: Change, account: Types.ObjectId, { name, team_size, owner }: AccountOpening): Promise<void> {
+  const { email, ...person } = owner
+  const user = new UserModel({ account, email, person })
+  const member = { user: user._id, role: TeamRole.owner, status: MemberStatus.Active }
+  const team = new TeamModel({ account, name, members: [member] })
+  const stored = new AccountModel({ _id: account, name, team_size, owner: user._id })
+  await tx.save(user)
+  await tx.save(stored)
+  await tx.save(team)
+  await tx.save(new LabelModel({ account, name: 'Client', colour: LabelColour.teal }))
+  const [forBuyers] = await createStarterTemplates(tx, account)
+  const viewer: Viewer = {
+    id: user._id,
+    account,
+    is_client: false,
+    role: TeamRole.owner,
+    teams: [{ team: team._id, role: TeamRole.owner, assists: [] }],
+    time_zone: stored.time_zone,
+  }
+  await createWorkspace(tx, viewer, { team: team.id, name: 'Deals', default_template: forBuyers?.id ?? null })
+  const link = await mintAccountLink(tx, { user: user._id, purpose: AccountLinkPurpose.activation })
+  await queueMail(tx, {
+    to: email,
+    template: 'sign_up',
+    data: { ...link, first_name: owner.first_name, account_name: name },
+  })
+}
+
+/** Somebody who never set a password gets their link again; for everyone else nothing changes. */
+async function greetKnown(tx: Change, user: StoredUser): Promise<void> {
+  const { _id, email, password_hash, status } = user
+  if (status === UserStatus.Disabled) return
+  const { first_name } = user.person
+  if (password_hash) return queueMail(tx, { to: email, template: 'sign_up_known', data: { first_name } })
+  const link = await mintAccountLink(tx, { user: _id, purpose: AccountLinkPurpose.activation })
+  await queueMail(tx, { to: email, template: 'password_first', data: { ...link, first_name } })
 }

@@ -11,7 +11,7 @@ import { loadViewer } from '../sessions/viewer.command.ts'
 import { type StoredUser, UserModel } from '../users/user.model.ts'
 import { presentProfile } from '../users/user.presenter.ts'
 import { loginLimiter, type LoginLimits } from './login-limits.ts'
-import { passwordMatches } from './passwords.ts'
+import { passwordMatches } from '../records/passwords.ts'
 
 export function authRoutes(limits: LoginLimits): Operation[] {
   return [

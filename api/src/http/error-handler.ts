@@ -52,7 +52,7 @@ export const errorHandler: Middleware<AppState> = async (ctx, next) => {
     ctx.status = problem.status
     ctx.set({ 'Cache-Control': 'private, no-store', ...problem.headers })
     ctx.body = JSON.stringify({
-      type: 'about:blank',
+      type: problem.type,
       title: problem.message,
       status: problem.status,
       request_id: ctx.state.requestId,

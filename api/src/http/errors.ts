@@ -7,6 +7,8 @@ import type { FieldError } from 'openapi'
 export class HttpProblem extends Error {
   override name = 'HttpProblem'
   readonly status: number
+  /** What kind of problem, where a client does something about it: a URN of the contract. */
+  readonly type: string
   readonly detail: string | undefined
   readonly errors: FieldError[] | undefined
   readonly headers: Record<string, string>
@@ -14,10 +16,16 @@ export class HttpProblem extends Error {
   constructor(
     status: number,
     title: string,
-    { detail, errors, headers = {} }: { detail?: string; errors?: FieldError[]; headers?: Record<string, string> } = {},
+    {
+      type = 'about:blank',
+      detail,
+      errors,
+      headers = {},
+    }: { type?: string; detail?: string; errors?: FieldError[]; headers?: Record<string, string> } = {},
   ) {
     super(title)
     this.status = status
+    this.type = type
     this.detail = detail
     this.errors = errors
     this.headers = headers

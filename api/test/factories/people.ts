@@ -2,7 +2,7 @@
 import { Types } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
 import { AccountModel } from '../../src/accounts/account.model.ts'
-import { hashPassword } from '../../src/auth/passwords.ts'
+import { hashPassword } from '../../src/records/passwords.ts'
 import type { TeamRole } from '../../src/http/viewer.ts'
 import { MemberStatus, TeamModel } from '../../src/teams/team.model.ts'
 import { UserModel } from '../../src/users/user.model.ts'

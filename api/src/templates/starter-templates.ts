@@ -1,12 +1,12 @@
 /** The templates that an account starts with: milestones, tasks and the rules of their dates (DOMAIN.md, Due dates). */
 import type { DueAnchor, TaskKind, WaitingOn } from 'openapi/codes'
 
-export type DemoRule = { anchor: DueAnchor; offset: number; unit: 'calendar' | 'business'; item?: string }
+export type StarterRule = { anchor: DueAnchor; offset: number; unit: 'calendar' | 'business'; item?: string }
 
-export type DemoTask = {
+export type StarterTask = {
   key: string
   title: string
-  due: DemoRule
+  due: StarterRule
   kind?: TaskKind
   waiting_on?: WaitingOn
   priority?: 1 | 2 | 3
@@ -14,15 +14,21 @@ export type DemoTask = {
   depends_on?: string[]
 }
 
-export type DemoMilestone = { key: string; name: string; due: DemoRule | null; client_text: string; tasks: DemoTask[] }
+export type StarterMilestone = {
+  key: string
+  name: string
+  due: StarterRule | null
+  client_text: string
+  tasks: StarterTask[]
+}
 
-export type DemoTemplate = { name: string; representation: 1 | 2 | 5; milestones: DemoMilestone[] }
+export type StarterTemplate = { name: string; representation: 1 | 2 | 5; milestones: StarterMilestone[] }
 
-const days = (anchor: DueAnchor, offset: number): DemoRule => ({ anchor, offset, unit: 'calendar' })
-const business = (anchor: DueAnchor, offset: number): DemoRule => ({ anchor, offset, unit: 'business' })
-const after = (item: string, offset: number): DemoRule => ({ anchor: 'task', offset, unit: 'calendar', item })
+const days = (anchor: DueAnchor, offset: number): StarterRule => ({ anchor, offset, unit: 'calendar' })
+const business = (anchor: DueAnchor, offset: number): StarterRule => ({ anchor, offset, unit: 'business' })
+const after = (item: string, offset: number): StarterRule => ({ anchor: 'task', offset, unit: 'calendar', item })
 
-const closing: DemoMilestone[] = [
+const closing: StarterMilestone[] = [
   {
     key: 'closing',
     name: 'Keys',
@@ -59,7 +65,7 @@ const closing: DemoMilestone[] = [
   },
 ]
 
-export const BUYER: DemoTemplate = {
+export const BUYER: StarterTemplate = {
   name: 'Buyer, from search to keys',
   representation: 1,
   milestones: [
@@ -197,7 +203,7 @@ export const BUYER: DemoTemplate = {
   ],
 }
 
-export const SELLER: DemoTemplate = {
+export const SELLER: StarterTemplate = {
   name: 'Seller, from listing to closing',
   representation: 2,
   milestones: [
@@ -281,7 +287,7 @@ export const SELLER: DemoTemplate = {
   ],
 }
 
-export const LEASE: DemoTemplate = {
+export const LEASE: StarterTemplate = {
   name: 'Lease',
   representation: 5,
   milestones: [
@@ -334,4 +340,20 @@ export const LEASE: DemoTemplate = {
   ],
 }
 
-export const TEMPLATES = [BUYER, SELLER, LEASE]
+export const STARTER_TEMPLATES = [BUYER, SELLER, LEASE]
+
+/** A template as it is stored. */
+export function storedTemplate({ name, representation, milestones }: StarterTemplate) {
+  const rule = <T extends object>(due: T | null) => due && { roll: 'none', skip_holidays: true, item: null, ...due }
+  return {
+    name,
+    representation,
+    milestones: milestones.map(({ due, client_text, tasks, ...milestone }) => ({
+      ...milestone,
+      client_text,
+      client_visible: client_text !== '',
+      due_rule: rule(due),
+      tasks: tasks.map(({ due: taskDue, ...task }) => ({ ...task, due_rule: rule(taskDue) })),
+    })),
+  }
+}

@@ -1,0 +1,121 @@
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import type { AccountSummary, Billing, User } from 'openapi'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AccountModel } from './account.model.ts'
+
+/** What Stripe's API is asked, and what it answers. */
+const asked: { url: string | undefined; authorization: string | undefined; body: string }[] = []
+let answer = { status: 200, body: '{"id":"bps_1","object":"billing_portal.session","url":"https://pay.test/p/1"}' }
+const stripe = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+  request.on('end', () => {
+    asked.push({ url: request.url, authorization: request.headers.authorization, body })
+    response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
+  })
+})
+await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', () => resolve()))
+const stripeApiUrl = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`
+
+const settings = { billingUrl: 'https://billing.example.com/', stripeSecretKey: 'sk_test_1', stripeApiUrl }
+const app = useTestApp({ ...settings, webUrl: 'https://app.test' })
+let people: People
+let owner: TestClient
+let path: string
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  await createPeople('south')
+  owner = await app.signIn('owner@north.test')
+  path = `/account/${String(people.account)}/`
+})
+
+beforeEach(() => {
+  asked.length = 0
+})
+
+afterAll(() => stripe.close())
+
+async function formOf(fields: Record<string, string | Blob>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  const sent = new Response(form)
+  const headers = { 'Content-Type': sent.headers.get('Content-Type') ?? '' }
+  return { text: Buffer.from(await sent.arrayBuffer()) as never, headers }
+}
+
+describe('changing the account', () => {
+  it('takes a form with an image, as SPEC.md §7 sends it; the session tells it', async () => {
+    const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0c3426' } })
+      .png()
+      .toBuffer()
+    const profile = new File([new Uint8Array(bytes)], 'logo.png', { type: 'image/png' })
+    const form = await formOf({ name: 'North & Partners', brokerage: 'North Realty', profile })
+    const { status, body } = await owner.send<AccountSummary>('PATCH', path, undefined, form)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body).toMatchObject({ name: 'North & Partners', brokerage: 'North Realty' })
+    expect(body.image).toMatch(/^\/api\/v1\/images\//)
+    expect((await owner.get<User>('/auth/login/')).body.account).toEqual(body)
+  })
+
+  it('keeps what is left out, and takes the image away', async () => {
+    const { body } = await owner.patch<AccountSummary>(path, { brokerage: '', image: null })
+    expect(body).toMatchObject({ name: 'North & Partners', brokerage: '', image: null })
+  })
+
+  it.each([
+    ['a blank name', { name: ' ' }, 'name'],
+    ['an owner', { owner: '0'.repeat(24) }, 'owner'],
+    ['a customer', { stripe_customer: 'cus_1' }, 'stripe_customer'],
+  ])('refuses %s, naming the field, in both ways', async (_case, fields, field) => {
+    expect((await owner.refused('PATCH', path, fields)).errors?.[0]?.field).toBe(field)
+    const problem = await owner.refused('PATCH', path, undefined, await formOf(fields))
+    expect(problem.errors?.[0]?.field).toBe(field)
+  })
+
+  it('is for its owner alone', async () => {
+    expect((await (await app.signIn('admin@north.test')).patch(path, { name: 'Mine' })).status).toBe(403)
+    expect((await (await app.signIn('owner@south.test')).patch(path, { name: 'Mine' })).status).toBe(404)
+  })
+})
+
+describe('the way to the bills', () => {
+  const bills = () => owner.get<Billing>(`${path}billing/`)
+  const billed = (stripe_customer: string | null) =>
+    AccountModel.updateOne({ _id: people.account }, { stripe_customer })
+
+  it('is a session of the payment provider where the account is its customer', async () => {
+    await billed('cus_north')
+    expect((await bills()).body).toMatchObject({ kind: 'session', url: 'https://pay.test/p/1' })
+    const [call] = asked
+    expect(call).toMatchObject({ url: '/v1/billing_portal/sessions', authorization: 'Bearer sk_test_1' })
+    expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({
+      customer: 'cus_north',
+      return_url: 'https://app.test/agent',
+    })
+  })
+
+  it('says so where the payment provider does not answer, and nothing of its secrets', async () => {
+    await billed('cus_north')
+    answer = { status: 400, body: '{"error":{"type":"invalid_request_error","message":"No such customer: cus_north"}}' }
+    const problem = await owner.refused('GET', `${path}billing/`)
+    expect(problem).toMatchObject({ status: 502, title: 'The payment provider does not answer' })
+    expect(JSON.stringify(problem)).not.toMatch(/cus_north|sk_test/)
+  })
+
+  it('is the configured page where it is not', async () => {
+    await billed(null)
+    expect((await bills()).body).toMatchObject({ kind: 'link', url: 'https://billing.example.com/' })
+    expect(asked).toEqual([])
+  })
+
+  it('is for the owner alone', async () => {
+    expect((await (await app.signIn('admin@north.test')).get(`${path}billing/`)).status).toBe(403)
+    expect((await (await app.signIn('owner@south.test')).get(`${path}billing/`)).status).toBe(404)
+  })
+})

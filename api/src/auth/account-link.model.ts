@@ -1,0 +1,37 @@
+/**
+ * Account links: the one-use secrets in mails that let somebody set a password, or decline. Only the hash of a secret is
+ * kept; a used, superseded or expired link is as good as none.
+ */
+import { createHash } from 'node:crypto'
+import { type InferSchemaType, model, Schema } from 'mongoose'
+import { AccountLinkPurpose } from 'openapi/codes'
+
+const DAY_S = 24 * 60 * 60
+
+const accountLinkSchema = new Schema(
+  {
+    user: { type: 'ObjectId', required: true },
+    purpose: { type: String, enum: Object.values(AccountLinkPurpose), required: true },
+    /** The team that an invitation is for. */
+    team: { type: 'ObjectId', default: null },
+    /** The deal that was shared with a client. */
+    deal: { type: 'ObjectId', default: null },
+    /** SHA-256 of the secret. */
+    hash: { type: String, required: true },
+    created_at: { type: Date, required: true },
+    created_by: { type: 'ObjectId', default: null },
+    expires_at: { type: Date, required: true },
+    used_at: { type: Date, default: null },
+    superseded_at: { type: Date, default: null },
+  },
+  { versionKey: false, strict: 'throw', collection: 'account_links' },
+)
+accountLinkSchema.index({ hash: 1 }, { unique: true })
+accountLinkSchema.index({ user: 1, purpose: 1 })
+accountLinkSchema.index({ expires_at: 1 }, { expireAfterSeconds: 30 * DAY_S })
+
+export type StoredAccountLink = InferSchemaType<typeof accountLinkSchema>
+export const AccountLinkModel = model<StoredAccountLink>('AccountLink', accountLinkSchema)
+
+/** A secret of 256 bits needs no salt and no slow hash: nobody can guess it. */
+export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

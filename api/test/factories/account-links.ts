@@ -1,0 +1,28 @@
+/** Links as mails bring them, minted without the mail. */
+import { Types } from 'mongoose'
+import { AccountLinkPurpose, MemberStatus, UserStatus } from 'openapi/codes'
+import { type MintedLink, mintAccountLink } from '../../src/auth/account-link.command.ts'
+import { change } from '../../src/events/change.ts'
+import { TeamModel } from '../../src/teams/team.model.ts'
+import { UserModel } from '../../src/users/user.model.ts'
+import type { People } from './people.ts'
+
+/** A link for somebody new: invited into the team, or an active user who forgot the password. */
+export async function createAccountLink(people: People, purpose: AccountLinkPurpose): Promise<MintedLink> {
+  const { account, team, owner } = people
+  const isInvited = purpose === AccountLinkPurpose.invitation
+  const user = new UserModel({
+    account,
+    email: `${new Types.ObjectId().toString()}@north.test`,
+    person: { first_name: 'Jordan', last_name: 'Lee' },
+    status: purpose === AccountLinkPurpose.reset ? UserStatus.Active : UserStatus.Invited,
+  })
+  await user.save()
+  if (isInvited) {
+    const member = { user: user._id, role: 'agent', status: MemberStatus.Invited }
+    await TeamModel.updateOne({ _id: team }, { $push: { members: member } })
+  }
+  return change({ id: owner.id, account, requestId: 'test' }, (tx) =>
+    mintAccountLink(tx, { user: user._id, purpose, ...(isInvited && { team }) }),
+  )
+}
