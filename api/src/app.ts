@@ -5,7 +5,9 @@ import Koa from 'koa'
 import helmet from 'koa-helmet'
 import type { Logger } from 'pino'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
+import { passwordsRoutes } from './auth/passwords.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { clientRoutes } from './client/client.routes.ts'
 import { contactsRoutes } from './contacts/contacts.routes.ts'
@@ -23,17 +25,24 @@ import { mount } from './http/mount.ts'
 import type { Operation } from './http/operation.ts'
 import { requestLog } from './http/request-log.ts'
 import type { AppState } from './http/state.ts'
+import { imagesRoutes } from './images/images.routes.ts'
 import { labelsRoutes } from './labels/labels.routes.ts'
+import { devInbox } from './mail/dev-inbox.ts'
 import { milestonesRoutes } from './milestones/milestones.routes.ts'
 import { phasesRoutes } from './phases/phases.routes.ts'
 import { portalsRoutes } from './portals/portals.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { sessionsRoutes } from './sessions/sessions.routes.ts'
 import { sessions } from './sessions/sessions.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
+import { membersRoutes } from './teams/members.routes.ts'
 import { teamsRoutes } from './teams/teams.routes.ts'
 import { templatesRoutes } from './templates/templates.routes.ts'
 import { ticketsRoutes } from './tickets/tickets.routes.ts'
+import { bearer } from './tokens/bearer.ts'
+import { tokensRoutes } from './tokens/tokens.routes.ts'
+import { usersRoutes } from './users/users.routes.ts'
 import { workspacesRoutes } from './workspaces/workspaces.routes.ts'
 
 export const API_PREFIX = '/api/v1'
@@ -43,12 +52,19 @@ export function allOperations(env: Env): Operation[] {
   return [
     ...authRoutes({ attempts: env.loginAttempts, attemptsPerAddress: env.loginAttemptsPerAddress }),
     ...contactsRoutes,
-    ...clientRoutes,
+    ...clientRoutes(),
     ...portalsRoutes,
     ...reportsRoutes,
-    ...accountsRoutes(),
-    ...ticketsRoutes(),
+    ...passwordsRoutes(),
+    ...usersRoutes(),
+    ...imagesRoutes,
+    ...accountsRoutes(env),
+    ...ticketsRoutes(env.operatorsMail),
     ...teamsRoutes,
+    ...membersRoutes(),
+    ...sessionsRoutes({ idleMinutes: env.sessionIdleMinutes }),
+    ...tokensRoutes,
+    ...auditRoutes,
     ...labelsRoutes,
     ...workspacesRoutes,
     ...phasesRoutes,
@@ -80,6 +96,8 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   app.use(cors(env.webOrigins))
   app.use(errorHandler)
   app.use(docsRoutes(API_PREFIX))
+  if (!env.production && !env.smtpUrl) app.use(devInbox)
+  app.use(bearer)
   app.use(
     sessions(app, {
       idleMinutes: env.sessionIdleMinutes,

@@ -5,16 +5,24 @@ export type Schema = { [keyword: string]: unknown }
 
 export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema }
 
-type MediaTypes = { [type: string]: { schema: Schema } }
+type MediaTypes = { [type: string]: { schema: Schema; encoding?: { [part: string]: { contentType?: string } } } }
 
 export type OperationObject = {
   operationId: string
   parameters: Parameter[]
   requestBody?: { required?: boolean; content: MediaTypes }
   responses: { [status: string]: { content?: MediaTypes } }
+  security?: SecurityRequirement[]
 }
 
-export type ContractOperation = OperationObject & { method: string; path: string }
+type SecurityRequirement = { [scheme: string]: string[] | undefined }
+
+export type ContractOperation = OperationObject & {
+  method: string
+  path: string
+  /** Whether a personal access token may call it: its security lists `token`, or nothing at all. */
+  takesToken: boolean
+}
 
 const METHODS = ['get', 'post', 'patch', 'delete'] as const
 
@@ -41,11 +49,15 @@ function readOperations(): Map<string, ContractOperation> {
       const responses = Object.fromEntries(
         Object.entries(raw.responses).map(([status, answer]) => [status, resolve(answer)]),
       )
-      found.set(raw.operationId, { ...raw, method, path, parameters, responses })
+      const takesToken = acceptsToken(raw.security ?? document.security)
+      found.set(raw.operationId, { ...raw, method, path, parameters, responses, takesToken })
     }
   }
   return found
 }
+
+const acceptsToken = (alternatives: readonly SecurityRequirement[]): boolean =>
+  alternatives.length === 0 || alternatives.some(({ token }) => token !== undefined)
 
 /** Every operation of the document by its operationId. */
 export const contractOperations: ReadonlyMap<string, ContractOperation> = readOperations()
@@ -63,4 +75,17 @@ export function schemaFields(name: string): string[] {
   }
   visit({ $ref: `#/components/schemas/${name}` })
   return [...fields]
+}
+
+/** Which parts of an operation's form are files and which are JSON; undefined for one that takes no multipart form. */
+export function formParts({ requestBody }: OperationObject): { files: string[]; json: string[] } | undefined {
+  const form = requestBody?.content['multipart/form-data']
+  if (!form) return undefined
+  const properties = Object.entries((resolve<Schema>(form.schema).properties ?? {}) as Record<string, Schema | Ref>)
+  const isFile = ([, schema]: [string, Schema | Ref]) => resolve<Schema>(schema).format === 'binary'
+  const isJson = ([name]: [string, unknown]) => form.encoding?.[name]?.contentType === 'application/json'
+  return {
+    files: properties.filter(isFile).map(([name]) => name),
+    json: properties.filter(isJson).map(([name]) => name),
+  }
 }

@@ -1,13 +1,18 @@
 /** Mounts operations on a router: finds their call in the contract, checks input, asks the policy, sends the answer. */
 import type Router from '@koa/router'
 import type { Context } from 'koa'
-import { hasBody, readBody } from './body.ts'
-import { contractOperations } from './contract.ts'
+import { hasBody, mediaType, readBody } from './body.ts'
+import { contractOperations, formParts } from './contract.ts'
 import { invalid } from './errors.ts'
+import { Media } from './media.ts'
+import { readMultipart, type Upload } from './multipart.ts'
 import type { Operation } from './operation.ts'
+import { requireTokenReach } from './policy.ts'
 import type { AppState } from './state.ts'
 import { answerCheck, inputCheck } from './validators.ts'
 import { Json } from './wire.ts'
+
+const MULTIPART = 'multipart/form-data'
 
 export type MountOptions = { prefix: string; checkAnswers: boolean }
 
@@ -25,37 +30,49 @@ function exchange({ id, policy, handler }: Operation, { checkAnswers }: MountOpt
   const contractOperation = contractOperations.get(id)
   if (!contractOperation) throw new Error(`${id} is not in the contract`)
   const input = inputCheck(contractOperation)
+  const parts = formParts(contractOperation)
   const checkAnswer = checkAnswers ? answerCheck(contractOperation) : null
 
   return async (ctx: Context & { state: AppState; params: Record<string, string> }): Promise<void> => {
     ctx.state.operation = id
     ctx.state.refuseForgery()
+    requireTokenReach(contractOperation, ctx.state.tokenScope)
     const viewer = policy(ctx.state.viewer)
     input.headers(ctx.req.headers)
     const answer = await handler({
       viewer,
       params: input.params({ ...ctx.params }),
       query: input.query(new URLSearchParams(ctx.querystring)),
-      body: await readInput(ctx, input),
+      ...(await readInput(ctx, input, parts)),
       ifMatch: readIfMatch(ctx.get('If-Match')),
       idempotencyKey: ctx.get('Idempotency-Key') || undefined,
       requestId: ctx.state.requestId,
       ctx,
     } as never)
-    checkAnswer?.(answer.status, answer.body instanceof Json ? JSON.parse(answer.body.text) : asWire(answer.body))
+    checkAnswer?.(answer.status, asWire(answer.body))
     send(ctx, answer)
   }
 }
 
-async function readInput(ctx: Context, input: ReturnType<typeof inputCheck>): Promise<unknown> {
+type Read = { body: unknown; upload?: Upload | undefined }
+
+async function readInput(
+  ctx: Context,
+  input: ReturnType<typeof inputCheck>,
+  parts: ReturnType<typeof formParts>,
+): Promise<Read> {
   const { types, required, check } = input.body
-  if (types.length === 0) return undefined
+  if (types.length === 0) return { body: undefined }
   if (!hasBody(ctx.req)) {
     if (required) throw invalid('', 'a body is required')
-    return undefined
+    return { body: undefined }
+  }
+  if (parts && mediaType(ctx.req) === MULTIPART) {
+    const { value, upload } = await readMultipart(ctx.req, parts)
+    return { body: check(MULTIPART, value), upload }
   }
   const { type, value } = await readBody(ctx.req, types)
-  return check(type, value)
+  return { body: check(type, value) }
 }
 
 function readIfMatch(header: string): number | undefined {
@@ -65,7 +82,10 @@ function readIfMatch(header: string): number | undefined {
   return Number(match[1])
 }
 
-const asWire = (body: unknown): unknown => (body === undefined ? undefined : JSON.parse(JSON.stringify(body)))
+function asWire(body: unknown): unknown {
+  if (body === undefined || body instanceof Media) return undefined
+  return JSON.parse(body instanceof Json ? body.text : JSON.stringify(body))
+}
 
 function send(ctx: Context, { status, body }: { status: number; body?: unknown }): void {
   ctx.status = status
@@ -75,6 +95,7 @@ function send(ctx: Context, { status, body }: { status: number; body?: unknown }
     ctx.status = status
     return
   }
+  if (body instanceof Media) return body.send(ctx)
   if (body instanceof Json && body.version !== undefined) ctx.set('ETag', `"${body.version}"`)
   ctx.body = body instanceof Json ? body.text : JSON.stringify(body)
   ctx.type = 'application/json'

@@ -4,6 +4,8 @@
  */
 import type { Context } from 'koa'
 import type { operations } from 'openapi'
+import type { Media } from './media.ts'
+import type { Upload } from './multipart.ts'
 import type { Policy } from './policy.ts'
 import type { AppState } from './state.ts'
 import type { Viewer } from './viewer.ts'
@@ -24,18 +26,20 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: inf
 
 type SuccessStatus = 200 | 201 | 202 | 204
 
-type JsonOf<R> = R extends { content: { 'application/json': infer B } } ? B : never
+/** What an answer holds: JSON, bytes of another type, or nothing. */
+type AnswerBody<R> = R extends { content: infer C }
+  ? C extends { 'application/json': infer B }
+    ? B | Json<B>
+    : Media
+  : never
 
 /** What an operation may answer: one of its 2xx answers. `version` becomes the ETag. */
 export type Answer<Id extends OperationId> = {
-  [Status in keyof operations[Id]['responses'] & SuccessStatus]: [JsonOf<operations[Id]['responses'][Status]>] extends [
-    never,
-  ]
+  [Status in keyof operations[Id]['responses'] & SuccessStatus]: [
+    AnswerBody<operations[Id]['responses'][Status]>,
+  ] extends [never]
     ? { status: Status }
-    : {
-        status: Status
-        body: JsonOf<operations[Id]['responses'][Status]> | Json<JsonOf<operations[Id]['responses'][Status]>>
-      }
+    : { status: Status; body: AnswerBody<operations[Id]['responses'][Status]> }
 }[keyof operations[Id]['responses'] & SuccessStatus]
 
 export type Request<Id extends OperationId, V extends Viewer | null = Viewer> = {
@@ -43,6 +47,8 @@ export type Request<Id extends OperationId, V extends Viewer | null = Viewer> = 
   params: PathOf<Id>
   query: QueryOf<Id>
   body: BodyOf<Id>
+  /** The file of a multipart form. */
+  upload?: Upload | undefined
   /** The version in If-Match; undefined where the caller does not insist. */
   ifMatch: number | undefined
   idempotencyKey: string | undefined

@@ -1,4 +1,5 @@
 import { createPeople, type People } from '#test/factories/people.ts'
+import { letterTo } from '#test/letters.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import type { Ticket } from 'openapi'
@@ -28,6 +29,17 @@ describe('asking for help', () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({ ...asked, status: TicketStatus.Open, reporter: String(people.agent.id) })
     expect(await EventModel.exists({ entity: 'ticket', entity_id: body.id, op: 'create' })).not.toBeNull()
+  })
+
+  it('reaches the operators, with everything they need to answer', async () => {
+    const letter = await letterTo('operators@protracker.test', 'ticket')
+    expect(letter).toMatchObject({ subject: asked.subject, description: asked.description, email: 'agent@north.test' })
+    expect(Object.fromEntries(letter.facts)).toMatchObject({
+      Type: 'Something is broken',
+      Priority: 'It slows me down',
+      From: 'agent north',
+      Account: 'north',
+    })
   })
 
   it('takes a form as SPEC.md §7 sends it, without a trailing slash too', async () => {

@@ -8,8 +8,14 @@ const personSchema = new Schema(
     first_name: { type: String, default: '' },
     last_name: { type: String, default: '' },
     phone_number: { type: String, default: null },
+    /** The id of the profile image. */
     image: { type: String, default: null },
   },
+  { _id: false, strict: 'throw' },
+)
+
+const tourSchema = new Schema(
+  { step: { type: Number, default: 0 }, done: { type: Boolean, default: false } },
   { _id: false, strict: 'throw' },
 )
 
@@ -22,6 +28,8 @@ const userSchema = new Schema(
     password_hash: { type: String, default: null, secret: true },
     is_client: { type: Boolean, default: false },
     person: { type: personSchema, default: () => ({}) },
+    /** How far the guided tour has come. */
+    tour: { type: tourSchema, default: () => ({}) },
     status: { type: Number, enum: Object.values(UserStatus), default: UserStatus.Invited },
   },
   { ...recordOptions, collection: 'users' },

@@ -1,8 +1,11 @@
 /** The signed-in user's profile (SPEC.md §3), as the session check and the guards read it. */
+import type { ClientSession } from 'mongoose'
 import type { Person, User } from 'openapi'
 import { AccountModel } from '../accounts/account.model.ts'
+import { presentAccount } from '../accounts/account.presenter.ts'
 import { notFound } from '../http/errors.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { imageAddress } from '../images/image.model.ts'
 import { type StoredUser, UserModel } from './user.model.ts'
 
 /** The viewer's own profile, read afresh. */
@@ -19,22 +22,21 @@ export async function presentProfile(viewer: Viewer): Promise<User> {
     status: user.status,
     role: viewer.role,
     person: presentPerson(user.person),
-    account: {
-      id: String(account._id),
-      name: account.name,
-      brokerage: account.brokerage,
-      time_zone: account.time_zone,
-      currency: account.currency,
-    },
+    account: presentAccount(account, viewer),
+    tour: { step: user.tour?.step ?? 0, done: user.tour?.done ?? false },
   }
 }
 
 /** A member of a team as the others know them. */
 export type PresentedMember = { person: Person; email: string }
 
-/** Everyone who works in the viewer's account, by id, those who have left included. */
-export async function presentMembers(viewer: Viewer): Promise<Map<string, PresentedMember>> {
-  const users = await UserModel.find({ account: viewer.account, is_client: false }, { person: 1, email: 1 }).lean()
+/** Everyone who works in the viewer's account, by id, those who have left included; with `session` as its change sees them. */
+export async function presentMembers(
+  viewer: Viewer,
+  session: ClientSession | null = null,
+): Promise<Map<string, PresentedMember>> {
+  const everyone = { account: viewer.account, is_client: false }
+  const users = await UserModel.find(everyone, { person: 1, email: 1 }, { session }).lean()
   return new Map(users.map(({ _id, person, email }) => [String(_id), { person: presentPerson(person), email }]))
 }
 
@@ -43,5 +45,5 @@ export const fullName = ({ first_name, last_name }: Pick<Person, 'first_name' | 
   `${first_name} ${last_name}`.trim()
 
 function presentPerson({ first_name, last_name, phone_number, image }: StoredUser['person']): Person {
-  return { first_name, last_name, phone_number: phone_number ?? null, image: image ?? null }
+  return { first_name, last_name, phone_number: phone_number ?? null, image: imageAddress(image) }
 }

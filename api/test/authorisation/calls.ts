@@ -1,5 +1,5 @@
 /** How each operation of the contract is called for the matrix. */
-import { DealStatus, Representation, TicketPriority, TicketType } from 'openapi/codes'
+import { DealStatus, MemberStatus, Representation, TicketPriority, TicketType } from 'openapi/codes'
 import type { OperationId } from '../../src/http/operation.ts'
 import { addDays, todayIn } from '../../src/records/days.ts'
 import { TEST_PASSWORD } from '../test-client.ts'
@@ -11,27 +11,69 @@ export type Call = {
   body?: object
   /** A text of the answer that tells of what was asked for: there for who sees it, missing for who does not. */
   shows?: string
+  /** Puts back what the call changed for the callers themselves. */
+  after?: () => Promise<void>
 }
 
 const today = todayIn('America/New_York')
 const signup = { first_name: 'A', last_name: 'B', phone_number: '860 555 0100', name: 'C', team_size: '2-5' }
-const person = { first_name: 'A', last_name: 'B', phone_number: '860 555 0100', email: 'a@example.com' }
+const person = { first_name: 'A', last_name: 'B', phone_number: '860 555 0100' }
 const request = { state: 'CT', annual_volume: '', annual_deals: '', source: '', promotion_code: '' }
 
+const tomorrow = `${addDays(today, 1)}T00:00:00.000Z`
+const ofMember = (path: { id: string; user: string }, body?: object): Call => ({ path, ...(body && { body }) })
 const at = (id: string, body?: object): Call => ({ path: { id }, ...(body && { body }) })
 const showing = (id: string, query: Record<string, string> = {}): Call => ({ query, shows: id })
+
+const passwords = (first: string, second = first) => ({ new_password1: first, new_password2: second })
 
 export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> = {
   getSession: () => ({}),
   login: () => ({ body: { username: 'admin@south.test', password: TEST_PASSWORD } }),
   logout: () => ({}),
   signUp: (world) => ({ body: { ...signup, email: `${world.unique()}@example.com` } }),
-  requestAccount: () => ({ body: { person, name: 'A', brokerage: '', team_size: '2-5', ...request } }),
+  requestAccount: (world) => ({
+    body: { person: { ...person, email: world.uniqueEmail() }, name: 'A', brokerage: '', team_size: '2-5', ...request },
+  }),
+  forgetPassword: (world) => ({ body: { username: world.uniqueEmail() } }),
+  getAccountLink: async (world) => ({ path: await world.accountLink('invitation') }),
+  setPassword: async (world) => ({ path: await world.accountLink('reset'), body: passwords('a quiet river') }),
+  declineInvitation: async (world) => ({ path: await world.accountLink('invitation') }),
+  // Two that differ, so that whoever may change a password keeps it.
+  updatePassword: () => ({ body: passwords('a quiet river', 'another river') }),
+  updateUser: (world) => at(world.agentId, { person: { phone_number: '(860) 555-0119' } }),
+  updateTour: (world) => at(world.agentId, { step: 1 }),
+  getImage: async (world) => at(await world.image()),
+  updateAccount: (world) => at(String(world.people.account), { brokerage: 'North Realty' }),
+  getBilling: (world) => at(String(world.people.account)),
   createTicket: () => ({
     body: { subject: 'A', description: 'B', priority: TicketPriority.Low, type: TicketType.Question },
   }),
 
   listTeams: (world) => showing(world.teamId),
+  createTeam: (world) => ({ body: { name: world.unique() } }),
+  updateTeam: async (world) => at(await world.sharedTeam(), { name: world.unique() }),
+  leaveTeam: async (world) => at(await world.sharedTeam()),
+  inviteMember: (world) => at(world.teamId, { email: world.uniqueEmail(), role: 'agent' }),
+  updateMember: async (world) => ofMember(await world.member(MemberStatus.Active), { role: 'admin' }),
+  resendInvitation: async (world) => ofMember(await world.member(MemberStatus.Invited)),
+  cancelInvitation: async (world) => ofMember(await world.member(MemberStatus.Invited)),
+  deactivateMember: async (world) => ofMember(await world.member(MemberStatus.Active), { reassign_to: null }),
+  reactivateMember: async (world) => ofMember(await world.member(MemberStatus.Disabled)),
+  transferOwnership: (world) => ({
+    body: { user: String(world.people.admin.id) },
+    after: () => world.returnOwnership(),
+  }),
+
+  listSessions: async (world) => ({ shows: await world.session() }),
+  deleteSession: async (world) => at(await world.session()),
+  endOtherSessions: () => ({}),
+
+  listTokens: async (world) => showing((await world.token()).id),
+  createToken: () => ({ body: { name: 'A', scope: 'read', expires_at: tomorrow } }),
+  revokeToken: async (world) => at((await world.token()).id),
+
+  listAuditEvents: async (world) => showing((await world.contact()).id),
 
   listLabels: async (world) => showing((await world.label()).id, { sort: '-created_at' }),
   createLabel: (world) => ({ body: { name: world.unique() } }),

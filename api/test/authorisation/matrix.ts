@@ -3,87 +3,119 @@
  * get. What is asked for belongs to `agent`: their deal, task, contact and so on, in the team of the first six.
  *
  * `assistant` works for `agent`; `agent2` is of the same team. `client` is whom the agent's deal is shared with, `client2` a
- * client of another account, and `stranger` the owner of that account.
+ * client of another account, and `stranger` the owner of that account. `link` is a visitor who has opened the deal's private
+ * link; `read` and `write` are the agent's access tokens of these scopes.
  *
  * `none` is a list that answers, and says nothing of what the caller may not see. 400 is how a body is refused that names
  * something which does not exist for its caller.
  */
 const TABLE = `
-                     owner  admin  agent  agent2  assistant  client  client2  stranger  nobody
+                      owner  admin  agent  agent2  assistant  client  client2  link  read  write  stranger  nobody
 
-  getSession         200    200    200    200     200        200     200      200       401
-  login              200    200    200    200     200        200     200      200       200
-  logout             204    204    204    204     204        204     204      204       204
-  signUp             202    202    202    202     202        202     202      202       202
-  requestAccount     202    202    202    202     202        202     202      202       202
-  createTicket       201    201    201    201     201        201     201      201       401
+  getSession          200    200    200    200     200        200     200      401   200   200    200       401
+  login               200    200    200    200     200        200     200      200   403   403    200       200
+  logout              204    204    204    204     204        204     204      204   403   403    204       204
+  signUp              202    202    202    202     202        202     202      202   403   403    202       202
+  requestAccount      202    202    202    202     202        202     202      202   403   403    202       202
+  createTicket        201    201    201    201     201        201     201      401   403   201    201       401
+  forgetPassword      202    202    202    202      202        202     202      202   403   403    202       202
+  getAccountLink      200    200    200    200      200        200     200      200   200   200    200       200
+  setPassword         204    204    204    204      204        204     204      204   403   403    204       204
+  declineInvitation   204    204    204    204      204        204     204      204   403   403    204       204
+  updatePassword      400    400    400    400      400        400     400      401   403   403    400       401
 
-  listTeams          200    200    200    200     200        403     403      none      401
+  updateUser          404    404    200    404      404        404     404      401   403   200    404       401
+  updateTour          404    404    200    404      404        404     404      401   403   403    404       401
+  getImage            200    200    200    200      200        200     404      401   200   200    404       401
+  updateAccount       200    403    403    403      403        403     403      401   403   403    404       401
+  getBilling          200    403    403    403      403        403     403      401   403   403    404       401
 
-  listLabels         200    200    200    200     200        403     403      none      401
-  createLabel        201    201    403    403     403        403     403      201       401
-  updateLabel        200    200    403    403     403        403     403      404       401
-  deleteLabel        204    204    403    403     403        403     403      404       401
+  listTeams           200    200    200    200     200        403     403      401   200   200    none      401
+  createTeam          201    201    403    403     403        403     403      401   403   403    201       401
+  updateTeam          200    200    403    403     403        403     403      401   403   403    404       401
+  leaveTeam           409    204    204    204     204        403     403      401   403   204    404       401
+  inviteMember        201    201    403    403     403        403     403      401   403   403    404       401
+  updateMember        200    200    403    403     403        403     403      401   403   403    404       401
+  resendInvitation    204    204    403    403     403        403     403      401   403   403    404       401
+  cancelInvitation    200    200    403    403     403        403     403      401   403   403    404       401
+  deactivateMember    200    200    403    403     403        403     403      401   403   403    404       401
+  reactivateMember    200    200    403    403     403        403     403      401   403   403    404       401
+  transferOwnership   204    403    403    403     403        403     403      401   403   403    400       401
 
-  listContacts       200    200    200    none    200        403     403      none      401
-  createContact      201    201    201    201     201        403     403      201       401
-  getContact         200    200    200    404     200        403     403      404       401
-  updateContact      200    200    200    404     200        403     403      404       401
-  deleteContact      204    204    204    404     403        403     403      404       401
+  listSessions        none   none   200    none    none       none    none     401   403   403    none      401
+  deleteSession       404    404    204    404     404        404     404      401   403   403    404       401
+  endOtherSessions    204    204    204    204     204        204     204      401   403   403    204       401
 
-  listWorkspaces     200    200    200    200     200        403     403      none      401
-  createWorkspace    201    201    403    403     403        403     403      400       401
-  getWorkspace       200    200    200    200     200        403     403      404       401
-  updateWorkspace    200    200    403    403     403        403     403      404       401
-  deleteWorkspace    204    204    403    403     403        403     403      404       401
-  getBoard           200    200    200    none    200        403     403      404       401
-  listPhases         200    200    200    200     200        403     403      none      401
-  createPhase        201    201    403    403     403        403     403      400       401
-  updatePhase        200    200    403    403     403        403     403      404       401
-  deletePhase        204    204    403    403     403        403     403      404       401
+  listTokens          none   none   200    none    none       403     403      401   403   403    none      401
+  createToken         201    201    201    201     201        403     403      401   403   403    201       401
+  revokeToken         404    404    204    404     404        403     403      401   403   403    404       401
 
-  listDeals          200    200    200    none    200        403     403      none      401
-  createDeal         201    201    201    201     201        403     403      400       401
-  getDeal            200    200    200    404     200        403     403      404       401
-  updateDeal         200    200    200    404     200        403     403      404       401
-  moveDeal           200    200    200    404     200        403     403      404       401
-  closeDeal          200    200    200    404     403        403     403      404       401
-  reopenDeal         200    200    403    403     403        403     403      404       401
-  archiveDeal        200    200    200    404     200        403     403      404       401
-  restoreDeal        200    200    200    404     200        403     403      404       401
-  getDealHistory     200    200    200    404     200        403     403      404       401
-  applyTemplate      200    200    200    404     200        403     403      404       401
-  listTemplates      200    200    200    200     200        403     403      none      401
-  getTemplate        200    200    200    200     200        403     403      404       401
+  listAuditEvents     200    200    403    403     403        403     403      401   403   403    none      401
 
-  listMilestones     200    200    200    none    200        403     403      none      401
-  createMilestone    201    201    201    400     201        403     403      400       401
-  updateMilestone    200    200    200    404     200        403     403      404       401
-  deleteMilestone    204    204    204    404     403        403     403      404       401
+  listLabels          200    200    200    200     200        403     403      401   200   200    none      401
+  createLabel         201    201    403    403     403        403     403      401   403   403    201       401
+  updateLabel         200    200    403    403     403        403     403      401   403   403    404       401
+  deleteLabel         204    204    403    403     403        403     403      401   403   403    404       401
 
-  listTasks          200    200    200    none    200        403     403      none      401
-  createTask         201    201    201    400     201        403     403      400       401
-  getTask            200    200    200    404     200        403     403      404       401
-  updateTask         200    200    200    404     200        403     403      404       401
-  completeTask       200    200    200    404     200        403     403      404       401
-  reopenTask         200    200    200    404     200        403     403      404       401
-  deleteTask         204    204    204    404     403        403     403      404       401
+  listContacts        200    200    200    none    200        403     403      401   200   200    none      401
+  createContact       201    201    201    201     201        403     403      401   403   201    201       401
+  getContact          200    200    200    404     200        403     403      401   200   200    404       401
+  updateContact       200    200    200    404     200        403     403      401   403   200    404       401
+  deleteContact       204    204    204    404     403        403     403      401   403   204    404       401
 
-  getCalendar        200    200    200    none    200        403     403      none      401
-  getHome            200    200    200    none    200        403     403      none      401
-  search             200    200    200    none    200        403     403      none      401
-  getReportSummary   200    200    200    200     200        403     403      200       401
-  getReport          200    200    200    none    200        403     403      none      401
+  listWorkspaces      200    200    200    200     200        403     403      401   200   200    none      401
+  createWorkspace     201    201    403    403     403        403     403      401   403   403    400       401
+  getWorkspace        200    200    200    200     200        403     403      401   200   200    404       401
+  updateWorkspace     200    200    403    403     403        403     403      401   403   403    404       401
+  deleteWorkspace     204    204    403    403     403        403     403      401   403   403    404       401
+  getBoard            200    200    200    none    200        403     403      401   200   200    404       401
+  listPhases          200    200    200    200     200        403     403      401   200   200    none      401
+  createPhase         201    201    403    403     403        403     403      401   403   403    400       401
+  updatePhase         200    200    403    403     403        403     403      401   403   403    404       401
+  deletePhase         204    204    403    403     403        403     403      401   403   403    404       401
 
-  listPortals        200    200    200    none    200        403     403      none      401
-  createPortal       201    201    201    400     201        403     403      400       401
-  revokePortal       200    200    200    404     200        403     403      404       401
-  previewPortal      200    200    200    404     200        403     403      404       401
+  listDeals           200    200    200    none    200        403     403      401   200   200    none      401
+  createDeal          201    201    201    201     201        403     403      401   403   201    400       401
+  getDeal             200    200    200    404     200        403     403      401   200   200    404       401
+  updateDeal          200    200    200    404     200        403     403      401   403   200    404       401
+  moveDeal            200    200    200    404     200        403     403      401   403   200    404       401
+  closeDeal           200    200    200    404     403        403     403      401   403   200    404       401
+  reopenDeal          200    200    403    403     403        403     403      401   403   403    404       401
+  archiveDeal         200    200    200    404     200        403     403      401   403   200    404       401
+  restoreDeal         200    200    200    404     200        403     403      401   403   200    404       401
+  getDealHistory      200    200    200    404     200        403     403      401   200   200    404       401
+  applyTemplate       200    200    200    404     200        403     403      401   403   200    404       401
+  listTemplates       200    200    200    200     200        403     403      401   200   200    none      401
+  getTemplate         200    200    200    200     200        403     403      401   200   200    404       401
 
-  listClientDeals    403    403    403    403     403        200     none     403       401
-  getClientDeal      403    403    403    403     403        200     404      403       401
-  completeClientTask 403    403    403    403     403        200     404      403       401
-  getLinkedDeal      200    200    200    200     200        200     200      200       200
+  listMilestones      200    200    200    none    200        403     403      401   200   200    none      401
+  createMilestone     201    201    201    400     201        403     403      401   403   201    400       401
+  updateMilestone     200    200    200    404     200        403     403      401   403   200    404       401
+  deleteMilestone     204    204    204    404     403        403     403      401   403   204    404       401
+
+  listTasks           200    200    200    none    200        403     403      401   200   200    none      401
+  createTask          201    201    201    400     201        403     403      401   403   201    400       401
+  getTask             200    200    200    404     200        403     403      401   200   200    404       401
+  updateTask          200    200    200    404     200        403     403      401   403   200    404       401
+  completeTask        200    200    200    404     200        403     403      401   403   200    404       401
+  reopenTask          200    200    200    404     200        403     403      401   403   200    404       401
+  deleteTask          204    204    204    404     403        403     403      401   403   204    404       401
+
+  getCalendar         200    200    200    none    200        403     403      401   200   200    none      401
+  getHome             200    200    200    none    200        403     403      401   200   200    none      401
+  search              200    200    200    none    200        403     403      401   200   200    none      401
+  getReportSummary    200    200    200    200     200        403     403      401   200   200    200       401
+  getReport           200    200    200    none    200        403     403      401   200   200    none      401
+
+  listPortals         200    200    200    none    200        403     403      401   200   200    none      401
+  createPortal        201    201    201    400     201        403     403      401   403   201    400       401
+  revokePortal        200    200    200    404     200        403     403      401   403   200    404       401
+  previewPortal       200    200    200    404     200        403     403      401   200   200    404       401
+
+  listClientDeals     403    403    403    403     403        200     none     401   403   403    403       401
+  getClientDeal       403    403    403    403     403        200     404      401   403   403    403       401
+  completeClientTask  403    403    403    403     403        200     404      401   403   403    403       401
+  getLinkedDeal       200    200    200    200     200        200     200      200   200   200    200       200
 `
 
 export const CALLERS = [
@@ -94,6 +126,9 @@ export const CALLERS = [
   'assistant',
   'client',
   'client2',
+  'link',
+  'read',
+  'write',
   'stranger',
   'nobody',
 ] as const

@@ -1,51 +1,92 @@
 /** What the matrix asks for: records of `agent`, made anew for each call, so that no call finds what another one left. */
 import { Types } from 'mongoose'
-import type { Contact, CreatedPortal, Label, Milestone, Phase, Task, Template } from 'openapi'
-import { DealStatus, WaitingOn } from 'openapi/codes'
+import type {
+  Contact,
+  CreatedAccessToken,
+  CreatedPortal,
+  Label,
+  Milestone,
+  Phase,
+  Task,
+  Template,
+  TokenScope,
+} from 'openapi'
+import { type AccountLinkPurpose, DealStatus, MemberStatus, UserStatus, WaitingOn } from 'openapi/codes'
+import { AccountModel } from '../../src/accounts/account.model.ts'
+import { change } from '../../src/events/change.ts'
+import { ImageModel } from '../../src/images/image.model.ts'
+import { renewSessions } from '../../src/sessions/renew-sessions.command.ts'
+import { sessionName } from '../../src/sessions/session.model.ts'
+import { TeamModel } from '../../src/teams/team.model.ts'
 import { TemplateModel } from '../../src/templates/template.model.ts'
+import { UserModel } from '../../src/users/user.model.ts'
+import { createAccountLink } from '../factories/account-links.ts'
 import { type Board, createBoard, createDeal } from '../factories/board.ts'
 import { createPeople, type People } from '../factories/people.ts'
 import type { TestApp } from '../test-app.ts'
-import type { TestClient } from '../test-client.ts'
-import type { Caller } from './matrix.ts'
+import { TestClient } from '../test-client.ts'
+import { type Caller, CALLERS } from './matrix.ts'
+
+const ADDRESSES: { readonly [caller in Caller]?: string } = {
+  owner: 'owner@north.test',
+  admin: 'admin@north.test',
+  agent: 'agent@north.test',
+  agent2: 'agent2@north.test',
+  assistant: 'assistant@north.test',
+  client: 'client@north.test',
+  client2: 'client@south.test',
+  stranger: 'owner@south.test',
+}
 
 export class World {
   readonly people: People
-  readonly board: Board
-  private readonly callers: Record<Caller, TestClient>
+  private readonly app: TestApp
+  private readonly callers = new Map<Caller, TestClient>()
+  private madeBoard: Board | undefined
   private made = 0
 
-  private constructor(people: People, board: Board, callers: Record<Caller, TestClient>) {
+  private constructor(app: TestApp, people: People) {
+    this.app = app
     this.people = people
-    this.board = board
-    this.callers = callers
   }
 
   static async create(app: TestApp): Promise<World> {
     const people = await createPeople('north')
     await createPeople('south')
-    const nobody = app.visitor()
-    await nobody.get('/auth/login/')
-    const callers: Record<Caller, TestClient> = {
-      owner: await app.signIn('owner@north.test'),
-      admin: await app.signIn('admin@north.test'),
-      agent: await app.signIn('agent@north.test'),
-      agent2: await app.signIn('agent2@north.test'),
-      assistant: await app.signIn('assistant@north.test'),
-      client: await app.signIn('client@north.test'),
-      client2: await app.signIn('client@south.test'),
-      stranger: await app.signIn('owner@south.test'),
-      nobody,
+    const world = new World(app, people)
+    for (const caller of CALLERS) {
+      if (caller !== 'link') world.callers.set(caller, await world.anew(caller))
+      if (caller === 'agent') world.madeBoard = await createBoard(world.as('owner'), people.team)
     }
-    return new World(people, await createBoard(callers.owner, people.team), callers)
+    world.callers.set('link', await world.anew('link'))
+    return world
+  }
+
+  /** The caller in a session of their own. */
+  async anew(caller: Caller): Promise<TestClient> {
+    const address = ADDRESSES[caller]
+    if (address) return this.app.signIn(address)
+    if (caller === 'read' || caller === 'write') return new TestClient(this.app.url, (await this.token(caller)).secret)
+    const visitor = this.app.visitor()
+    await visitor.get('/auth/login/')
+    if (caller === 'link') await visitor.get(`/portal/${(await this.portal('link')).token}/`)
+    return visitor
   }
 
   as(caller: Caller): TestClient {
-    return this.callers[caller]
+    const found = this.callers.get(caller)
+    if (!found) throw new Error(`${caller} is not there yet`)
+    return found
+  }
+
+  get board(): Board {
+    if (!this.madeBoard) throw new Error('There is no board yet')
+    return this.madeBoard
   }
 
   /** A text that nothing else has. */
   unique = (): string => `Unique${this.made++}`
+  uniqueEmail = (): string => `${this.unique().toLowerCase()}@north.test`
 
   label = () => this.post<Label>('owner', '/labels/', { name: this.unique() })
   workspace = async () => (await createBoard(this.as('owner'), this.people.team, this.unique())).workspace
@@ -103,6 +144,70 @@ export class World {
   async clientTask() {
     const { deal } = await this.portal()
     return this.task({ deal, waiting_on: WaitingOn.client, client_visible: true })
+  }
+
+  /** Another session of the agent's, by its name. */
+  async session(): Promise<string> {
+    const client = await this.anew('agent')
+    return sessionName(client.cookies.get('protracker.sid') ?? '')
+  }
+
+  /** A token of the agent's. */
+  async token(scope: TokenScope = 'read'): Promise<{ id: string; secret: string }> {
+    const body = { name: this.unique(), scope, expires_at: new Date(Date.now() + 60 * 60_000).toISOString() }
+    const { access_token, token } = await this.post<CreatedAccessToken>('agent', '/tokens/', body)
+    return { id: access_token.id, secret: token }
+  }
+
+  /** Somebody in the first team, who owns nothing. */
+  async member(status: MemberStatus): Promise<{ id: string; user: string }> {
+    const { account, team } = this.people
+    const accountStatus = status === MemberStatus.Declined ? UserStatus.Invited : status
+    const { _id: user } = await UserModel.create({ account, email: this.uniqueEmail(), status: accountStatus })
+    await TeamModel.updateOne({ _id: team }, { $push: { members: { user, role: 'agent', status } } })
+    return { id: this.teamId, user: String(user) }
+  }
+
+  /** A link from a mail, to somebody of the account. */
+  accountLink = (purpose: AccountLinkPurpose) => createAccountLink(this.people, purpose)
+
+  /** An image of the account. */
+  async image(): Promise<string> {
+    const { account } = this.people
+    const { _id } = await ImageModel.create({ account, bytes: Buffer.from('image'), created_at: new Date() })
+    return String(_id)
+  }
+
+  /** A second team of everyone in the first one. */
+  async sharedTeam(): Promise<string> {
+    const { account, team, owner } = this.people
+    const { members } = await TeamModel.findById(team).orFail()
+    const actor = { id: owner.id, account, requestId: 'world' }
+    return change(actor, async (tx) => {
+      const shared = new TeamModel({ account, name: this.unique(), members })
+      await tx.save(shared)
+      await renewSessions(
+        tx,
+        members.map(({ user }) => user),
+      )
+      return String(shared._id)
+    })
+  }
+
+  /** Makes the owner the owner again, and the admin an admin. */
+  async returnOwnership(): Promise<void> {
+    const { account, owner, admin } = this.people
+    await change({ id: owner.id, account, requestId: 'world' }, async (tx) => {
+      await AccountModel.updateOne({ _id: account }, { owner: owner.id }, { session: tx.session })
+      for (const team of await TeamModel.find({ account }).session(tx.session)) {
+        for (const member of team.members) {
+          if (member.user.equals(owner.id)) member.role = 'owner'
+          if (member.user.equals(admin.id)) member.role = 'admin'
+        }
+        await team.save({ session: tx.session })
+      }
+      await renewSessions(tx, [owner.id, admin.id])
+    })
   }
 
   get agentId(): string {
