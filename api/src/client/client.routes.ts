@@ -3,24 +3,32 @@ import { DealModel } from '../deals/deal.model.ts'
 import { write } from '../events/change.ts'
 import { notFound } from '../http/errors.ts'
 import { findForChange } from '../http/find.ts'
-import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { type Answer, type Handler, type Operation, operation, type Request } from '../http/operation.ts'
 import { page } from '../http/pagination.ts'
 import { anyone, clients } from '../http/policy.ts'
+import { type RateLimit, rateLimit } from '../http/rate-limit.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { PortalModel, type StoredPortal } from '../portals/portal.model.ts'
 import { clientPortals, linkedPortal } from '../portals/portal.policy.ts'
 import { recordVisit } from '../portals/visit-portal.command.ts'
+import { requirePasscode } from './portal-passcode.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { completeTask } from '../tasks/write-task.command.ts'
 import { clientDealSummaryPresenter } from './client-deal-summary.presenter.ts'
 import { ownTasks, presentClientDeal, presentClientTask } from './client-deal.presenter.ts'
 
-export const clientRoutes: Operation[] = [
-  operation('listClientDeals', clients, listClientDeals),
-  operation('getClientDeal', clients, getClientDeal),
-  operation('completeClientTask', clients, completeClientTask),
-  operation('getLinkedDeal', anyone, getLinkedDeal),
-]
+/** Wrong passcodes for one link, by whoever tries. */
+const PASSCODES = { name: 'portal-passcode', uses: 10, seconds: 15 * 60 }
+
+export function clientRoutes(): Operation[] {
+  const passcodes = rateLimit(PASSCODES)
+  return [
+    operation('listClientDeals', clients, listClientDeals),
+    operation('getClientDeal', clients, getClientDeal),
+    operation('completeClientTask', clients, completeClientTask),
+    operation('getLinkedDeal', anyone, getLinkedDeal(passcodes)),
+  ]
+}
 
 async function listClientDeals({ viewer, query }: Request<'listClientDeals'>): Promise<Answer<'listClientDeals'>> {
   const portals = await portalsOf(viewer)
@@ -36,11 +44,14 @@ async function getClientDeal({ viewer, params }: Request<'getClientDeal'>): Prom
   return { status: 200, body: await visit(portal) }
 }
 
-async function getLinkedDeal({ params }: Request<'getLinkedDeal', Viewer | null>): Promise<Answer<'getLinkedDeal'>> {
-  const portal = await PortalModel.collection.findOne<StoredPortal>(linkedPortal(params.token, new Date()))
-  if (!portal) throw notFound()
-  return { status: 200, body: await visit(portal) }
-}
+const getLinkedDeal =
+  (passcodes: RateLimit): Handler<'getLinkedDeal', Viewer | null> =>
+  async ({ params, ctx }) => {
+    const portal = await PortalModel.collection.findOne<StoredPortal>(linkedPortal(params.token, new Date()))
+    if (!portal) throw notFound()
+    if (portal.passcode_hash) await requirePasscode(ctx, portal, passcodes)
+    return { status: 200, body: await visit(portal) }
+  }
 
 async function completeClientTask(request: Request<'completeClientTask'>): Promise<Answer<'completeClientTask'>> {
   const { viewer, params } = request

@@ -2,7 +2,7 @@
 import type { Middleware } from 'koa'
 
 const METHODS = 'GET, POST, PATCH, DELETE'
-const REQUEST_HEADERS = 'Authorization, Content-Type, X-CSRFToken, If-Match, Idempotency-Key'
+const REQUEST_HEADERS = 'Authorization, Content-Type, X-CSRFToken, If-Match, Idempotency-Key, X-Portal-Passcode'
 const ANSWER_HEADERS = 'ETag, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id'
 /** Seconds for which a browser may remember a preflight's answer. */
 const REMEMBERED = '600'

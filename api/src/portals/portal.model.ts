@@ -20,6 +20,8 @@ const portalSchema = new Schema(
     user: { type: 'ObjectId', default: null },
     /** SHA-256 of the link's secret; null for a portal that one signs in to. */
     token_hash: { type: String, default: null, secret: true },
+    /** Argon2id of what the client must know besides the link, PHC string; null for none. */
+    passcode_hash: { type: String, default: null, secret: true },
     expires_at: { type: Date, default: null },
     revoked_at: { type: Date, default: null },
     sections: { type: sectionsSchema, default: () => ({}) },

@@ -24,7 +24,7 @@ export async function portalPresenter(contacts: readonly Types.ObjectId[]): Prom
     .toArray()
   const names = new Map(found.map((contact) => [String(contact._id), contactName(contact)]))
   return extended(
-    presenter('Portal', () => ({ state })),
+    presenter('Portal', () => ({ state, has_passcode: { $gt: ['$passcode_hash', null] } })),
     (portal) => ({ ...portal, contact_name: names.get(portal.contact) ?? '' }),
   )
 }

@@ -1,5 +1,7 @@
 /** Portals: list, share a deal, revoke, and see what the client sees. */
 import type { ClientSession } from 'mongoose'
+import { AccountLinkPurpose } from 'openapi/codes'
+import { supersedeAccountLinks } from '../auth/account-link.command.ts'
 import { presentClientDeal } from '../client/client-deal.presenter.ts'
 import { write } from '../events/change.ts'
 import { notFound } from '../http/errors.ts'
@@ -9,6 +11,7 @@ import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { hashPassword } from '../records/passwords.ts'
 import { PortalModel, type StoredPortal } from './portal.model.ts'
 import { portalScope } from './portal.policy.ts'
 import { portalPresenter } from './portal.presenter.ts'
@@ -36,8 +39,9 @@ async function listPortals({ viewer, query }: Request<'listPortals'>): Promise<A
 async function createPortal(request: Request<'createPortal'>): Promise<Answer<'createPortal'>> {
   const { viewer, body } = request
   // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key. Sharing twice is refused.
+  const passcodeHash = body.passcode === undefined ? null : await hashPassword(body.passcode)
   return write('createPortal', { ...request, idempotencyKey: undefined }, async (change) => {
-    const { portal, token } = await shareDeal(change, viewer, body)
+    const { portal, token } = await shareDeal(change, viewer, body, passcodeHash)
     const presented = await presentPortal(viewer, portal, change.session)
     return { status: 201, body: { portal: presented.value(), token } }
   })
@@ -50,6 +54,8 @@ async function revokePortal(request: Request<'revokePortal'>): Promise<Answer<'r
     const { session } = change
     const portal = await findForChange(PortalModel, { id: params.id, scope, session, ifMatch })
     portal.revoked_at ??= change.at
+    if (portal.user)
+      await supersedeAccountLinks(change, { user: portal.user, purpose: AccountLinkPurpose.portal, deal: portal.deal })
     await change.save(portal, { op: 'revoke', stream: portal.deal })
     return { status: 200, body: await presentPortal(viewer, portal, session) }
   })

@@ -9,6 +9,7 @@ import { conflict, invalid } from '../http/errors.ts'
 import { findReferred } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { inviteClient } from './invite-client.command.ts'
+import { mailPortalLink, mailSharedDeal } from './mail-share.command.ts'
 import { mintPortalToken } from './portal-token.ts'
 import { type PortalDocument, PortalModel } from './portal.model.ts'
 import { openPortals } from './portal.policy.ts'
@@ -17,16 +18,23 @@ import { openPortals } from './portal.policy.ts'
 export type SharedDeal = { portal: PortalDocument; token: string | null }
 
 /**
- * Opens a portal to a deal that the viewer sees.
+ * Opens a portal to a deal that the viewer sees, and tells the client by mail: always where they sign in, for a link where that
+ * is asked for.
  * @throws 400 where the contact is no party of the deal, 409 where it has such a portal or cannot sign in
  */
-export async function shareDeal(change: Change, viewer: Viewer, body: PortalCreate): Promise<SharedDeal> {
+export async function shareDeal(
+  change: Change,
+  viewer: Viewer,
+  body: PortalCreate,
+  passcodeHash: string | null,
+): Promise<SharedDeal> {
   const { session } = change
   const { mode, expires_at = null, sections = {}, notify } = body
   const deal = await findReferred(DealModel, { field: 'deal', id: body.deal, scope: dealScope(viewer), session })
   const party = deal.parties.find(({ contact }) => String(contact) === body.contact)
   const contact = party && (await ContactModel.findById(party.contact).session(session))
   if (!contact) throw invalid('contact', 'is not a party of the deal')
+  if (body.passcode !== undefined && mode !== PortalMode.link) throw invalid('passcode', 'is for links alone')
   if (expires_at !== null && new Date(expires_at) <= change.at) throw invalid('expires_at', 'is past')
 
   const twin = { deal: deal._id, contact: contact._id, mode, ...openPortals(change.at) }
@@ -34,17 +42,22 @@ export async function shareDeal(change: Change, viewer: Viewer, body: PortalCrea
     throw conflict('This contact has access of this kind already', 'Revoke it first.')
   }
   const minted = mode === PortalMode.link ? mintPortalToken() : null
+  const user = mode === PortalMode.account ? await inviteClient(change, contact) : null
   const portal = new PortalModel({
     account: deal.account,
     deal: deal._id,
     contact: contact._id,
     mode,
-    user: mode === PortalMode.account ? await inviteClient(change, contact) : null,
+    user: user?._id ?? null,
     token_hash: minted?.hash ?? null,
+    passcode_hash: passcodeHash,
     expires_at,
     sections,
     ...(notify && { notify }),
   })
   await change.save(portal, { stream: deal._id })
+  const share = { deal, contact, portal }
+  if (user) await mailSharedDeal(change, viewer, { ...share, user })
+  else if (minted && body.mail) await mailPortalLink(change, viewer, { ...share, token: minted.token })
   return { portal, token: minted?.token ?? null }
 }
