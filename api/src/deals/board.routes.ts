@@ -3,7 +3,7 @@ import type { Document } from 'mongodb'
 import type { BoardColumn, Phase } from 'openapi'
 import { toId } from '../http/find.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
-import { count, page } from '../http/pagination.ts'
+import { countAll, page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -35,10 +35,10 @@ async function getBoard({ viewer, params: { id }, query }: Request<'getBoard'>):
     query: ALL,
     using: phasePresenter,
   }
-  const [phases, totals, { count: archivedCount }] = await Promise.all([
+  const [phases, totals, archivedCount] = await Promise.all([
     page(PhaseModel, inOrder),
     totalsByPhase(filter),
-    count(DealModel, archived, 'exact'),
+    countAll(DealModel, archived),
   ])
   const columns = await Promise.all(
     phases.value().results.map((phase) => column(viewer, { ...query, workspace: id }, phase, totals)),

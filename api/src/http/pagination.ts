@@ -14,11 +14,14 @@ export const PAGE_SIZE = 15
 /** Beyond this many matches a count says "more than". Counting on would cost more than the page itself. */
 export const COUNT_CAP = 1000
 
+/** Up to the cap, all of them, or not at all. */
+type HowToCount = 'capped' | 'exact' | 'none'
+
 export type PageQuery = {
   page?: number
   page_size?: number
   cursor?: string
-  count?: 'capped' | 'exact' | 'none'
+  count?: HowToCount
 }
 
 export type PageOf<T> = {
@@ -48,45 +51,56 @@ export async function page<T>(
   { viewer, filter, sort, query, using }: List<T>,
 ): Promise<Json<PageOf<T>>> {
   const size = query.page_size ?? PAGE_SIZE
+  const how = query.count ?? 'capped'
   const number = query.cursor ? null : (query.page ?? 1)
   const field = sort.replace(/^-/, '')
   const direction = sort.startsWith('-') ? -1 : 1
   const narrowed = query.cursor ? { $and: [filter, after(readCursor(query.cursor, sort), field, direction)] } : filter
 
-  const find = collection.find(narrowed, { projection: { ...using.projection(viewer) }, raw: true })
-  const [bson, counted] = await Promise.all([
-    find
-      .sort({ [field]: direction, _id: direction })
-      .skip(number ? (number - 1) * size : 0)
-      .limit(size + 1)
-      .toArray() as unknown as Promise<Buffer[]>,
-    count({ collection }, filter, query.count ?? 'capped'),
-  ])
-  const shown = bson.slice(0, size)
+  // Rows and count in one trip: a trip of its own costs about as much as the count itself (bench/RESULTS.md, api).
+  const stages = [
+    { $match: narrowed },
+    { $sort: { [field]: direction, _id: direction } },
+    ...(number && number > 1 ? [{ $skip: (number - 1) * size }] : []),
+    { $limit: size + 1 },
+    { $project: using.projection(viewer) },
+    ...counting(collection, filter, how),
+  ]
+  const read = (await collection.aggregate(stages, { raw: true }).toArray()) as unknown as Buffer[]
+  const { rows, counted } = apart(read, how)
+  const shown = rows.slice(0, size)
   const last = shown.at(-1)
-  const nextCursor = bson.length > size && last ? await cursorAfter(collection, last, field, sort) : null
+  const nextCursor = rows.length > size && last ? await cursorAfter(collection, last, field, sort) : null
   const head = JSON.stringify({ ...counted, page: number, page_size: size, next_cursor: nextCursor })
   return new Json(`{"results":[${shown.map((one) => using.json(one).text).join(',')}],${head.slice(1)}`)
 }
 
-/** How many records match: up to the cap, all of them, or not at all. */
-export async function count(
-  { collection }: Collected,
-  filter: Document,
-  how: 'capped' | 'exact' | 'none' = 'capped',
-): Promise<{ count: number | null; count_is_capped: boolean }> {
-  if (how === 'none') return { count: null, count_is_capped: false }
-  // The plain count command: unlike countDocuments it makes no aggregation, and stops at its limit.
-  const answer = await mongoose.connection.db?.command({
-    count: collection.name,
-    query: filter,
-    ...(how === 'capped' && { limit: COUNT_CAP + 1 }),
-  })
-  const found = Number(answer?.n ?? 0)
-  return how === 'capped' && found > COUNT_CAP
-    ? { count: COUNT_CAP, count_is_capped: true }
-    : { count: found, count_is_capped: false }
+/** The stages that tell, behind the rows, how many records match. */
+function counting({ collectionName }: Collection, filter: Document, how: HowToCount): Document[] {
+  if (how === 'none') return []
+  const upToCap = how === 'capped' ? [{ $limit: COUNT_CAP + 1 }] : []
+  return [{ $unionWith: { coll: collectionName, pipeline: [{ $match: filter }, ...upToCap, { $count: 'n' }] } }]
 }
+
+/** A row's id alone takes so many bytes; the count is shorter. */
+const SHORTEST_ROW = 22
+
+/** The rows and the count that may stand behind them: there is none where nothing matches. */
+function apart(read: Buffer[], how: HowToCount) {
+  const last = read.at(-1)
+  if (!last || last.length >= SHORTEST_ROW) return { rows: read, counted: told(0, how) }
+  return { rows: read.slice(0, -1), counted: told(Number(mongoose.mongo.BSON.deserialize(last).n), how) }
+}
+
+function told(found: number, how: HowToCount): { count: number | null; count_is_capped: boolean } {
+  if (how === 'none') return { count: null, count_is_capped: false }
+  const count_is_capped = how === 'capped' && found > COUNT_CAP
+  return { count: count_is_capped ? COUNT_CAP : found, count_is_capped }
+}
+
+/** How many records match, all of them. */
+export const countAll = ({ collection }: Collected, filter: Document): Promise<number> =>
+  collection.countDocuments(filter)
 
 /** The records behind a position. MongoDB sorts null before everything. */
 function after({ value, id }: Position, field: string, direction: 1 | -1): Document {

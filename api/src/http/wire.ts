@@ -41,12 +41,33 @@ export function bsonToJson<T>(bytes: Buffer): Json<T> {
   return new Json<T>(text, reader.version)
 }
 
+/** A field's name, as bytes and as JSON, and the name that followed it last. */
+type Name = { bytes: Uint8Array; json: string; next: Name | undefined }
+
+const newName = (text: string): Name => ({
+  bytes: Buffer.from(text),
+  json: text === '_id' ? '"id":' : `${JSON.stringify(text)}:`,
+  next: undefined,
+})
+
+/** Every name that was read, by its text. */
+const names = new Map<string, Name>()
+/** More are no field names of a schema: they are decoded each time. */
+const MOST_NAMES = 10_000
+
+/** What stands before the first name of every document. */
+const START = newName('')
+
+const VERSION = newName('version')
+names.set('version', VERSION)
+
 class Reader {
   readonly bytes: Buffer
   at = 0
   /** The outermost `version`. */
   version: number | undefined
   private depth = 0
+  private previous = START
 
   constructor(bytes: Buffer) {
     this.bytes = bytes
@@ -54,32 +75,61 @@ class Reader {
 
   /** Reads the document or array that starts at `start` and leaves `at` behind it. */
   document(start: number, isArray: boolean): string {
+    const { bytes } = this
     this.at = start + 4
     this.depth++
     let out = isArray ? '[' : '{'
     let first = true
     for (;;) {
-      const type = this.bytes[this.at++]
+      const type = bytes[this.at++]
       if (type === 0 || type === undefined) break
-      const name = this.name()
       if (!first) out += ','
       first = false
-      if (!isArray) out += name === '_id' ? '"id":' : `${JSON.stringify(name)}:`
-      if (this.depth === 1 && name === 'version' && type === INT32) this.version = this.bytes.readInt32LE(this.at)
+      if (isArray) {
+        // Positions of an array are names too, and say nothing.
+        while (bytes[this.at++] !== 0);
+      } else {
+        const name = this.name()
+        out += name.json
+        if (this.depth === 1 && type === INT32 && name === VERSION) this.version = bytes.readInt32LE(this.at)
+      }
       out += this.value(type)
     }
     this.depth--
     return out + (isArray ? ']' : '}')
   }
 
-  name(): string {
-    const end = this.bytes.indexOf(0, this.at)
-    const name = this.bytes.toString('latin1', this.at, end)
-    this.at = end + 1
+  /**
+   * Reads a field's name and leaves `at` behind it. Rows of a list have the same fields in the same order, so the name is
+   * nearly always the one that followed last time, which need not be decoded again.
+   */
+  private name(): Name {
+    const { at, previous } = this
+    const name = previous.next && this.stands(previous.next.bytes) ? previous.next : this.decodeName()
+    this.at = at + name.bytes.length + 1
+    previous.next = name
+    this.previous = name
     return name
   }
 
-  value(type: number): string {
+  /** Whether the name that stands here is `name`. */
+  private stands(name: Uint8Array): boolean {
+    const { bytes, at } = this
+    let i = 0
+    while (i < name.length && bytes[at + i] === name[i]) i++
+    return i === name.length && bytes[at + i] === 0
+  }
+
+  private decodeName(): Name {
+    const text = this.bytes.toString('utf8', this.at, this.bytes.indexOf(0, this.at))
+    const known = names.get(text)
+    if (known) return known
+    const name = newName(text)
+    if (names.size < MOST_NAMES) names.set(text, name)
+    return name
+  }
+
+  private value(type: number): string {
     const { bytes, at } = this
     switch (type) {
       case STRING: {
@@ -104,7 +154,7 @@ class Reader {
         return bytes[at] === 1 ? 'true' : 'false'
       case DATE:
         this.at = at + 8
-        return `"${new Date(Number(bytes.readBigInt64LE(at))).toISOString()}"`
+        return `"${new Date(bytes.readUInt32LE(at) + bytes.readInt32LE(at + 4) * 2 ** 32).toISOString()}"`
       case NULL:
         return 'null'
       case DOCUMENT:

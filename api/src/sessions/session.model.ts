@@ -2,7 +2,8 @@
  * Sessions. The cookie's value is never stored, only its hash. Each session carries its viewer, so that a request knows who
  * asks after one read; whatever changes a user's rights must renew it in the same transaction.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import type { Document } from 'mongodb'
 import { type InferSchemaType, model, Schema } from 'mongoose'
 
 const membershipSchema = new Schema({ team: 'ObjectId', role: String, assists: ['ObjectId'] }, { _id: false })
@@ -40,5 +41,11 @@ sessionSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 })
 export type StoredSession = InferSchemaType<typeof sessionSchema>
 export const SessionModel = model('Session', sessionSchema)
 
+/** Sessions that still let their user in: neither idle nor old too long. */
+export const aliveSessions = (idleMinutes: number, now = Date.now()): Document => ({
+  expires_at: { $gt: new Date(now) },
+  seen_at: { $gt: new Date(now - idleMinutes * 60_000) },
+})
+
 /** The stored name of the session whose cookie holds `key`. */
-export const sessionName = (key: string): string => createHash('sha256').update(key).digest('base64url')
+export const sessionName = (key: string): string => hash('sha256', key, 'base64url')

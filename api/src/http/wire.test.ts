@@ -1,0 +1,67 @@
+import { mongo } from 'mongoose'
+import { expect, it } from 'vitest'
+import { bsonToJson } from './wire.ts'
+
+const { Long, ObjectId, serialize } = mongo.BSON
+const json = (document: object) => bsonToJson(Buffer.from(serialize(document)))
+
+const row = {
+  _id: new ObjectId('6560a1f2c3d4e5f607182930'),
+  name: 'Größe "Ω" \\ \u2028 🏡',
+  empty: '',
+  nothing: null,
+  price: -1.5,
+  whole: 7,
+  million: Long.fromString('9007199254740993'),
+  yes: true,
+  no: false,
+  at: new Date('2026-11-21T15:00:00.123Z'),
+  before1970: new Date('1931-02-03T04:05:06.789Z'),
+  'na"me': 1,
+  nested: { _id: new ObjectId('6560a1f2c3d4e5f607182931'), deeper: { list: [] } },
+  version: 12,
+}
+
+it('writes every type as JSON does, ids as hex under `id`, dates as ISO 8601', () => {
+  const { _id, nested, million: _, ...rest } = row
+  const expected = {
+    id: String(_id),
+    ...rest,
+    nested: { id: String(nested._id), deeper: nested.deeper },
+  }
+  const { text, version } = json(row)
+  expect(text).toContain('"million":9007199254740993')
+  expect(JSON.parse(text.replace(/"million":\d+,/, ''))).toEqual(JSON.parse(JSON.stringify(expected)))
+  expect(version).toBe(12)
+})
+
+it('reads rows whose fields come and go, in whatever order', () => {
+  const rows = [
+    { a: 1, agents: [{ user: 'x', role: 'lead' }], b: 2 },
+    {
+      a: 1,
+      agents: [
+        { user: 'x', role: 'lead' },
+        { role: 'co', user: 'y' },
+      ],
+      b: 2,
+    },
+    { b: 2, agents: [], a: 1 },
+    { ab: 1, a: 2, version: 3 },
+    { a: 1, nested: { version: 9 } },
+    {},
+  ]
+  for (const one of [...rows, ...rows.toReversed(), ...rows]) expect(json(one).text).toBe(JSON.stringify(one))
+  expect(json({ a: 1, nested: { version: 9 } }).version).toBeUndefined()
+})
+
+it('reads more names than it remembers', () => {
+  for (let i = 0; i < 12_000; i++) {
+    const one = { [`name${i}`]: i, [`other${i}`]: 'x' }
+    expect(json(one).text).toBe(JSON.stringify(one))
+  }
+})
+
+it('refuses a type that no field of the contract has', () => {
+  expect(() => json({ pattern: /x/ })).toThrow(/BSON type 11/)
+})
