@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { startDatabase } from '../measure/database.ts'
 import { median, shuffled } from '../measure/ratios.ts'
 import { figure, markdown, report, verdict } from '../measure/report.ts'
-import { residentMb, type RunningServer, type ServerSpec, startServer } from '../measure/servers.ts'
+import { ourApi, residentMb, type RunningServer, type ServerSpec, startServer } from '../measure/servers.ts'
 import { type Load, requireWrk, wrk } from '../measure/wrk.ts'
 import { seededRandom } from '../../dev/demo/dice.ts'
 import { scaleOf } from '../seed/scales.ts'
@@ -36,13 +36,7 @@ export async function run(): Promise<boolean> {
   const database = await startDatabase()
   const { team, uri } = await scaleOf(database, DEALS)
   const specs: ServerSpec[] = [
-    {
-      name: 'ours',
-      port: 8500,
-      script: join(here, '../../api/src/main.ts'),
-      ready: '/readyz',
-      env: { MONGODB_URI: uri, SECRET: 'bench' },
-    },
+    ourApi({ name: 'ours', port: 8500, uri }),
     ...['limit', 'fastify', 'express', 'nest'].map((rivalName, i) => rival(rivalName, 8501 + i, uri)),
   ]
   const servers = await Promise.all(specs.map(startServer))

@@ -1,10 +1,9 @@
 /** `pnpm bench growth`: the same requests to 100,000 and to 1,000,000 deals, alternating; only ten times more data differs. */
-import { join } from 'node:path'
 import { startDatabase } from '../measure/database.ts'
 import { latencyOf } from '../measure/http.ts'
 import { median, percentile, shuffled } from '../measure/ratios.ts'
 import { figure, markdown, report, verdict } from '../measure/report.ts'
-import { type RunningServer, startServer } from '../measure/servers.ts'
+import { ourApi, type RunningServer, startServer } from '../measure/servers.ts'
 import { type Scale, scaleOf } from '../seed/scales.ts'
 import { seededRandom } from '../../dev/demo/dice.ts'
 
@@ -47,14 +46,7 @@ export async function run(): Promise<boolean> {
   try {
     for (const [i, deals] of [100_000, 1_000_000].entries()) {
       const scale = await scaleOf(database, deals)
-      const script = join(import.meta.dirname, '../../api/src/main.ts')
-      const server = await startServer({
-        name: scale.name,
-        script,
-        port: 8520 + i,
-        ready: '/readyz',
-        env: { MONGODB_URI: scale.uri, SECRET: 'bench' },
-      })
+      const server = await startServer(ourApi({ name: scale.name, port: 8520 + i, uri: scale.uri }))
       sides.push({ scale, server })
     }
     const results = []

@@ -1,15 +1,50 @@
 /** The servers that are measured: each in a process of its own, all up together. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { watchOver } from '../../dev/watchdog.ts'
 
 export type RunningServer = { name: string; url: string; pid: number; stop: () => Promise<void> }
 
-export type ServerSpec = { name: string; script: string; port: number; env?: Record<string, string>; ready: string }
+export type ServerSpec = {
+  name: string
+  script: string
+  port: number
+  env?: Record<string, string>
+  ready: string
+}
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** The API as the platform runs it, on the database at `uri`. */
+export const ourApi = ({ name, port, uri }: { name: string; port: number; uri: string }): ServerSpec => ({
+  name,
+  port,
+  script: join(root, 'api/src/main.ts'),
+  ready: '/readyz',
+  env: {
+    MONGODB_URI: uri,
+    SECRET: 'bench',
+    NODE_COMPILE_CACHE: join(root, '.data/bench/compile-cache'),
+    // Loopback has no TLS; and nothing that is measured sends mail.
+    SECURE_COOKIES: 'false',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'bench@protracker.test',
+    OPERATORS_MAIL: 'bench@protracker.test',
+    WEB_URL: 'http://127.0.0.1',
+  },
+})
 
 /** Starts `script` and waits until it answers `ready`. */
-export async function startServer({ name, script, port, env = {}, ready }: ServerSpec): Promise<RunningServer> {
+export async function startServer({
+  name,
+  script,
+  port,
+  flags = [],
+  env = {},
+  ready,
+}: ServerSpec): Promise<RunningServer> {
   const child = spawn(process.execPath, [script], {
     // Without TLS there is nothing that secure cookies could travel over.
     env: { ...process.env, NODE_ENV: 'production', SECURE_COOKIES: 'false', PORT: String(port), ...env },

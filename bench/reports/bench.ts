@@ -2,7 +2,6 @@
  * `pnpm bench reports`: the summary and the seven reports over a team of 50,000 among 1,000,000 deals, against the plain
  * aggregation that they replace; and what keeping the rollup adds to a write.
  */
-import { join } from 'node:path'
 import { change } from 'api/change'
 import { connectDb, disconnectDb } from 'api/db'
 import { moveInRollup, rebuildRollups } from 'api/rollups'
@@ -12,7 +11,7 @@ import { startDatabase } from '../measure/database.ts'
 import { latencyOf } from '../measure/http.ts'
 import { median } from '../measure/ratios.ts'
 import { figure, markdown, report, verdict } from '../measure/report.ts'
-import { startServer } from '../measure/servers.ts'
+import { ourApi, startServer } from '../measure/servers.ts'
 import { type Scale, scaleOf } from '../seed/scales.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -85,14 +84,7 @@ async function keepRollups(client: MongoClient, { name, uri, whale }: Scale): Pr
 
 async function measureReads(client: MongoClient, { name, uri, whale }: Scale) {
   const deals = client.db(name).collection('deals')
-  const script = join(import.meta.dirname, '../../api/src/main.ts')
-  const server = await startServer({
-    name: 'api',
-    script,
-    port: 8540,
-    ready: '/readyz',
-    env: { MONGODB_URI: uri, SECRET: 'bench' },
-  })
+  const server = await startServer(ourApi({ name: 'api', port: 8540, uri }))
   try {
     const results = []
     for (const [reportName, key] of Object.entries(KEYS)) {
