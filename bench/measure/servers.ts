@@ -27,8 +27,7 @@ export const ourApi = ({ name, port, uri }: { name: string; port: number; uri: s
     MONGODB_URI: uri,
     SECRET: 'bench',
     NODE_COMPILE_CACHE: join(root, '.data/bench/compile-cache'),
-    // Loopback has no TLS; and nothing that is measured sends mail.
-    SECURE_COOKIES: 'false',
+    // Nothing that is measured sends mail.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'bench@protracker.test',
     OPERATORS_MAIL: 'bench@protracker.test',
@@ -41,7 +40,7 @@ export async function startServer({
   name,
   script,
   port,
-  flags = [],
+
   env = {},
   ready,
 }: ServerSpec): Promise<RunningServer> {
