@@ -27,10 +27,12 @@ function createAjv(options: { coerceTypes: boolean; useDefaults: boolean }): Ajv
   return ajv
 }
 
-/** For JSON: values are what they are. */
+/** For JSON, also in a part of a multipart form: values are what they are. */
 const strictly = createAjv({ coerceTypes: false, useDefaults: false })
 /** For paths, queries and forms, where everything arrives as text. */
 const fromText = createAjv({ coerceTypes: true, useDefaults: true })
+
+const URL_ENCODED = 'application/x-www-form-urlencoded'
 
 /** Local references become references into the whole document. */
 const anchored = (schema: Schema): Schema =>
@@ -148,7 +150,7 @@ function bodyCheck(operation: ContractOperation): BodyCheck {
   const checks = new Map(
     Object.entries(content).map(([type, { schema }]) => [
       type,
-      (type === 'application/json' ? strictly : fromText).compile(anchored(schema)),
+      (type === URL_ENCODED ? fromText : strictly).compile(anchored(schema)),
     ]),
   )
   return {

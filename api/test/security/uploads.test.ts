@@ -1,0 +1,268 @@
+/**
+ * Files that are not what they say, forms that are not forms, uploads that break off: each gets its own 4xx from the same
+ * process, which keeps nothing of it.
+ */
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { crc32 } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import type { Problem } from 'openapi'
+import { createPeople, type People } from '../factories/people.ts'
+import { useTestApp } from '../test-app.ts'
+import type { TestAnswer, TestClient } from '../test-client.ts'
+import { tries } from './sample.ts'
+
+const MB = 1024 * 1024
+const ABORTED = tries(100, 100)
+
+const app = useTestApp()
+const outerTmp = process.env['TMPDIR']
+let people: People
+let agent: TestClient
+let folder: string
+let photo: Buffer
+
+beforeAll(async () => {
+  // A folder of our own, so that whatever an upload leaves behind is seen.
+  folder = await mkdtemp(join(tmpdir(), 'protracker-uploads-'))
+  process.env['TMPDIR'] = folder
+  people = await createPeople('north')
+  agent = await app.signIn('agent@north.test')
+  photo = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer()
+})
+
+afterAll(async () => {
+  if (outerTmp === undefined) delete process.env['TMPDIR']
+  else process.env['TMPDIR'] = outerTmp
+  await rm(folder, { recursive: true })
+})
+
+type Part = { name: string; bytes: Buffer | string; fileName?: string; type?: string }
+
+const BOUNDARY = 'x-door-x'
+const FORM = { 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` }
+
+const partBytes = ({ name, bytes, fileName, type }: Part): Buffer[] => [
+  Buffer.from(
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n` +
+      `${type === undefined ? '' : `Content-Type: ${type}\r\n`}\r\n`,
+  ),
+  Buffer.from(bytes),
+  Buffer.from('\r\n'),
+]
+
+const formOf = (parts: Part[]): Buffer =>
+  Buffer.concat([...parts.flatMap(partBytes), Buffer.from(`--${BOUNDARY}--\r\n`)])
+
+const profilePath = () => `/user/${String(people.agent.id)}/`
+
+const sendForm = (form: Buffer, headers: Record<string, string> = FORM): Promise<TestAnswer> =>
+  agent.patch(profilePath(), undefined, { text: new Uint8Array(form), headers })
+
+const sendFile = (bytes: Buffer | string, fileName = 'me.png', type = 'image/png') =>
+  sendForm(formOf([{ name: 'profile', bytes, fileName, type }]))
+
+async function expectRefused(answered: Promise<TestAnswer>, status: number, field?: string): Promise<void> {
+  const { status: given, headers, body } = await answered
+  expect(given, JSON.stringify(body)).toBe(status)
+  expect(headers.get('Content-Type')).toMatch(/^application\/problem\+json/)
+  if (field !== undefined) expect((body as Problem).errors?.map((error) => error.field)).toContain(field)
+}
+
+/** A PNG that says it has this many pixels; there is next to nothing in it. */
+function pngOf(width: number, height: number): Buffer {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  png.writeUInt32BE(width, 16)
+  png.writeUInt32BE(height, 20)
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29)
+  return png
+}
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const HTML = '<!doctype html><script>alert(document.cookie)</script>'
+
+describe('files that are no images of ours are refused, naming the part', () => {
+  it.each<[string, Buffer | string]>([
+    ['SVG', SVG],
+    ['SVG behind an XML head', `<?xml version="1.0"?>\n${SVG}`],
+    ['HTML', HTML],
+    ['GIF', 'GIF89a\u0001\0\u0001\0\0\0\0;'],
+    ['GIF and script at once', `GIF89a=1;/*${HTML}*/`],
+    ['BMP', 'BM\u001A\0\0\0\0\0'],
+    ['TIFF', 'II*\0\u0008\0\0\0'],
+    ['ICO', '\0\0\u0001\0\u0001\0'],
+    ['HEIC', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')],
+    ['PDF', '%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>'],
+    ['EPS', '%!PS-Adobe-3.0 EPSF-3.0'],
+    ['ZIP', 'PK\u0003\u0004'],
+    ['an executable', '\u007FELF\u0002\u0001\u0001'],
+    ['an ImageMagick script', 'push graphic-context\nfill url(https://127.0.0.1/)\npop graphic-context'],
+    ['text', 'hello'],
+    ['nothing but zeros', Buffer.alloc(1000)],
+    [
+      'a PNG’s first bytes before HTML',
+      Buffer.concat([Buffer.from('\u0089PNG\r\n\u001A\n', 'latin1'), Buffer.from(HTML)]),
+    ],
+    ['a JPEG’s first bytes before HTML', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(HTML)])],
+    ['a WebP’s first bytes before HTML', `RIFF\0\0\0\0WEBP${HTML}`],
+    ['an AVIF’s first bytes before HTML', `\0\0\0\u001Cftypavif${HTML}`],
+    ['30,000² pixels', pngOf(30_000, 30_000)],
+    ['2³¹−1 pixels in a row', pngOf(2 ** 31 - 1, 1)],
+    ['no pixels', pngOf(0, 0)],
+  ])('%s', async (_what, bytes) => {
+    await expectRefused(sendFile(bytes), 400, 'profile')
+  })
+
+  it('images that break off', async () => {
+    const png = await sharp(photo).png().toBuffer()
+    const webp = await sharp(photo).webp().toBuffer()
+    for (const image of [photo, png, webp]) {
+      for (const share of [0.1, 0.5, 0.9]) {
+        await expectRefused(sendFile(image.subarray(0, Math.floor(image.length * share))), 400, 'profile')
+      }
+    }
+  })
+
+  it('more than 5 MB', async () => {
+    await expectRefused(sendFile(Buffer.concat([photo, Buffer.alloc(5 * MB)])), 413)
+    await expectRefused(sendFile(Buffer.alloc(20 * MB)), 413)
+  })
+})
+
+describe('forms that are no forms are refused', () => {
+  const file = { name: 'profile', bytes: 'x', fileName: 'x.png' }
+  const person = { name: 'person', bytes: '{"first_name":"A"}' }
+
+  it.each<[string, () => Part[], number, string?]>([
+    ['10,000 parts', () => Array.from({ length: 10_000 }, (_, i) => ({ name: `p${i}`, bytes: 'x' })), 400],
+    [
+      'two files',
+      () => [
+        { ...file, bytes: photo },
+        { ...file, bytes: photo },
+      ],
+      400,
+    ],
+    ['a part twice', () => [person, person], 400, 'person'],
+    ['an unknown part', () => [person, { name: 'role', bytes: 'owner' }], 400, 'role'],
+    ['an unknown file', () => [person, { ...file, name: 'avatar' }], 400, 'avatar'],
+    ['an operator', () => [person, { name: '$where', bytes: '1' }], 400, '$where'],
+    ['an operator inside', () => [{ name: 'person', bytes: '{"first_name":{"$ne":null}}' }], 400, 'person.first_name'],
+    ['a number for a text', () => [{ name: 'person', bytes: '{"first_name":1}' }], 400, 'person.first_name'],
+    ['something for nothing', () => [{ name: 'person', bytes: '{"image":false}' }], 400, 'person.image'],
+    ['a prototype', () => [person, { name: '__proto__', bytes: '{"role":"owner"}' }], 400, '__proto__'],
+    ['a prototype inside', () => [{ name: 'person', bytes: '{"__proto__":{"a":1}}' }], 400, 'person.__proto__'],
+    ['a text with the image’s name', () => [{ name: 'profile', bytes: 'x' }], 400, 'profile'],
+    ['half an object', () => [{ name: 'person', bytes: '{' }], 400, 'person'],
+    [
+      'latin letters of another set',
+      () => [{ name: 'person', bytes: Buffer.from('{"first_name":"é"}', 'latin1') }],
+      400,
+    ],
+    ['a very long text', () => [{ name: 'person', bytes: `{"first_name":"${'x'.repeat(100_000)}"}` }], 413],
+    ['a very long name', () => [person, { name: 'x'.repeat(10_000), bytes: 'x' }], 400],
+  ])('%s', async (_what, parts, status, field) => {
+    await expectRefused(sendForm(formOf(parts())), status, field)
+  })
+
+  it('no boundary, another boundary, no end', async () => {
+    const form = formOf([person])
+    await expectRefused(sendForm(form, { 'Content-Type': 'multipart/form-data' }), 400)
+    await expectRefused(sendForm(form, { 'Content-Type': `multipart/form-data; boundary=${'y'.repeat(300)}` }), 400)
+    await expectRefused(sendForm(form.subarray(0, -10)), 400)
+    await expectRefused(sendForm(form, { 'Content-Type': 'multipart/mixed; boundary=x' }), 415)
+  })
+})
+
+describe('of an image that is taken', () => {
+  async function stored(bytes: Buffer, fileName?: string): Promise<Buffer> {
+    const { status, body } = await sendFile(bytes, fileName, 'image/jpeg')
+    expect(status, JSON.stringify(body)).toBe(200)
+    const { image } = (body as { person: { image: string } }).person
+    const answer = await fetch(new URL(image, app.url), {
+      headers: { Cookie: `protracker.sid=${agent.cookies.get('protracker.sid')}` },
+    })
+    expect(answer.headers.get('Content-Type')).toBe('image/webp')
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(answer.headers.get('Cache-Control')).toMatch(/^private/)
+    return Buffer.from(await answer.arrayBuffer())
+  }
+
+  it('nothing is kept but its pixels', async () => {
+    const located = await sharp(photo)
+      .withExif({ IFD0: { Artist: 'SeCrEt', Copyright: 'SeCrEt' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer()
+    expect(located.includes('SeCrEt')).toBe(true)
+    const image = await stored(Buffer.concat([located, Buffer.from(`${HTML}SeCrEt<?php system($_GET[0]); ?>`)]))
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
+    expect((await sharp(image).metadata()).exif).toBeUndefined()
+    for (const trace of ['SeCrEt', 'script', '<?php', 'Exif']) expect(image.includes(trace), trace).toBe(false)
+  })
+
+  it.each(['../../../etc/passwd', '..\\..\\boot.ini', '/etc/cron.d/x', 'a\0.png', 'x.php;.png', 'x'.repeat(3000), ''])(
+    'its name means nothing: %j',
+    async (fileName) => {
+      const { status } = await sendFile(photo, fileName, 'image/jpeg')
+      expect([200, 400]).toContain(status)
+    },
+  )
+
+  it('nobody of another account sees it', async () => {
+    await createPeople('south')
+    const { body } = await sendFile(photo, 'me.jpg', 'image/jpeg')
+    const { image } = (body as { person: { image: string } }).person
+    const path = image.replace('/api/v1', '')
+    expect((await (await app.signIn('owner@south.test')).get(path)).status).toBe(404)
+    expect((await app.visitor().get(path)).status).toBe(401)
+  })
+})
+
+describe('uploads that break off', () => {
+  /** Says that it will send all, sends half, and is gone. */
+  function abort(form: Buffer): Promise<void> {
+    const { port, pathname } = new URL(app.url)
+    const cookies = [...agent.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const head = [
+      `PATCH ${pathname}${profilePath()} HTTP/1.1`,
+      'Host: localhost',
+      `Cookie: ${cookies}`,
+      `X-CSRFToken: ${agent.cookies.get('csrftoken')}`,
+      `Content-Type: ${FORM['Content-Type']}`,
+      `Content-Length: ${form.length}`,
+    ].join('\r\n')
+    return new Promise((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.on('close', () => resolve()).on('error', () => undefined)
+      socket.write(`${head}\r\n\r\n`)
+      socket.write(form.subarray(0, form.length / 2), () => socket.destroy())
+    })
+  }
+
+  const memory = (): number => {
+    setFlagsFromString('--expose-gc')
+    ;(runInNewContext('gc') as () => void)()
+    const { arrayBuffers, external } = process.memoryUsage()
+    return arrayBuffers + external
+  }
+
+  it(`${ABORTED} of them leave the process, its memory and the disk as they were`, async () => {
+    const form = formOf([{ name: 'profile', bytes: Buffer.concat([photo, Buffer.alloc(2 * MB)]), fileName: 'me.jpg' }])
+    await abort(form)
+    const before = memory()
+    for (let i = 0; i < ABORTED; i += 10) await Promise.all(Array.from({ length: 10 }, () => abort(form)))
+    expect((await agent.get('/auth/login/')).status).toBe(200)
+    expect((memory() - before) / MB).toBeLessThan(16)
+    expect(await readdir(folder)).toEqual([])
+  })
+})
