@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'api',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: [
+      'src/**/*.test.ts',
+      'test/**/*.test.ts',
+      // `pnpm audit:security` measures time as well.
+      ...(process.env['SECURITY_AUDIT'] ? ['test/**/*.audit.ts'] : []),
+    ],
     globalSetup: ['../dev/vitest-mongod.ts'],
     // Each file works in a database of its own on one server.
     maxWorkers: 2,

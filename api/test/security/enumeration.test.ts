@@ -58,3 +58,31 @@ it('signing up', async () => {
   expect(await asked('/account/signup', { ...person, email: people.owner.email })).toEqual(unknown)
   expect(await asked('/account/signup', { ...person, email: 'NEW@example.com' })).toEqual(unknown)
 })
+
+it('forgetting a password', async () => {
+  const forget = (username: string) => asked('/auth/forget_password', { username })
+  const unknown = await forget('nobody@north.test')
+  expect(unknown.status).toBe(202)
+  // Active, disabled, and invited.
+  for (const { email } of [people.owner, people.agent2, people.assistant]) expect(await forget(email)).toEqual(unknown)
+  const [first, ...rest] = await Promise.all([...Array(8)].map(() => forget('often@north.test')))
+  expect([first, ...rest].filter((one) => one?.status === 202)).toHaveLength(5)
+})
+
+it('inviting somebody whose address another account knows', async () => {
+  const south = await createPeople('south')
+  const owner = await app.signIn(people.owner.email)
+  const invite = async (email: string) => {
+    const member = { email, first_name: 'Theo', last_name: 'Lindqvist', role: 'agent' }
+    const path = `/teams/${String(people.team)}/members/`
+    const { status, body } = await owner.post<{ members: { person: object; email: string }[] }>(path, member)
+    const { email: _, ...shown } = body.members.find((one) => one.email === email) ?? { email: '' }
+    return {
+      status,
+      shown: JSON.parse(JSON.stringify(shown).replaceAll(/"[0-9a-f]{24}"|"[\d-]+T[\d:.]+Z"/g, '""')) as object,
+    }
+  }
+  const unknown = await invite('stranger@example.com')
+  expect(unknown.status).toBe(201)
+  expect(await invite(south.agent.email)).toEqual(unknown)
+})

@@ -1,12 +1,14 @@
 /** Every unsafe operation of the contract × the ways to forge a request: refused, and nothing is written. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContractOperation } from '../../src/http/contract.ts'
+import type { Caller } from '../authorisation/matrix.ts'
 import { World } from '../authorisation/world.ts'
 import { useTestApp } from '../test-app.ts'
+import type { TestClient } from '../test-client.ts'
 import { callerOf, genuineCall, unsafeOperations } from './calls.ts'
 import { fingerprint } from './fingerprint.ts'
 
-const app = useTestApp({ loginAttemptsPerAddress: 100_000 })
+const app = useTestApp()
 let world: World
 
 beforeAll(async () => {
@@ -29,46 +31,47 @@ const FORGERIES: [name: string, forge: (tokens: Tokens) => Request][] = [
   ['from another site', ({ own }) => ({ cookie: own, header: own, headers: { 'Sec-Fetch-Site': 'cross-site' } })],
 ]
 
-/** Someone who may make the call, freshly signed in, with the tokens that a forger may hold. */
-async function victim(operation: ContractOperation): Promise<{ session: string; tokens: Tokens }> {
-  const client = app.visitor()
-  await client.get('/auth/login/')
-  const beforeLogin = client.cookies.get('csrftoken') ?? ''
-  await client.signIn(callerOf(operation))
-  const another = world.as('agent2').cookies.get('csrftoken') ?? ''
-  return {
-    session: client.cookies.get('protracker.sid') ?? '',
-    tokens: { own: client.cookies.get('csrftoken') ?? '', another, beforeLogin },
-  }
+/** Signing in or out ends the session that the other calls need. */
+const callerFor = async ({ operationId }: ContractOperation, role: Caller) =>
+  operationId === 'login' || operationId === 'logout' ? world.anew(role) : world.as(role)
+
+const tokenOf = ({ cookies }: TestClient) => cookies.get('csrftoken') ?? ''
+
+type Sent = { method: string; path: string; body: object | undefined; session: string | undefined }
+
+async function send({ method, path, body, session }: Sent, { cookie, header, headers }: Request): Promise<number> {
+  const answer = await fetch(app.url + path, {
+    method: method.toUpperCase(),
+    headers: {
+      Cookie: [`protracker.sid=${session}`, ...(cookie ? [`csrftoken=${cookie}`] : [])].join('; '),
+      ...(header && { 'X-CSRFToken': header }),
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  await answer.arrayBuffer()
+  return answer.status
 }
 
 describe.each(unsafeOperations.map((operation) => [operation.operationId, operation] as const))(
   '%s',
   (_id, operation) => {
     it('is refused where it is forged, and done where it is not', async () => {
-      const { path, body } = await genuineCall(operation, world)
-      const { session, tokens } = await victim(operation)
-      const send = async ({ cookie, header, headers }: Request): Promise<number> => {
-        const cookies = [`protracker.sid=${session}`, ...(cookie ? [`csrftoken=${cookie}`] : [])].join('; ')
-        const answer = await fetch(app.url + path, {
-          method: operation.method.toUpperCase(),
-          headers: {
-            Cookie: cookies,
-            ...(header && { 'X-CSRFToken': header }),
-            ...(body && { 'Content-Type': 'application/json' }),
-            ...headers,
-          },
-          ...(body && { body: JSON.stringify(body) }),
-        })
-        await answer.arrayBuffer()
-        return answer.status
-      }
+      const { after, ...call } = await genuineCall(operation, world)
+      const { role, status } = callerOf(operation)
+      const victim = await callerFor(operation, role)
+      const [own, another, beforeLogin] = [victim, world.as('agent2'), world.as('nobody')].map(tokenOf)
+      if (!own || !another || !beforeLogin) throw new Error('unreachable: everybody has a token')
+      const sent = { ...call, method: operation.method, session: victim.cookies.get('protracker.sid') }
+
       const before = await fingerprint()
       const answers: Record<string, number> = {}
-      for (const [name, forge] of FORGERIES) answers[name] = await send(forge(tokens))
+      for (const [name, forge] of FORGERIES) answers[name] = await send(sent, forge({ own, another, beforeLogin }))
       expect(answers).toEqual(Object.fromEntries(FORGERIES.map(([name]) => [name, 403])))
       expect(await fingerprint()).toEqual(before)
-      expect(await send({ cookie: tokens.own, header: tokens.own })).toBeLessThan(300)
+      expect(await send(sent, { cookie: own, header: own })).toBe(status)
+      await after?.()
     })
   },
 )

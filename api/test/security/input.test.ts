@@ -13,6 +13,7 @@ import { fingerprint } from './fingerprint.ts'
 
 const JSON_TYPE = 'application/json'
 const FORM_TYPE = 'application/x-www-form-urlencoded'
+const MULTIPART_TYPE = 'multipart/form-data'
 
 const OPERATORS = ['$ne', '$where', '__proto__', 'constructor', 'a.b']
 /** What a caller would like to set; an operation that takes one of these has it in its contract, checked and allowed. */
@@ -31,21 +32,43 @@ const NOT_THEIRS = [
 
 const app = useTestApp({ loginAttemptsPerAddress: 100_000 })
 const callers = new Map<string, TestClient>()
+const emailOf = (operation: ContractOperation) => `${callerOf(operation).role}@north.test`
 let before: Record<string, unknown>
 
 beforeAll(async () => {
   await createPeople('north')
-  for (const email of new Set(operations.map(callerOf))) callers.set(email, await app.signIn(email))
+  for (const email of new Set(operations.map(emailOf))) callers.set(email, await app.signIn(email))
   before = await fingerprint()
 })
 
 /** `text` is the body as it is sent: an object would lose its `__proto__`. */
-function send(operation: ContractOperation, query: string, text?: string, type = JSON_TYPE): Promise<TestAnswer> {
-  const client = callers.get(callerOf(operation))
+function send(
+  operation: ContractOperation,
+  query: string,
+  text?: string | Uint8Array<ArrayBuffer>,
+  type = JSON_TYPE,
+): Promise<TestAnswer> {
+  const client = callers.get(emailOf(operation))
   if (!client) throw new Error('unreachable: everyone who may call signed in')
   return client.send(operation.method.toUpperCase(), somePath(operation) + query, undefined, {
     ...(text !== undefined && { text, headers: { 'Content-Type': type } }),
   })
+}
+
+/** As a browser sends it: objects are parts of JSON. */
+function formOf(example: JsonObject): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(example)) {
+    if (typeof value === 'string') form.set(name, value)
+    else form.set(name, new Blob([JSON.stringify(value)], { type: JSON_TYPE }))
+  }
+  return form
+}
+
+async function sendParts(operation: ContractOperation, form: FormData): Promise<TestAnswer> {
+  const body = new Response(form)
+  const type = body.headers.get('Content-Type') ?? ''
+  return send(operation, '', new Uint8Array(await body.arrayBuffer()), type)
 }
 
 /** 400, and the field among those that were wrong. */
@@ -127,6 +150,32 @@ describe('forms hold known fields, once each', () => {
       const { status, body } = await send(operation, '', `${fields}&${encodeURIComponent(name)}=1`, FORM_TYPE)
       expect(status, `${name}: ${JSON.stringify(body)}`).toBe(400)
       expect((body as Problem).errors?.[0]?.field, name).not.toBe('')
+    }
+  })
+})
+
+describe('multipart forms hold known parts, once each', () => {
+  it.each(taking(MULTIPART_TYPE))('%s', async (_id, operation) => {
+    const example = exampleBody(operation, MULTIPART_TYPE) ?? {}
+    const known = bodyFields(operation, MULTIPART_TYPE)
+    const foreign = NOT_THEIRS.filter((field) => !known.has(field))
+    for (const name of [...OPERATORS, ...foreign, ...Object.keys(example)]) {
+      const form = formOf(example)
+      form.append(name, '1')
+      expectNamed(await sendParts(operation, form), name, name)
+    }
+  })
+
+  it.each(taking(MULTIPART_TYPE))('%s: their JSON is held to the contract too', async (_id, operation) => {
+    const example = exampleBody(operation, MULTIPART_TYPE) ?? {}
+    for (const [part, value] of Object.entries(example).filter(([, one]) => typeof one === 'object')) {
+      for (const field of [...OPERATORS, ...NOT_THEIRS]) {
+        for (const [path, text] of planted(value as JsonObject, field, { $ne: null })) {
+          const form = formOf(example)
+          form.set(part, new Blob([text], { type: JSON_TYPE }))
+          expectNamed(await sendParts(operation, form), `${part}.${path}`, text)
+        }
+      }
     }
   })
 })

@@ -113,11 +113,14 @@ it('per address of the connection itself, where no proxy is to be believed', asy
   expect(passed(statuses)).toBe(LIMITS.loginAttemptsPerAddress)
 })
 
-it('tells when to come again', async () => {
+it('tells what is left, and when to come again', async () => {
   const visitor = app.visitor()
   await visitor.get('/auth/login/')
   const form = { username: 'owner@north.test', password: 'wrong' }
-  const { headers } = await visitor.post('/auth/login/', undefined, { form })
+  const from = { 'X-Forwarded-For': '10.3.0.1' }
+  const { headers } = await visitor.post('/auth/login/', undefined, { form, headers: from })
+  expect(headers.get('RateLimit-Policy')).toContain(`"login-user";q=${LIMITS.loginAttempts};w=900`)
+  expect(headers.get('RateLimit')).toMatch(/"login-address";r=\d+;t=\d+.*"login-user";r=0;t=\d+/)
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(15 * 60)
 })

@@ -1,0 +1,77 @@
+/**
+ * Whether the time of an answer tells known from unknown: medians over several hundred tries of each, in turn, within 10 % of
+ * each other. Only `pnpm audit:security` runs it: no test asserts a time.
+ */
+import { beforeAll, expect, it } from 'vitest'
+import { createPeople } from '../factories/people.ts'
+import { useTestApp } from '../test-app.ts'
+
+const TRIES = 300
+const WARM_UP = 20
+
+const app = useTestApp({ loginAttempts: 1_000_000, loginAttemptsPerAddress: 1_000_000, trustedProxies: 1 })
+
+beforeAll(async () => {
+  await createPeople('north')
+})
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** How much slower the slower of two kinds of request is, by the medians. */
+async function slower(ask: (isKnown: boolean, i: number) => Promise<unknown>): Promise<number> {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let i = 0; i < TRIES + WARM_UP; i++) {
+    // In turn, and each first as often as the other, so that neither has the better moments.
+    const order = i % 2 ? ([true, false] as const) : ([false, true] as const)
+    for (const isKnown of order) {
+      const begin = performance.now()
+      await ask(isKnown, i)
+      if (i >= WARM_UP) times[isKnown ? 'known' : 'unknown'].push(performance.now() - begin)
+    }
+  }
+  const [less = 1, more = 1] = [median(times.known), median(times.unknown)].toSorted((a, b) => a - b)
+  console.log(`known ${median(times.known).toFixed(2)} ms, unknown ${median(times.unknown).toFixed(2)} ms`)
+  return more / less
+}
+
+/** From ever new addresses, so that no limit is in the way. */
+const from = (i: number) => ({ 'X-Forwarded-For': `10.${i % 200}.${Math.floor(i / 200)}.7` })
+
+it('signing in', async () => {
+  const visitor = app.visitor()
+  await visitor.get('/auth/login/')
+  const ratio = await slower((isKnown, i) => {
+    const form = { username: isKnown ? 'owner@north.test' : 'nobody@north.test', password: 'wrong' }
+    return visitor.post('/auth/login/', undefined, { form, headers: from(i) })
+  })
+  expect(ratio).toBeLessThan(1.1)
+}, 120_000)
+
+it('forgetting a password', async () => {
+  const people = await Promise.all(Array.from({ length: 60 }, (_, i) => createPeople(`known${i}`)))
+  const known = people.flatMap(({ owner, admin, agent, agent2, assistant, client }) =>
+    [owner, admin, agent, agent2, assistant, client].map(({ email }) => email),
+  )
+  const visitor = app.visitor()
+  await visitor.get('/auth/login/')
+  const ratio = await slower((isKnown, i) => {
+    const username = isKnown ? known[i] : known[i]?.replace('known', 'nobody')
+    return visitor.post('/auth/forget_password', { username }, { headers: from(i) })
+  })
+  expect(ratio).toBeLessThan(1.1)
+}, 120_000)
+
+it('signing up', async () => {
+  const people = await Promise.all(Array.from({ length: 60 }, (_, i) => createPeople(`taken${i}`)))
+  const known = people.flatMap(({ owner, admin, agent, agent2, assistant, client }) =>
+    [owner, admin, agent, agent2, assistant, client].map(({ email }) => email),
+  )
+  const visitor = app.visitor()
+  await visitor.get('/auth/login/')
+  const person = { first_name: 'A', last_name: 'B', phone_number: '(860) 555-0100', name: 'C', team_size: '2-5' }
+  const ratio = await slower((isKnown, i) => {
+    const email = isKnown ? known[i] : known[i]?.replace('taken', 'nobody')
+    return visitor.post('/account/signup', { ...person, email }, { headers: from(i) })
+  })
+  expect(ratio).toBeLessThan(1.1)
+}, 120_000)
