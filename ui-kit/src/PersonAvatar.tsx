@@ -6,7 +6,7 @@ export interface PersonAvatarProps {
   /** Address of the profile image, if there is one. */
   image?: string | null
   /** Its width and height in pixels. */
-  size?: 20 | 22 | 24 | 28 | 32 | 40 | 48
+  size?: 20 | 22 | 24 | 28 | 32 | 40 | 48 | 72
   /** Decorative when the name stands beside it. */
   decorative?: boolean
   /** Lime marks the signed-in team only. */

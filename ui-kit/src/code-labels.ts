@@ -6,6 +6,8 @@ import {
   type DealStatus,
   dealStatusLabels,
   type LabelColour,
+  type MemberStatus,
+  memberStatusLabels,
   type Progress,
   progressLabels,
 } from 'openapi/codes'
@@ -58,6 +60,14 @@ export const dealStatusChips = {
   6: { label: dealStatusLabels[6], fill: '#e9dcc3' },
   7: { label: dealStatusLabels[7], fill: '#e2e2dd' },
 } satisfies Record<DealStatus, Chip>
+
+/** A member's status in a team: waiting is yellow, in green, out pale. */
+export const memberStatusChips = {
+  0: { label: memberStatusLabels[0], fill: '#f8e58c' },
+  1: { label: memberStatusLabels[1], fill: '#a6dcb9' },
+  2: { label: memberStatusLabels[2], fill: '#e2e2dd' },
+  3: { label: memberStatusLabels[3], fill: '#f3c6b4' },
+} satisfies Record<MemberStatus, Chip>
 
 /** Progress colours of SPEC.md §3. On white they reach at most 2.2:1, so text on them is dark. */
 export const progressColours = {
