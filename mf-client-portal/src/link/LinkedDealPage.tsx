@@ -1,21 +1,31 @@
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from 'remote-kit/api-client'
-import { useApi } from 'remote-kit/context'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
 import { ClientDealSkeleton } from '../deal-view/ClientDealSkeleton.tsx'
 import { ClientDealView } from '../deal-view/ClientDealView.tsx'
+import { asksForPasscode, useLinkedDeal } from './linked-deal.api.ts'
+import { PasscodeForm } from './PasscodeForm.tsx'
 
 /** `/portal/{token}`: a deal by private link, without an account. A wrong, expired and revoked link look the same. */
 export function LinkedDealPage() {
   const { token = '' } = useParams()
-  const {
-    data: deal,
-    error,
-    refetch,
-  } = useApi().useQuery('get', '/portal/{token}/', { params: { path: { token } } }, { meta: { silent: true } })
+  const [passcode, setPasscode] = useState<string | null>(null)
+  const [isLocked, setLocked] = useState(false)
+  const { data: deal, error, isFetching, refetch } = useLinkedDeal(token, passcode)
   if (deal) return <ClientDealView deal={deal} />
+  if (asksForPasscode(error) && !isLocked) setLocked(true)
   if (error instanceof ApiError && error.status === 404) return <NotFound />
-  if (error) return <ErrorState title="The deal could not be loaded" error={error} onRetry={() => void refetch()} />
-  return <ClientDealSkeleton />
+  if (error && !asksForPasscode(error)) {
+    return <ErrorState title="The deal could not be loaded" error={error} onRetry={() => void refetch()} />
+  }
+  if (!isLocked) return <ClientDealSkeleton />
+  return (
+    <PasscodeForm
+      wasWrong={passcode !== null && !isFetching}
+      isChecking={isFetching}
+      onEnter={(entered) => (entered === passcode ? void refetch() : setPasscode(entered))}
+    />
+  )
 }

@@ -23,6 +23,7 @@ export function PortalRow({ portal, isShown, onPreview }: PortalRowProps) {
   const facts = [
     portalModeLabels[portal.mode],
     portal.last_seen_at ? `looked ${formatAgo(portal.last_seen_at)}` : 'has not looked yet',
+    portal.has_passcode && 'with a passcode',
     isOpen && portal.expires_at && `until ${formatInstant(portal.expires_at)}`,
     isOpen && portal.notify !== 'none' && `mail: ${portalNotifyLabels[portal.notify].toLowerCase()}`,
   ]

@@ -1,35 +1,17 @@
 import { Button, Checkbox, Dropdown, Field, Input, Option, Radio, RadioGroup } from '@fluentui/react-components'
-import type { Deal, PortalNotify, PortalSections } from 'openapi'
+import type { Deal } from 'openapi'
 import { portalModeLabels, portalNotifyLabels } from 'openapi/codes'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { ApiError } from 'remote-kit/api-client'
 import { today } from 'ui-kit/days'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { LinkOptions } from './LinkOptions.tsx'
 import { PrivateLink } from './PrivateLink.tsx'
 import { useSharePortal } from './portals.api.ts'
+import { ALL_SECTIONS, portalOf, SECTIONS, type ShareForm } from './share-form.ts'
 import { useShareDialogStyles } from './ShareDialog.styles.ts'
 import { usePartyNames } from './use-party-names.ts'
-
-type Section = keyof PortalSections
-
-const SECTIONS: Record<Section, string> = {
-  milestones: 'The way to closing',
-  tasks: 'Tasks you marked as visible',
-  key_dates: 'Key dates',
-  people: 'People to call',
-  price: 'The price',
-  changes: 'What has changed since they last looked',
-}
-const ALL_SECTIONS: readonly Section[] = ['milestones', 'tasks', 'key_dates', 'people', 'price', 'changes']
-
-type ShareForm = {
-  contact: string
-  mode: 'account' | 'link'
-  sections: readonly Section[]
-  notify: PortalNotify
-  expires: string
-}
 
 /** Shares a deal with one of its parties: how they come in, what they see, for how long. */
 export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void }) {
@@ -37,29 +19,22 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
   const parties = usePartyNames(deal)
   const share = useSharePortal(deal.id)
   const [token, setToken] = useState<string | null>(null)
-  const { control, handleSubmit } = useForm<ShareForm>({
+  const { control, register, handleSubmit } = useForm<ShareForm>({
     defaultValues: {
       contact: deal.parties[0]?.contact ?? '',
       mode: 'account',
       sections: ALL_SECTIONS,
       notify: 'milestone',
       expires: '',
+      passcode: '',
+      mail: false,
     },
   })
+  const mode = useWatch({ control, name: 'mode' })
 
-  const submit = handleSubmit(({ contact, mode, sections, notify, expires }) =>
+  const submit = handleSubmit((form) =>
     share.mutate(
-      {
-        body: {
-          deal: deal.id,
-          contact,
-          mode,
-          notify,
-          sections: Object.fromEntries(ALL_SECTIONS.map((section) => [section, sections.includes(section)])),
-          // The last moment of the chosen day, where the agent is.
-          ...(expires && { expires_at: new Date(`${expires}T23:59:59`).toISOString() }),
-        },
-      },
+      { body: portalOf(deal.id, form) },
       { onSuccess: (created) => (created.token ? setToken(created.token) : onClose()) },
     ),
   )
@@ -109,6 +84,13 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
               </Field>
             )}
           />
+          {mode === 'link' && (
+            <LinkOptions
+              control={control}
+              register={register}
+              problem={refusal(share.error, 'passcode')?.validationMessage}
+            />
+          )}
           <Controller
             control={control}
             name="sections"
@@ -181,7 +163,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
   )
 }
 
-const fieldNames = ['contact', 'mode', 'expires_at']
+const fieldNames = ['contact', 'mode', 'expires_at', 'passcode']
 
 /** What the API says of one field, as Fluent's Field shows it. */
 function refusal(error: unknown, field: string) {
