@@ -56,6 +56,25 @@ describe('the home screen', () => {
   })
 })
 
+it('of somebody without any deal says what to begin with', async () => {
+  const nothing = page([])
+  open({
+    'GET /home/': () => ({
+      today: now,
+      overdue_tasks: nothing,
+      today_tasks: nothing,
+      closing_soon: nothing,
+      new_leads: nothing,
+    }),
+    'GET /deals/': () => nothing,
+  })
+  expect(await screen.findByRole('link', { name: /Add your first deal/ })).toHaveAttribute(
+    'href',
+    '/agent/workspaces?create=deal',
+  )
+  expect(screen.getByRole('link', { name: /Invite your team/ })).toHaveAttribute('href', '/agent/teams')
+})
+
 describe('the greeting', () => {
   it('follows the hour', () => {
     expect(greeting('Maya', 8)).toBe('Good morning, Maya')

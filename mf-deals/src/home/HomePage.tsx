@@ -4,19 +4,23 @@ import { formatLongDay } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { useToday } from '../account/use-today.ts'
+import { FirstSteps } from './FirstSteps.tsx'
 import { greeting } from './greeting.ts'
 import { HomeContent } from './HomeContent.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
-import { useHome } from './home.api.ts'
+import { useHome, useIsNew } from './home.api.ts'
 
 /** `/agent`: what is late, due today, about to close and new. */
 export function HomePage() {
   const user = useAtomValue(userProfileAtom)
   const now = useToday()
   const { data, error, refetch } = useHome()
+  const isNew = useIsNew(data)
   return (
     <PageFrame title={greeting(user?.person.first_name ?? '')} meta={formatLongDay(data?.today ?? now)}>
-      {data ? (
+      {isNew ? (
+        <FirstSteps />
+      ) : data ? (
         <HomeContent home={data} />
       ) : error ? (
         <ErrorState title="Your day could not be loaded" error={error} onRetry={() => void refetch()} />

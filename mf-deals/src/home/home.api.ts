@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import type { Home } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom } from 'remote-kit/session'
 
@@ -6,4 +7,21 @@ import { currentTeamIdAtom } from 'remote-kit/session'
 export function useHome() {
   const team = useAtomValue(currentTeamIdAtom) ?? undefined
   return useApi().useQuery('get', '/home/', { params: { query: { team } } }, { meta: { silent: true } })
+}
+
+/**
+ * Whether the viewer has nothing to work on yet: an empty day and no deal at all. False until that is known; deals are
+ * asked for on an empty day alone.
+ */
+export function useIsNew(home: Home | undefined): boolean {
+  const isEmptyDay =
+    home !== undefined &&
+    [home.overdue_tasks, home.today_tasks, home.closing_soon, home.new_leads].every(({ count }) => count === 0)
+  const { data } = useApi().useQuery(
+    'get',
+    '/deals/',
+    { params: { query: { page_size: 1, count: 'none' } } },
+    { enabled: isEmptyDay, meta: { silent: true } },
+  )
+  return isEmptyDay && data?.results.length === 0
 }

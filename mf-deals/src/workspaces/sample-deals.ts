@@ -124,7 +124,16 @@ export const owner: User = {
   is_client: false,
   person: maria,
   email: 'maria@demo.test',
-  account: { id: 'acme', name: 'Acme', brokerage: 'Acme Realty', time_zone: 'America/New_York', currency: 'USD' },
+  account: {
+    id: 'acme',
+    name: 'Acme',
+    brokerage: 'Acme Realty',
+    image: null,
+    owner: 'maria',
+    time_zone: 'America/New_York',
+    currency: 'USD',
+  },
   role: 'owner',
   status: 1,
+  tour: { step: 5, done: true },
 }
