@@ -19,11 +19,14 @@ export const agent: User = {
     id: 'a1',
     name: 'North Ridge',
     brokerage: 'North Ridge Realty',
+    image: null,
+    owner: null,
     time_zone: 'America/New_York',
     currency: 'USD',
   },
   role: 'agent',
   status: 1,
+  tour: { step: 5, done: true },
 }
 
 export const team: Team = {

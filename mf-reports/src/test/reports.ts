@@ -6,9 +6,18 @@ export const owner: User = {
   is_client: false,
   person: { first_name: 'Ellen', last_name: 'Brandt', phone_number: null, image: null },
   email: 'owner@demo.test',
-  account: { id: 'a1', name: 'North Ridge', brokerage: '', time_zone: 'America/New_York', currency: 'USD' },
+  account: {
+    id: 'a1',
+    name: 'North Ridge',
+    brokerage: '',
+    image: null,
+    owner: 'u1',
+    time_zone: 'America/New_York',
+    currency: 'USD',
+  },
   role: 'owner',
   status: 1,
+  tour: { step: 5, done: true },
 }
 
 const row = (key: ReportRow['key'], label: string, count: number, volume: number, commission: number): ReportRow => ({
