@@ -33,6 +33,8 @@ export function readEnv() {
     loadTimeoutMs: integer('LOAD_TIMEOUT_MS', 120_000),
     /** Browsers are told to come by HTTPS alone. */
     isHttpsOnly: (env['SECURE_COOKIES'] ?? String(env['NODE_ENV'] === 'production')) === 'true',
+    /** Mail that the product would send is read at `/dev/mail/`, which the API has outside production. */
+    hasDevInbox: env['NODE_ENV'] !== 'production',
     /** How many proxies in front of this server may be believed about the caller's address. */
     trustedProxies: integer('SHELL_TRUSTED_PROXIES', 0),
     /** Requests under way get this long after SIGTERM. */

@@ -102,6 +102,16 @@ describe('pages', () => {
   })
 })
 
+test.each([
+  ['where there is one', true, 200, 'from the API'],
+  ['in production, where /dev/mail/ is a page like any other that is none', false, 404, '<!doctype html>'],
+])('the development inbox is the API’s, %s', async (_, hasDevInbox, status, beginning) => {
+  const url = await startShell((_, response) => response.end('from the API'), { hasDevInbox })
+  const answer = await fetch(`${url}/dev/mail/`)
+  expect(answer.status).toBe(status)
+  expect((await answer.text()).toLowerCase().startsWith(beginning.toLowerCase())).toBe(true)
+})
+
 describe('headers', () => {
   const paths = [
     '/',

@@ -70,7 +70,9 @@ export function createShellServer(env: Env, onError: (error: unknown) => void): 
     const { url = '/' } = request
     const pathname = URL.parse(url.startsWith('/') ? `http://shell${url}` : url)?.pathname
     if (pathname === undefined) return sendNothing(response, 400)
-    if (pathname.startsWith('/api/')) return proxyApi(request, response)
+    if (pathname.startsWith('/api/') || (env.hasDevInbox && pathname.startsWith('/dev/mail'))) {
+      return proxyApi(request, response)
+    }
     response.setHeaders(new Headers(commonHeaders))
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendNothing(response, 405)
     if (pathname === '/healthz') return void response.end('ok\n')

@@ -36,7 +36,10 @@ const publicRoutes: RouteObject[] = [
   },
 ]
 
-/** Ways in, each with a frame of its own and no guard. */
+/**
+ * Ways in, each with a frame of its own and no guard. Those that are forms alone are one file: every file of the shell costs
+ * its name and its hash in the first one.
+ */
 const accountRoutes: RouteObject[] = [
   {
     path: '/signup',
@@ -46,22 +49,31 @@ const accountRoutes: RouteObject[] = [
   {
     path: '/agent/login',
     handle: titled('Sign in'),
-    lazy: async () => ({ Component: (await import('./auth/AgentLoginPage.tsx')).AgentLoginPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "ways-in" */ './auth/AgentLoginPage.tsx')).AgentLoginPage,
+    }),
   },
   {
     path: '/client/login',
     handle: titled('Client sign-in'),
-    lazy: async () => ({ Component: (await import('./auth/ClientLoginPage.tsx')).ClientLoginPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "ways-in" */ './auth/ClientLoginPage.tsx')).ClientLoginPage,
+    }),
   },
   {
     path: '/set_password/:uid/:token',
     handle: titled('Set your password'),
-    lazy: async () => ({ Component: (await import('./account/SetPasswordPage.tsx')).SetPasswordPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "ways-in" */ './account/SetPasswordPage.tsx')).SetPasswordPage,
+    }),
   },
   {
     path: '/decline_invitation/:uid/:token',
     handle: titled('Decline the invitation'),
-    lazy: async () => ({ Component: (await import('./account/DeclineInvitationPage.tsx')).DeclineInvitationPage }),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "ways-in" */ './account/DeclineInvitationPage.tsx'))
+        .DeclineInvitationPage,
+    }),
   },
 ]
 

@@ -1,6 +1,6 @@
 /**
  * The dev server of the package it is started in, with HMR: `pnpm --filter mf-deals dev`, `pnpm --filter shell dev`.
- * Calls of `/api` go to API_URL, so that cookies work; with `MOCK=1` the contract's examples answer instead.
+ * Calls of `/api` and the development inbox go to API_URL, so that cookies work; with `MOCK=1` the contract's examples answer instead.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -35,7 +35,7 @@ async function serve(dir: string): Promise<void> {
       historyApiFallback: extension.length === 0,
       // Named, because a remote's code also runs in the shell's page.
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: { runtimeErrors: false } },
-      proxy: settings.isMocked ? [] : [{ context: ['/api'], target: settings.apiUrl }],
+      proxy: settings.isMocked ? [] : [{ context: ['/api', '/dev/mail'], target: settings.apiUrl }],
       setupMiddlewares: (middlewares) => [
         ...(settings.isMocked ? [mockApi(readContract())] : []),
         ...middlewares,

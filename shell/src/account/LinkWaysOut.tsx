@@ -17,7 +17,7 @@ export function LinkWaysOut() {
         </Link>
       </p>
       <p className={styles.below}>
-        You need a new link? Ask the person who invited you, or{' '}
+        You were invited? The person who invited you can send the invitation again. Anything else:{' '}
         <Link to="/contact-us" className={styles.link}>
           contact us
         </Link>

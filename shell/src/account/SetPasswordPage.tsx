@@ -1,18 +1,39 @@
+import { useParams } from 'react-router'
+import { ApiError } from 'remote-kit/api-client'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { PageSpinner } from 'ui-kit/PageSpinner'
 import { AuthFrame } from '../auth/AuthFrame.tsx'
-import { LinkWaysOut } from './LinkWaysOut.tsx'
+import { useAccountLink } from '../auth/passwords.api.ts'
+import { DeadLink } from './DeadLink.tsx'
+import { linkWords } from './link-words.ts'
+import { SetPasswordForm } from './SetPasswordForm.tsx'
 
-/**
- * `/set_password/{uid}/{token}`. The API gives out no such links yet, so every one that somebody follows is a link that
- * leads nowhere, and the page says so. The form comes with the calls of SPEC.md §7 (docs/decisions).
- */
+/** `/set_password/{uid}/{token}`: says whom the link is for and what it opens, and sets the password. */
 export function SetPasswordPage() {
+  const { uid = '', token = '' } = useParams()
+  const address = { uid, token }
+  const { data: link, error, refetch } = useAccountLink(address)
+
+  if (link) {
+    return (
+      <AuthFrame {...linkWords(link)} focusTitle>
+        <SetPasswordForm link={link} address={address} />
+      </AuthFrame>
+    )
+  }
+  if (error instanceof ApiError && error.status === 404) return <DeadLink />
   return (
-    <AuthFrame
-      title="This link does not work"
-      lead="A link to set a password works once, and only for a while. Yours was used, has run out, or was replaced by a newer one."
-      statement="One link, one use: so that nobody else can walk in."
-    >
-      <LinkWaysOut />
+    <AuthFrame title="Set your password" statement="One link, one use: so that nobody else can walk in.">
+      {error ? (
+        <ErrorState
+          title="The link could not be checked"
+          safe="It was not used up."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <PageSpinner />
+      )}
     </AuthFrame>
   )
 }

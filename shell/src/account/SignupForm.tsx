@@ -9,15 +9,21 @@ import { TextField } from './TextField.tsx'
 
 const fields = ['first_name', 'last_name', 'phone_number', 'email', 'name', 'team_size'] as const
 
-/** Self sign-up (SPEC.md §3). `onReceived` gets the API's words on what to do next. */
-export function SignupForm({ onReceived }: { onReceived: (detail: string) => void }) {
+/** Where the mail goes, and the API's words on what to do next. */
+export interface ReceivedSignup {
+  email: string
+  detail: string
+}
+
+/** Self sign-up (SPEC.md §3). */
+export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSignup) => void }) {
   const styles = useFormStyles()
   const signup = useSignup()
   const { register, handleSubmit, setError, formState } = useForm<Signup>({ defaultValues: { team_size: '1' } })
   const { errors } = formState
   const send = handleSubmit((values) =>
     signup.mutate(values, {
-      onSuccess: ({ data }) => onReceived(data?.detail ?? ''),
+      onSuccess: ({ data }) => onReceived({ email: values.email, detail: data?.detail ?? '' }),
       onError: (error) => showProblem(error, fields, setError),
     }),
   )

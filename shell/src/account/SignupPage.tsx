@@ -1,28 +1,32 @@
-import { MailCheckmarkRegular } from '@fluentui/react-icons/svg/mail-checkmark'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Notice } from 'ui-kit/Notice'
 import { useAuthLinkStyles } from '../auth/auth-link.styles.ts'
 import { AuthFrame } from '../auth/AuthFrame.tsx'
 import { SampleCard } from '../public/SampleCard.tsx'
 import { samplePhases } from '../public/landing-sample.ts'
-import { SignupForm } from './SignupForm.tsx'
+import { SignedUp } from './SignedUp.tsx'
+import { type ReceivedSignup, SignupForm } from './SignupForm.tsx'
 
-/** `/signup` */
+/** `/signup`: the form, then what happens next. */
 export function SignupPage() {
   const styles = useAuthLinkStyles()
-  const [received, setReceived] = useState<string | null>(null)
+  const [received, setReceived] = useState<ReceivedSignup | null>(null)
   const sample = samplePhases[2]?.deals[0]
 
   return (
     <AuthFrame
-      title="Start with your team"
-      lead="A board, your contacts and a page for every client. You can invite the others later."
+      title={received ? 'Look at your mail' : 'Start with your team'}
+      lead={
+        received ? undefined : 'A board, your contacts and a page for every client. You can invite the others later.'
+      }
       statement="Your next closing, on track from the first showing."
       picture={sample && <SampleCard deal={sample} />}
       width="wide"
+      focusTitle={received !== null}
     >
-      {received === null ? (
+      {received ? (
+        <SignedUp received={received} onStartOver={() => setReceived(null)} />
+      ) : (
         <>
           <SignupForm onReceived={setReceived} />
           <p className={styles.below}>
@@ -43,10 +47,6 @@ export function SignupPage() {
             </Link>
           </p>
         </>
-      ) : (
-        <Notice icon={<MailCheckmarkRegular />} title="Almost there">
-          {received}
-        </Notice>
       )}
     </AuthFrame>
   )

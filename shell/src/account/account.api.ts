@@ -20,5 +20,5 @@ export function useSignup() {
 /** Asks for an account for a brokerage; somebody answers by mail. */
 export function useRequestAccount() {
   const { api } = useRemote()
-  return useMutation({ mutationFn: (body: AccountRequest) => api.POST('/account/new/', { body, ...asForm }) })
+  return useMutation({ mutationFn: (body: AccountRequest) => api.POST('/account/new', { body, ...asForm }) })
 }

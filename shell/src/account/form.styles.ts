@@ -15,6 +15,7 @@ export const useFormStyles = makeStyles({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: '14px',
     alignItems: 'start',
+    '& input': { width: '100%' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', marginTop: '6px' },

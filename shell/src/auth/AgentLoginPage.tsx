@@ -1,13 +1,17 @@
-import { Link } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { SampleDates } from '../public/SampleDates.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { useAuthLinkStyles } from './auth-link.styles.ts'
+import { ForgotPassword } from './ForgotPassword.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { SignedInNote } from './SignedInNote.tsx'
 
 /** `/agent/login` */
 export function AgentLoginPage() {
   const styles = useAuthLinkStyles()
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  if (params.has('forgot')) return <ForgotPassword loginPath="/agent/login" />
   return (
     <AuthFrame
       title="Sign in"
@@ -17,6 +21,11 @@ export function AgentLoginPage() {
     >
       <SignedInNote />
       <LoginForm />
+      <p className={styles.below}>
+        <Link to="?forgot" state={state} className={styles.link}>
+          Forgot your password?
+        </Link>
+      </p>
       <p className={styles.below}>
         New here?{' '}
         <Link to="/signup" className={styles.link}>

@@ -11,11 +11,13 @@ export interface AuthFrameProps {
   statement: string
   picture?: ReactNode
   width?: 'narrow' | 'wide'
+  /** Moves the focus to the title when it changes: for steps of one address, which the router does not announce. */
+  focusTitle?: boolean
   children: ReactNode
 }
 
 /** A green side that says what this is, and one form. */
-export function AuthFrame({ title, lead, statement, picture, width = 'narrow', children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, statement, picture, width = 'narrow', focusTitle, children }: AuthFrameProps) {
   const styles = useAuthFrameStyles()
   return (
     <div className={styles.frame}>
@@ -28,7 +30,7 @@ export function AuthFrame({ title, lead, statement, picture, width = 'narrow', c
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
         <div className={mergeClasses(styles.box, width === 'wide' && styles.wide)}>
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 key={title} ref={focusTitle ? focus : undefined} className={styles.title} tabIndex={-1}>
             {title}
           </h1>
           <div className={styles.lead}>{lead}</div>
@@ -38,3 +40,5 @@ export function AuthFrame({ title, lead, statement, picture, width = 'narrow', c
     </div>
   )
 }
+
+const focus = (heading: HTMLElement | null) => heading?.focus()

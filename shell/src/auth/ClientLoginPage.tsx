@@ -1,13 +1,17 @@
-import { Link } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { SamplePortal } from '../public/SamplePortal.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { useAuthLinkStyles } from './auth-link.styles.ts'
+import { ForgotPassword } from './ForgotPassword.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { SignedInNote } from './SignedInNote.tsx'
 
 /** `/client/login` */
 export function ClientLoginPage() {
   const styles = useAuthLinkStyles()
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  if (params.has('forgot')) return <ForgotPassword loginPath="/client/login" />
   return (
     <AuthFrame
       title="Welcome back"
@@ -17,6 +21,11 @@ export function ClientLoginPage() {
     >
       <SignedInNote />
       <LoginForm />
+      <p className={styles.below}>
+        <Link to="?forgot" state={state} className={styles.link}>
+          Forgot your password?
+        </Link>
+      </p>
       <p className={styles.below}>No password yet? Your agent’s invitation has a link to set one.</p>
       <p className={styles.below}>
         Working as an agent?{' '}

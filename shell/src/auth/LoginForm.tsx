@@ -1,11 +1,10 @@
 import { Button, Field, Input } from '@fluentui/react-components'
-import { EyeRegular } from '@fluentui/react-icons/svg/eye'
-import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { useFormStyles } from '../account/form.styles.ts'
+import { PasswordField } from './PasswordField.tsx'
 import { returnPath } from './return-path.ts'
+import { signInName } from './sign-in-name.ts'
 import { type Credentials, useLogin } from './use-login.ts'
 
 /** E-mail address and password; afterwards the user is where they wanted to go. */
@@ -14,8 +13,8 @@ export function LoginForm() {
   const login = useLogin()
   const navigate = useNavigate()
   const location = useLocation()
-  const [isVisible, setVisible] = useState(false)
-  const { register, handleSubmit, formState } = useForm<Credentials>()
+  const username = signInName(location.state)
+  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { username, password: '' } })
   const { errors } = formState
 
   const signIn = handleSubmit((credentials) =>
@@ -32,29 +31,16 @@ export function LoginForm() {
           type="email"
           size="large"
           autoComplete="username"
+          defaultValue={username}
         />
       </Field>
-      <Field
+      <PasswordField
         label="Password"
-        validationMessage={
-          errors.password?.message ?? (login.isError ? 'That did not work. Check both fields.' : undefined)
-        }
-      >
-        <Input
-          {...register('password', { required: 'Enter your password' })}
-          type={isVisible ? 'text' : 'password'}
-          size="large"
-          autoComplete="current-password"
-          contentAfter={
-            <Button
-              appearance="transparent"
-              icon={isVisible ? <EyeOffRegular /> : <EyeRegular />}
-              aria-label={isVisible ? 'Hide password' : 'Show password'}
-              onClick={() => setVisible(!isVisible)}
-            />
-          }
-        />
-      </Field>
+        field={register('password', { required: 'Enter your password' })}
+        error={errors.password?.message ?? (login.isError ? 'That did not work. Check both fields.' : undefined)}
+        size="large"
+        autoComplete="current-password"
+      />
       <Button type="submit" appearance="primary" size="large" disabled={login.isPending}>
         {login.isPending ? 'Signing in…' : 'Sign in'}
       </Button>

@@ -1,9 +1,12 @@
 import { mergeClasses } from '@fluentui/react-components'
-import { useAtomValue } from 'jotai'
-import { deviceTypeAtom } from 'remote-kit/session'
+import { useAtom, useAtomValue } from 'jotai'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
+import { useCallback } from 'react'
 import { Outlet } from 'react-router'
+import { LazyPart } from '../app/LazyPart.tsx'
 import { useFederation } from '../federation/FederationContext.tsx'
 import { useTeams } from '../teams/use-teams.ts'
+import { tourAtom } from '../tour/tour.atoms.ts'
 import { useAgentLayoutStyles } from './AgentLayout.styles.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { navSections, phoneNav, remoteNav } from './nav-items.ts'
@@ -11,12 +14,18 @@ import { Rail } from './Rail.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 
+const loadTour = async () => (await import('../tour/Tour.tsx')).Tour
+
 /** The agent's side: rail and top bar, or top and bottom bar on a phone, around the page. */
 export function AgentLayout() {
   const styles = useAgentLayoutStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const federation = useFederation()
   const nav = remoteNav(federation.registry)
+  const user = useAtomValue(userProfileAtom)
+  const [tour, setTour] = useAtom(tourAtom)
+  const isTouring = tour === null ? user?.tour.done === false : tour === 'again'
+  const closeTour = useCallback(() => setTour('closed'), [setTour])
   useTeams()
 
   return (
@@ -30,6 +39,7 @@ export function AgentLayout() {
         </main>
       </div>
       {isPhone && <BottomBar {...phoneNav(nav)} />}
+      {isTouring && <LazyPart load={loadTour} failure="The tour could not be opened" onClose={closeTour} />}
     </div>
   )
 }

@@ -21,16 +21,22 @@ export function TopBar() {
 
   return (
     <header className={styles.bar}>
-      <button type="button" className={styles.search} onClick={palette.open}>
+      <button type="button" className={styles.search} data-tour="search" onClick={palette.open}>
         <SearchRegular fontSize={16} aria-hidden />
         <span className={styles.searchText}>Search deals, people, tasks</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </button>
       <div className={styles.end}>
         {isPhone ? (
-          <Button appearance="primary" icon={<AddRegular />} aria-label="New deal" onClick={createDeal} />
+          <Button
+            appearance="primary"
+            icon={<AddRegular />}
+            aria-label="New deal"
+            data-tour="new-deal"
+            onClick={createDeal}
+          />
         ) : (
-          <Button appearance="primary" icon={<AddRegular />} onClick={createDeal}>
+          <Button appearance="primary" icon={<AddRegular />} data-tour="new-deal" onClick={createDeal}>
             New deal
           </Button>
         )}

@@ -37,10 +37,12 @@ export const useTeamsPageStyles = makeStyles({
     padding: '2px 0',
     ':hover': { color: look.ink, textDecorationLine: 'underline' },
   },
+  assists: { color: look.ink3, padding: '2px 0' },
   marks: {
     gridArea: 'marks',
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'flex-end',
     gap: '6px',
   },

@@ -1,17 +1,41 @@
+import { Button } from '@fluentui/react-components'
 import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { userProfileAtom } from 'remote-kit/session'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { formatQuantity } from 'ui-kit/format'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import type { TeamDialog } from './team-dialogs.ts'
+import { canManageTeams } from './team-rights.ts'
 import { TeamPanel } from './TeamPanel.tsx'
 import { useTeamsPageStyles } from './TeamsPage.styles.ts'
 import { useTeams } from './use-teams.ts'
 
-/** `/agent/teams`: the teams that the user belongs to, and who is in them. */
+const TeamDialogs = lazyPart(async () => (await import('./TeamDialogs.tsx')).TeamDialogs)
+const AuditView = lazyPart(
+  async () => (await import('../audit/AuditView.tsx')).AuditView,
+  <SkeletonRows label="Loading the audit" rows={10} />,
+)
+
+const VIEWS = [
+  { value: 'teams', label: 'People' },
+  { value: 'audit', label: 'Audit' },
+] as const
+
+/** `/agent/teams`: teams and who is in them; `?view=audit`, for owners and admins: who did what. */
 export function TeamsPage() {
-  const styles = useTeamsPageStyles()
-  const { query, teams, currentTeam } = useTeams()
+  const viewer = useAtomValue(userProfileAtom)
+  const [params, setParams] = useSearchParams()
+  const [dialog, setDialog] = useState<TeamDialog | null>(null)
+  const { query, teams } = useTeams()
+  const canManage = canManageTeams(viewer)
+  const isAudit = canManage && params.get('view') === 'audit'
   const people = new Set(teams.flatMap(({ members }) => members.map(({ user }) => user))).size
 
   return (
@@ -20,21 +44,50 @@ export function TeamsPage() {
       meta={
         query.isSuccess && `${formatQuantity(teams.length, 'team')} · ${formatQuantity(people, 'person', 'people')}`
       }
+      tabs={
+        canManage && (
+          <SegmentedTabs
+            label="View"
+            value={isAudit ? 'audit' : 'teams'}
+            options={VIEWS}
+            onChange={(view) => setParams(view === 'audit' ? { view } : {})}
+          />
+        )
+      }
+      actions={
+        canManage &&
+        !isAudit && (
+          <Button appearance="primary" onClick={() => setDialog({ kind: 'create' })}>
+            New team
+          </Button>
+        )
+      }
     >
-      {query.isPending && <SkeletonRows label="Loading teams" rows={6} />}
-      {query.isError && (
-        <ErrorState title="The teams could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-      )}
-      {query.isSuccess && teams.length === 0 && (
-        <EmptyState icon={<PeopleTeamRegular />} title="You are in no team yet">
-          A team shares its deals, contacts and reports. Ask the owner of your account to invite you.
-        </EmptyState>
-      )}
-      <div className={styles.teams}>
-        {teams.map((team) => (
-          <TeamPanel key={team.id} team={team} isCurrent={team.id === currentTeam?.id} />
-        ))}
-      </div>
+      {isAudit ? <AuditView /> : <Teams onOpen={setDialog} />}
+      {dialog && <TeamDialogs dialog={dialog} onClose={() => setDialog(null)} />}
     </PageFrame>
+  )
+}
+
+function Teams({ onOpen }: { onOpen: (dialog: TeamDialog) => void }) {
+  const styles = useTeamsPageStyles()
+  const { query, teams, currentTeam } = useTeams()
+  if (query.isPending) return <SkeletonRows label="Loading teams" rows={6} />
+  if (query.isError) {
+    return <ErrorState title="The teams could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+  }
+  if (teams.length === 0) {
+    return (
+      <EmptyState icon={<PeopleTeamRegular />} title="You are in no team yet">
+        A team shares its deals, contacts and reports. Ask the owner of your account to invite you.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className={styles.teams}>
+      {teams.map((team) => (
+        <TeamPanel key={team.id} team={team} isCurrent={team.id === currentTeam?.id} onOpen={onOpen} />
+      ))}
+    </div>
   )
 }

@@ -11,11 +11,14 @@ export function someUser(overrides: Partial<User> = {}): User {
       id: '6560a1f2c3d4e5f607182901',
       name: 'North Ridge',
       brokerage: 'North Ridge Realty',
+      image: null,
+      owner: null,
       time_zone: 'America/New_York',
       currency: 'USD',
     },
     role: 'agent',
     status: 1,
+    tour: { step: 0, done: false },
     ...overrides,
   }
 }

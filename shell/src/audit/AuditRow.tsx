@@ -1,0 +1,36 @@
+import type { AuditEvent } from 'openapi'
+import { formatInstant } from 'ui-kit/days'
+import { formatQuantity } from 'ui-kit/format'
+import { useAuditStyles } from './AuditView.styles.ts'
+import { fieldWords, valueWords } from './change-words.ts'
+
+/** One event: when, who, what; the changed fields on request. */
+export function AuditRow({ event, timeZone }: { event: AuditEvent; timeZone: string | undefined }) {
+  const styles = useAuditStyles()
+  const { at, actor, actor_name, summary, diff, cause, request_id } = event
+  return (
+    <li className={styles.row}>
+      <time className={styles.at} dateTime={at}>
+        {formatInstant(at, timeZone)}
+      </time>
+      <span className={styles.who}>{actor_name ?? (actor ? 'Somebody who has left' : 'The system')}</span>
+      <div className={styles.what}>
+        {summary}
+        {cause && ` (${cause})`}
+        {diff.length > 0 && (
+          <details>
+            <summary className={styles.summary}>{formatQuantity(diff.length, 'field')}</summary>
+            <ul className={styles.changes}>
+              {diff.map(({ field, from, to }) => (
+                <li key={field}>
+                  {fieldWords(field)}: {valueWords(field, from)} → {valueWords(field, to)}
+                </li>
+              ))}
+              <li>Request {request_id}</li>
+            </ul>
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}

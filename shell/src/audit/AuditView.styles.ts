@@ -1,0 +1,30 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useAuditStyles = makeStyles({
+  filters: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gap: '12px',
+    alignItems: 'end',
+    marginBottom: '16px',
+    '& input, & select': { width: '100%', minWidth: 0 },
+  },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '110px 150px minmax(0, 1fr)',
+    gap: '0 16px',
+    padding: '8px 0',
+    borderTop: `1px solid ${look.line}`,
+    ':first-child': { borderTopStyle: 'none' },
+    [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  },
+  at: { color: look.ink3, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  who: { fontWeight: 500 },
+  what: { minWidth: 0, overflowWrap: 'anywhere', [media.phone]: { gridColumn: '1 / -1' } },
+  changes: { margin: '4px 0 0', padding: 0, listStyleType: 'none', fontSize: '13px', color: look.ink2 },
+  summary: { cursor: 'pointer', color: look.ink3, fontSize: '12px', lineHeight: '24px' },
+  more: { display: 'flex', justifyContent: 'center', padding: '16px 0 0' },
+})

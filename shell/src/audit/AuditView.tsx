@@ -1,0 +1,63 @@
+import { Button } from '@fluentui/react-components'
+import { HistoryRegular } from '@fluentui/react-icons/svg/history'
+import { useAtomValue } from 'jotai'
+import { useSearchParams } from 'react-router'
+import { userProfileAtom } from 'remote-kit/session'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { NoMatch } from 'ui-kit/NoMatch'
+import { Panel } from 'ui-kit/Panel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { isFiltered, readFilters, writeFilters } from './audit-filters.ts'
+import { useAuditEvents } from './audit.api.ts'
+import { AuditFilterBar } from './AuditFilterBar.tsx'
+import { AuditRow } from './AuditRow.tsx'
+import { useAuditStyles } from './AuditView.styles.ts'
+
+const NO_FILTERS = new URLSearchParams({ view: 'audit' })
+
+/** `?view=audit` of the Teams page: who did what, when. The address holds the filters. */
+export function AuditView() {
+  const styles = useAuditStyles()
+  const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
+  const [params, setParams] = useSearchParams()
+  const filters = readFilters(params)
+  const events = useAuditEvents(filters)
+  const rows = events.data?.pages.flatMap(({ results }) => results) ?? []
+  const clear = () => setParams(NO_FILTERS)
+  return (
+    <>
+      <AuditFilterBar
+        filters={filters}
+        onChange={(next) => setParams(writeFilters(next), { replace: true })}
+        onClear={clear}
+      />
+      {events.isPending && <SkeletonRows label="Loading the audit" rows={10} />}
+      {events.isError && (
+        <ErrorState title="The audit could not be loaded" error={events.error} onRetry={() => void events.refetch()} />
+      )}
+      {events.isSuccess && rows.length === 0 && isFiltered(filters) && <NoMatch what="events" onClear={clear} />}
+      {events.isSuccess && rows.length === 0 && !isFiltered(filters) && (
+        <EmptyState icon={<HistoryRegular />} title="Nothing has happened yet">
+          Every change and every sign-in of your account will be listed here.
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <Panel>
+          <ul className={styles.list} aria-label="Events" aria-busy={events.isFetching}>
+            {rows.map((event) => (
+              <AuditRow key={event.id} event={event} timeZone={timeZone} />
+            ))}
+          </ul>
+          {events.hasNextPage && (
+            <div className={styles.more}>
+              <Button disabled={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
+                {events.isFetchingNextPage ? 'Loading…' : 'Show more'}
+              </Button>
+            </div>
+          )}
+        </Panel>
+      )}
+    </>
+  )
+}

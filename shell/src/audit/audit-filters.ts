@@ -1,0 +1,68 @@
+import type { AuditEntity, operations } from 'openapi'
+import { auditEntityLabels } from 'openapi/codes'
+
+type AuditQuery = NonNullable<operations['listAuditEvents']['parameters']['query']>
+
+/** What the audit is narrowed down to; the address of the page holds it. */
+export interface AuditFilters {
+  actor: string | null
+  entity: AuditEntity | null
+  op: string | null
+  /** Calendar days, both included. */
+  from: string | null
+  to: string | null
+  /** One record alone; comes with a click on its name. */
+  entity_id: string | null
+}
+
+const NAMES = ['actor', 'entity', 'op', 'from', 'to', 'entity_id'] as const
+
+/** What can have been done, in the words of the filter. */
+export const OPERATIONS: Record<string, string> = {
+  create: 'Created',
+  update: 'Changed',
+  delete: 'Deleted',
+  invite: 'Invited',
+  deactivate: 'Deactivated',
+  sign_in: 'Signed in',
+  sign_in_failed: 'Sign-in refused',
+  sign_out: 'Signed out',
+  set_password: 'Set a password',
+  revoke: 'Revoked',
+}
+
+/** Reads the filters out of the address. */
+export function readFilters(params: URLSearchParams): AuditFilters {
+  const entity = params.get('entity')
+  return {
+    actor: params.get('actor'),
+    entity: isEntity(entity) ? entity : null,
+    op: params.get('op'),
+    from: params.get('from'),
+    to: params.get('to'),
+    entity_id: params.get('entity_id'),
+  }
+}
+
+/** The address of the audit with these filters. */
+export function writeFilters(filters: AuditFilters): URLSearchParams {
+  const params = new URLSearchParams({ view: 'audit' })
+  for (const name of NAMES) {
+    const value = filters[name]
+    if (value) params.set(name, value)
+  }
+  return params
+}
+
+/** The filters as the API takes them. */
+export function queryOf({ entity, ...filters }: AuditFilters): AuditQuery {
+  const given = Object.entries(filters).filter(([, value]) => value !== null)
+  return { ...Object.fromEntries(given), ...(entity && { entity: [entity] }) }
+}
+
+/** Whether anything is left out. */
+export const isFiltered = (filters: AuditFilters): boolean => NAMES.some((name) => filters[name] !== null)
+
+function isEntity(value: string | null): value is AuditEntity {
+  return value !== null && Object.hasOwn(auditEntityLabels, value)
+}

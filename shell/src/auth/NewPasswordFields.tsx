@@ -1,0 +1,43 @@
+import type { InputProps } from '@fluentui/react-components'
+import type { PasswordSet } from 'openapi'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { PASSWORD_MAX, PASSWORD_MIN, type PasswordOwner, passwordRules } from './password-rules.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { PasswordRules } from './PasswordRules.tsx'
+
+export interface NewPasswordFieldsProps {
+  form: UseFormReturn<PasswordSet>
+  owner: PasswordOwner
+  size?: InputProps['size']
+}
+
+/** A new password, twice, with its rules. The API's reasons appear at the field that they name. */
+export function NewPasswordFields({ form, owner, size }: NewPasswordFieldsProps) {
+  const { register, control, formState, getValues } = form
+  const [new_password1, new_password2] = useWatch({ control, name: ['new_password1', 'new_password2'] })
+  return (
+    <>
+      <PasswordField
+        label="New password"
+        field={register('new_password1', {
+          required: 'Choose a password',
+          minLength: { value: PASSWORD_MIN, message: `At least ${PASSWORD_MIN} characters` },
+          maxLength: { value: PASSWORD_MAX, message: `At most ${PASSWORD_MAX} characters` },
+        })}
+        error={formState.errors.new_password1?.message}
+        autoComplete="new-password"
+        size={size}
+      />
+      <PasswordField
+        label="The same again"
+        field={register('new_password2', {
+          validate: (again) => again === getValues('new_password1') || 'This is not the same password',
+        })}
+        error={formState.errors.new_password2?.message}
+        autoComplete="new-password"
+        size={size}
+      />
+      <PasswordRules rules={passwordRules({ new_password1, new_password2 }, owner)} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, Field, Input, type InputProps } from '@fluentui/react-components'
+import { EyeRegular } from '@fluentui/react-icons/svg/eye'
+import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off'
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+
+export interface PasswordFieldProps {
+  label: string
+  /** What `register` of the form gave. */
+  field: UseFormRegisterReturn
+  error: string | undefined
+  autoComplete: 'current-password' | 'new-password'
+  size?: InputProps['size']
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ label, field, error, ...input }: PasswordFieldProps) {
+  const [isVisible, setVisible] = useState(false)
+  return (
+    <Field label={label} validationMessage={error}>
+      <Input
+        {...field}
+        {...input}
+        type={isVisible ? 'text' : 'password'}
+        contentAfter={
+          <Button
+            appearance="transparent"
+            icon={isVisible ? <EyeOffRegular /> : <EyeRegular />}
+            aria-label={isVisible ? 'Hide password' : 'Show password'}
+            onClick={() => setVisible(!isVisible)}
+          />
+        }
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { passwordRules } from './password-rules.ts'
+
+const owner = { first_name: 'Maya', last_name: 'Ellison', email: 'maya.ellison@example.com' }
+const kept = (new_password1: string, new_password2 = new_password1) =>
+  passwordRules({ new_password1, new_password2 }, owner).map(({ holds }) => holds)
+
+it.each([
+  ['', '', [false, false, false]],
+  ['short', 'short', [false, true, true]],
+  ['a long and quiet river', '', [true, true, false]],
+  ['a long and quiet river', 'a long and quiet river', [true, true, true]],
+  ['MayaEllison1', 'MayaEllison1', [true, false, true]],
+  ['maya.ellison@example.com', 'maya.ellison@example.com', [true, false, true]],
+])('%j and %j', (first, second, expected) => {
+  expect(kept(first, second)).toEqual(expected)
+})

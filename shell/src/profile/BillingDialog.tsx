@@ -1,0 +1,34 @@
+import { Button } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import { userProfileAtom } from 'remote-kit/session'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useBilling } from './profile.api.ts'
+
+/** The way to the account's bills, or why there is none here: for its owner. */
+export function BillingDialog({ onClose }: { onClose: () => void }) {
+  const user = useAtomValue(userProfileAtom)
+  const { data: billing, error, refetch } = useBilling(user?.account.id ?? '')
+  return (
+    <ModalSurface
+      open
+      title="Billing"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {billing?.url && (
+            <Button as="a" appearance="primary" href={billing.url} target="_blank" rel="noreferrer" onClick={onClose}>
+              Open billing
+            </Button>
+          )}
+        </>
+      }
+    >
+      {billing && <p>{billing.note}</p>}
+      {!billing && !error && <SkeletonRows label="Loading billing" rows={2} />}
+      {error && <ErrorState title="Billing could not be opened" error={error} onRetry={() => void refetch()} />}
+    </ModalSurface>
+  )
+}

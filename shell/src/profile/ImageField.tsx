@@ -1,0 +1,67 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useRef } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { Hint } from 'ui-kit/Hint'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import type { ImageChange } from './profile.api.ts'
+
+const useStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'center', gap: '16px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '4px' },
+})
+
+/** What the API takes. */
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
+const MAX_MB = 5
+
+export interface ImageFieldProps {
+  /** Whose picture it is; its initials stand where there is none. */
+  name: string
+  current: string | null
+  change: ImageChange
+  /** A file was chosen, to be cut. */
+  onChoose: (file: File) => void
+  onRemove: () => void
+}
+
+/** The picture as it will be, with the ways to change it. */
+export function ImageField({ name, current, change, onChoose, onRemove }: ImageFieldProps) {
+  const styles = useStyles()
+  const notify = useNotify()
+  const input = useRef<HTMLInputElement>(null)
+  const shown = change === undefined ? current : (change?.preview ?? null)
+  const choose = (file: File | undefined) => {
+    if (!file) return
+    if (!TYPES.includes(file.type)) return notify.error('Choose a PNG, JPEG, WebP or AVIF picture.')
+    if (file.size > MAX_MB * 1024 * 1024) return notify.error(`The picture may have ${MAX_MB} MB at most.`)
+    onChoose(file)
+  }
+  return (
+    <div className={styles.row}>
+      <PersonAvatar name={name} image={shown} size={72} decorative />
+      <div>
+        <div className={styles.buttons}>
+          <Button onClick={() => input.current?.click()}>{shown ? 'Change picture' : 'Add a picture'}</Button>
+          {shown && (
+            <Button appearance="subtle" onClick={onRemove}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <Hint>PNG, JPEG, WebP or AVIF, up to {MAX_MB} MB</Hint>
+        <input
+          ref={input}
+          type="file"
+          accept={TYPES.join(',')}
+          aria-label="Picture file"
+          hidden
+          onChange={({ currentTarget }) => {
+            choose(currentTarget.files?.[0])
+            // The same file may be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+    </div>
+  )
+}

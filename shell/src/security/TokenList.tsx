@@ -1,0 +1,88 @@
+import { Button } from '@fluentui/react-components'
+import type { AccessToken } from 'openapi'
+import { tokenScopeLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { formatAgo, formatDay } from 'ui-kit/days'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { Hint } from 'ui-kit/Hint'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { Tag } from 'ui-kit/Tag'
+import { ConfirmDialog } from '../app/ConfirmDialog.tsx'
+import { NewTokenDialog } from './NewTokenDialog.tsx'
+import { useRevokeToken, useTokens } from './security.api.ts'
+import { useSecurityStyles } from './SecurityPanel.styles.ts'
+
+/** The user's access tokens: what each may do, until when, and when it was last used. */
+export function TokenList() {
+  const styles = useSecurityStyles()
+  const tokens = useTokens()
+  const [isCreating, setCreating] = useState(false)
+  const [revoking, setRevoking] = useState<AccessToken | null>(null)
+  const list = tokens.data?.results ?? []
+  return (
+    <section className={styles.section} aria-label="Access tokens">
+      <div className={styles.head}>
+        <h3 className={styles.title}>Access tokens</h3>
+        <Button size="small" onClick={() => setCreating(true)}>
+          New token
+        </Button>
+      </div>
+      <Hint>
+        For programs of your own that call the API. A token does what you may do, within its scope, until it expires.
+      </Hint>
+      {tokens.isPending && <SkeletonRows label="Loading tokens" rows={2} />}
+      {tokens.isError && (
+        <ErrorState title="The tokens could not be loaded" error={tokens.error} onRetry={() => void tokens.refetch()} />
+      )}
+      <ul className={styles.list}>
+        {list.map((token) => (
+          <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
+        ))}
+      </ul>
+      {isCreating && <NewTokenDialog onClose={() => setCreating(false)} />}
+      {revoking && <RevokeTokenDialog token={revoking} onClose={() => setRevoking(null)} />}
+    </section>
+  )
+}
+
+function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }) {
+  const styles = useSecurityStyles()
+  const { name, scope, expires_at, last_used_at } = token
+  const isExpired = isPast(expires_at)
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <div className={styles.name}>
+          {name}
+          <Tag>{tokenScopeLabels[scope]}</Tag>
+          {isExpired && <Tag>Expired</Tag>}
+        </div>
+        <Hint>
+          {isExpired ? 'Expired' : 'Expires'} {formatDay(expires_at.slice(0, 10))} ·{' '}
+          {last_used_at ? `last used ${formatAgo(last_used_at)}` : 'never used'}
+        </Hint>
+      </div>
+      <Button size="small" onClick={onRevoke}>
+        Revoke<HiddenText> {name}</HiddenText>
+      </Button>
+    </li>
+  )
+}
+
+const isPast = (instant: string) => Date.parse(instant) <= Date.now()
+
+function RevokeTokenDialog({ token, onClose }: { token: AccessToken; onClose: () => void }) {
+  const revoke = useRevokeToken()
+  return (
+    <ConfirmDialog
+      title={`Revoke ${token.name}?`}
+      action="Revoke"
+      isPending={revoke.isPending}
+      onConfirm={() => revoke.mutate({ params: { path: { id: token.id } } }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>Programs that use it are refused from now on. This cannot be taken back; you can make a new token.</p>
+    </ConfirmDialog>
+  )
+}

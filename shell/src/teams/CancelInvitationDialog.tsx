@@ -1,0 +1,25 @@
+import type { Team, TeamMember } from 'openapi'
+import { ConfirmDialog } from '../app/ConfirmDialog.tsx'
+import { useCancelInvitation } from './teams.api.ts'
+
+export interface CancelInvitationDialogProps {
+  team: Team
+  member: TeamMember
+  onClose: () => void
+}
+
+/** Takes an invitation back, after asking. */
+export function CancelInvitationDialog({ team, member, onClose }: CancelInvitationDialogProps) {
+  const cancel = useCancelInvitation()
+  return (
+    <ConfirmDialog
+      title={`Take back the invitation to ${member.email}?`}
+      action="Take it back"
+      isPending={cancel.isPending}
+      onConfirm={() => cancel.mutate({ params: { path: { id: team.id, user: member.user } } }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>The link in the mail works no longer. You can invite them again at any time.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,52 @@
+import { useAtomValue } from 'jotai'
+import type { Team, TeamMember } from 'openapi'
+import { useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { userProfileAtom } from 'remote-kit/session'
+import { formatPersonName } from 'ui-kit/format'
+import { ConfirmDialog } from '../app/ConfirmDialog.tsx'
+import { HandoverField } from './HandoverField.tsx'
+import { activeMembers } from './team-rights.ts'
+import { useDeactivateMember } from './teams.api.ts'
+
+export interface DeactivateDialogProps {
+  team: Team
+  member: TeamMember
+  onClose: () => void
+}
+
+/** Deactivates a member, after asking who takes over. */
+export function DeactivateDialog({ team, member, onClose }: DeactivateDialogProps) {
+  const deactivate = useDeactivateMember()
+  const notify = useNotify()
+  const viewer = useAtomValue(userProfileAtom)
+  const name = formatPersonName(member.person)
+  const heirs = activeMembers(team, member.user)
+  // The one who does it is the likeliest to take over, where they are of the team.
+  const [heir, setHeir] = useState((heirs.find(({ user }) => user === viewer?.id) ?? heirs[0])?.user ?? null)
+  const confirm = () =>
+    deactivate.mutate(
+      { params: { path: { id: team.id, user: member.user } }, body: { reassign_to: heir } },
+      {
+        onSuccess: () => {
+          notify.success(`${name} is deactivated in ${team.name}.`)
+          onClose()
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      title={`Deactivate ${name}?`}
+      action="Deactivate"
+      isPending={deactivate.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p>
+        They lose sight of {team.name} at once. Without another team they are signed out everywhere and their access
+        tokens end. What they did stays in the history, and you can let them in again.
+      </p>
+      <HandoverField team={team} from={member.user} value={heir} onChange={setHeir} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { Field, Select } from '@fluentui/react-components'
+import type { Team } from 'openapi'
+import { formatPersonName } from 'ui-kit/format'
+import { activeMembers } from './team-rights.ts'
+
+export interface HandoverFieldProps {
+  team: Team
+  /** Who goes. */
+  from: string
+  /** Who takes over; null leaves the work where it is. */
+  value: string | null
+  onChange: (user: string | null) => void
+}
+
+/** Who takes over the open work of somebody who goes. */
+export function HandoverField({ team, from, value, onChange }: HandoverFieldProps) {
+  return (
+    <Field label="Who takes over the open deals, tasks and contacts?">
+      <Select value={value ?? ''} onChange={(_, data) => onChange(data.value || null)}>
+        {activeMembers(team, from).map(({ user, person }) => (
+          <option key={user} value={user}>
+            {formatPersonName(person)}
+          </option>
+        ))}
+        <option value="">Nobody: everything stays where it is</option>
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai'
+import type { Team } from 'openapi'
+import { useState } from 'react'
+import { userProfileAtom } from 'remote-kit/session'
+import { ConfirmDialog } from '../app/ConfirmDialog.tsx'
+import { HandoverField } from './HandoverField.tsx'
+import { activeMembers } from './team-rights.ts'
+import { useLeaveTeam } from './teams.api.ts'
+
+/** Leaves a team, after asking who takes over. */
+export function LeaveDialog({ team, onClose }: { team: Team; onClose: () => void }) {
+  const leave = useLeaveTeam()
+  const viewer = useAtomValue(userProfileAtom)?.id ?? ''
+  const [heir, setHeir] = useState(activeMembers(team, viewer)[0]?.user ?? null)
+  return (
+    <ConfirmDialog
+      title={`Leave ${team.name}?`}
+      action="Leave team"
+      isPending={leave.isPending}
+      onConfirm={() =>
+        leave.mutate({ params: { path: { id: team.id } }, body: { reassign_to: heir } }, { onSuccess: onClose })
+      }
+      onClose={onClose}
+    >
+      <p>
+        You lose sight of its deals and contacts. If it is your only team, you can no longer sign in. Only an owner or
+        admin can let you in again.
+      </p>
+      <HandoverField team={team} from={viewer} value={heir} onChange={setHeir} />
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import type { Team, TeamMember } from 'openapi'
+import { formatPersonName } from 'ui-kit/format'
+import type { TeamDialog } from './team-dialogs.ts'
+import type { MemberAction } from './team-rights.ts'
+import { useReactivateMember, useResendInvitation } from './teams.api.ts'
+
+const LABELS: Record<MemberAction, string> = {
+  role: 'Change role',
+  resend: 'Send the invitation again',
+  cancel: 'Take the invitation back',
+  reinvite: 'Invite again',
+  deactivate: 'Deactivate',
+  reactivate: 'Let in again',
+  transfer: 'Make owner of the account',
+}
+
+export interface MemberMenuProps {
+  team: Team
+  member: TeamMember
+  actions: readonly MemberAction[]
+  onOpen: (dialog: TeamDialog) => void
+}
+
+/** What can be done about a member; nothing where nothing can. */
+export function MemberMenu({ team, member, actions, onOpen }: MemberMenuProps) {
+  const resend = useResendInvitation()
+  const reactivate = useReactivateMember()
+  const path = { id: team.id, user: member.user }
+  const run = (action: MemberAction) => {
+    if (action === 'resend') return resend.mutate({ params: { path } })
+    if (action === 'reactivate') return reactivate.mutate({ params: { path } })
+    if (action === 'reinvite') return onOpen({ kind: 'invite', team, again: member })
+    return onOpen({ kind: action, team, member })
+  }
+  if (actions.length === 0) return null
+  return (
+    <Menu positioning="below-end">
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<MoreHorizontalRegular />}
+          aria-label={`What to do about ${formatPersonName(member.person) || member.email}`}
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {actions.map((action) => (
+            <MenuItem key={action} onClick={() => run(action)}>
+              {LABELS[action]}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { Team, TeamMember } from 'openapi'
+import { useState } from 'react'
+import { userProfileAtom } from 'remote-kit/session'
+import { formatPersonName } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { RoleFields } from './RoleFields.tsx'
+import { grantableRoles } from './team-rights.ts'
+import { useUpdateMember } from './teams.api.ts'
+
+export interface MemberRoleDialogProps {
+  team: Team
+  member: TeamMember
+  onClose: () => void
+}
+
+/** Another role for a member, or other agents for an assistant. */
+export function MemberRoleDialog({ team, member, onClose }: MemberRoleDialogProps) {
+  const update = useUpdateMember()
+  const roles = grantableRoles(useAtomValue(userProfileAtom))
+  const [place, setPlace] = useState({ role: member.role, assists: [...member.assists] })
+  const save = () =>
+    update.mutate({ params: { path: { id: team.id, user: member.user } }, body: place }, { onSuccess: onClose })
+  return (
+    <ModalSurface
+      open
+      title={`${formatPersonName(member.person) || member.email} in ${team.name}`}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabled={update.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <RoleFields team={team} except={member.user} roles={roles} value={place} onChange={setPlace} />
+      <Hint>It counts from their next request.</Hint>
+    </ModalSurface>
+  )
+}

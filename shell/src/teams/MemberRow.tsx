@@ -1,0 +1,52 @@
+import type { Team, TeamMember } from 'openapi'
+import { MemberStatus, teamRoleLabels } from 'openapi/codes'
+import { memberStatusChips } from 'ui-kit/code-labels'
+import { formatPersonName, formatPhone } from 'ui-kit/format'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { StatusChip } from 'ui-kit/StatusChip'
+import { Tag } from 'ui-kit/Tag'
+import { MemberMenu, type MemberMenuProps } from './MemberMenu.tsx'
+import { useTeamsPageStyles } from './TeamsPage.styles.ts'
+
+export interface MemberRowProps extends MemberMenuProps {
+  /** Owns the account, which more than one owner of a team can be asked about. */
+  ownsAccount: boolean
+}
+
+/** A member: how to reach them, what they may do, whether they are in. */
+export function MemberRow({ ownsAccount, ...menu }: MemberRowProps) {
+  const styles = useTeamsPageStyles()
+  const { team, member } = menu
+  const { person, email, role, status } = member
+  const name = formatPersonName(person)
+  return (
+    <li className={styles.member}>
+      <div className={styles.avatar}>
+        <PersonAvatar name={name || email} image={person.image} size={32} decorative />
+      </div>
+      <div className={styles.name}>{name || email}</div>
+      <div className={styles.contact}>
+        <a className={styles.link} href={`mailto:${email}`}>
+          {email}
+        </a>
+        {person.phone_number && (
+          <a className={styles.link} href={`tel:${person.phone_number.replace(/[^+\d]/g, '')}`}>
+            {formatPhone(person.phone_number)}
+          </a>
+        )}
+        {role === 'assistant' && <span className={styles.assists}>{assistsWords(team, member)}</span>}
+      </div>
+      <div className={styles.marks}>
+        {status !== MemberStatus.Active && <StatusChip chip={memberStatusChips[status]} />}
+        <Tag>{ownsAccount ? 'Account owner' : teamRoleLabels[role]}</Tag>
+        <MemberMenu {...menu} />
+      </div>
+    </li>
+  )
+}
+
+/** "Assists Maria Okoye and Jordan Lee" */
+function assistsWords({ members }: Team, { assists }: TeamMember): string {
+  const names = members.filter(({ user }) => assists.includes(user)).map(({ person }) => formatPersonName(person))
+  return names.length > 0 ? `Assists ${new Intl.ListFormat('en').format(names)}` : 'Assists nobody yet'
+}

@@ -1,0 +1,61 @@
+import { Checkbox, Field, Radio, RadioGroup } from '@fluentui/react-components'
+import type { Team, TeamRole } from 'openapi'
+import { teamRoleLabels } from 'openapi/codes'
+import { formatPersonName } from 'ui-kit/format'
+import { activeMembers } from './team-rights.ts'
+
+/** What each role may do, in a line. */
+const MAY: Record<TeamRole, string> = {
+  owner: 'everything an admin may, and make other owners',
+  admin: 'sees all deals, looks after people and templates',
+  agent: 'works on their own deals and those shared with them',
+  assistant: 'works for the agents you choose, without commissions',
+}
+
+export interface RoleFieldsProps {
+  team: Team
+  /** The member themselves, who does not assist themselves. */
+  except?: string
+  roles: readonly TeamRole[]
+  value: { role: TeamRole; assists: readonly string[] }
+  onChange: (value: { role: TeamRole; assists: string[] }) => void
+  problem?: string | undefined
+}
+
+/** A role, and for an assistant the agents whom they work for. */
+export function RoleFields({ team, except, roles, value, onChange, problem }: RoleFieldsProps) {
+  const { role, assists } = value
+  const choose = (chosen: string) => {
+    const next = roles.find((candidate) => candidate === chosen)
+    if (next) onChange({ role: next, assists: next === 'assistant' ? [...assists] : [] })
+  }
+  const toggle = (user: string, isChosen: boolean) =>
+    onChange({ role, assists: isChosen ? [...assists, user] : assists.filter((other) => other !== user) })
+  const agents = activeMembers(team, except).filter((member) => member.role !== 'assistant')
+  return (
+    <>
+      <Field label="Role">
+        <RadioGroup value={role} onChange={(_, data) => choose(data.value)}>
+          {roles.map((one) => (
+            <Radio key={one} value={one} label={`${teamRoleLabels[one]}: ${MAY[one]}`} />
+          ))}
+        </RadioGroup>
+      </Field>
+      {role === 'assistant' && (
+        <Field label="Whom do they assist?" validationMessage={problem}>
+          <div role="group" aria-label="Whom do they assist?">
+            {agents.map(({ user, person }) => (
+              <div key={user}>
+                <Checkbox
+                  label={formatPersonName(person)}
+                  checked={assists.includes(user)}
+                  onChange={(_, { checked }) => toggle(user, checked === true)}
+                />
+              </div>
+            ))}
+          </div>
+        </Field>
+      )}
+    </>
+  )
+}

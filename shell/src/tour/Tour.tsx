@@ -1,0 +1,114 @@
+import {
+  Button,
+  mergeClasses,
+  TeachingPopover,
+  TeachingPopoverBody,
+  TeachingPopoverSurface,
+  TeachingPopoverTitle,
+} from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { User } from 'openapi'
+import { useEffect, useState } from 'react'
+import { userProfileAtom } from 'remote-kit/session'
+import { useTourStyles } from './Tour.styles.ts'
+import { useRememberTour } from './tour.api.ts'
+import { tourAtom } from './tour.atoms.ts'
+import { type TourStep, tourSteps } from './tour-steps.ts'
+
+/** The guided tour, from where the user left it. Esc puts it off until the next visit; skipping ends it for good. */
+export function Tour({ onClose }: { onClose: () => void }) {
+  const user = useAtomValue(userProfileAtom)
+  return user && <TourOf user={user} onClose={onClose} />
+}
+
+function TourOf({ user, onClose }: { user: User; onClose: () => void }) {
+  const mode = useAtomValue(tourAtom)
+  const { mutate: remember } = useRememberTour(user.id)
+  const [index, setIndex] = useState(mode === 'again' ? 0 : Math.min(user.tour.step, tourSteps.length - 1))
+  const step = tourSteps[index]
+  const end = () => {
+    remember(index === tourSteps.length - 1 ? { step: tourSteps.length, done: true } : { done: true })
+    onClose()
+  }
+  const next = () => {
+    if (index === tourSteps.length - 1) return end()
+    remember({ step: index + 1 })
+    setIndex(index + 1)
+  }
+  if (!step) return null
+  return (
+    <TourStop
+      key={index}
+      step={step}
+      index={index}
+      onNext={next}
+      onBack={() => setIndex(index - 1)}
+      onSkip={end}
+      onLater={onClose}
+    />
+  )
+}
+
+interface TourStopProps {
+  step: TourStep
+  index: number
+  onNext: () => void
+  onBack: () => void
+  onSkip: () => void
+  onLater: () => void
+}
+
+function TourStop({ step, index, onNext, onBack, onSkip, onLater }: TourStopProps) {
+  const styles = useTourStyles()
+  const target = useTarget(step)
+  const isLast = index === tourSteps.length - 1
+  const quiet = { appearance: 'transparent', className: styles.quiet } as const
+  if (!target) return null
+  return (
+    <TeachingPopover
+      open
+      positioning={{ target, position: 'after', align: 'start', fallbackPositions: ['below', 'above'], offset: 10 }}
+      onOpenChange={(_, { open }) => !open && onLater()}
+    >
+      <TeachingPopoverSurface className={styles.surface} aria-label={step.title}>
+        <TeachingPopoverBody>
+          <p className={styles.count}>
+            A short tour · {index + 1} of {tourSteps.length}
+          </p>
+          <TeachingPopoverTitle className={styles.title}>{step.title}</TeachingPopoverTitle>
+          <p className={styles.text}>{step.text}</p>
+          <div className={styles.buttons}>
+            <Button className={styles.next} appearance="primary" onClick={onNext}>
+              {isLast ? 'Done' : 'Next'}
+            </Button>
+            {index > 0 && (
+              <Button {...quiet} onClick={onBack}>
+                Back
+              </Button>
+            )}
+            {!isLast && (
+              <Button {...quiet} className={mergeClasses(styles.quiet, styles.skip)} onClick={onSkip}>
+                Skip the tour
+              </Button>
+            )}
+          </div>
+        </TeachingPopoverBody>
+      </TeachingPopoverSurface>
+    </TeachingPopover>
+  )
+}
+
+/** What a step points at, marked while it does; the page's heading where that is not on the page. */
+function useTarget({ targets }: TourStep): HTMLElement | null {
+  const [target] = useState(() =>
+    [...targets, 'main h1'].map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean),
+  )
+  useEffect(() => (target ? mark(target) : undefined), [target])
+  return target ?? null
+}
+
+/** Rings an element. Gives a function that takes the ring away. */
+function mark({ style }: HTMLElement): () => void {
+  style.setProperty('outline', '2px solid var(--lookLime)')
+  return () => void style.removeProperty('outline')
+}
