@@ -1,65 +1,11 @@
 /** Every route of SPEC.md §2, light and dark, wide and on a phone: no violation of WCAG 2.2 A and AA, no sideways scroll. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { DealStatus } from 'openapi/codes'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { faults } from '../support/accessibility.ts'
 import { useBrowser } from '../support/browser.ts'
 import { answerOf } from '../support/product-api.ts'
 
 const journey = useBrowser()
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const PHONE = { width: 390, height: 844 }
-/** WCAG 1.4.10. */
-const NARROWEST = { width: 320, height: 640 }
-
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => {
-    const waiting = document.querySelectorAll('[role=progressbar]:not([aria-valuenow]), [role=status]')
-    return ![...waiting].some(({ role, textContent }) => role === 'progressbar' || textContent.startsWith('Loading'))
-  })
-}
-
-async function violations(page: Page, look: string): Promise<string[]> {
-  // Tabster's focus stops are hidden on purpose and never reached by a screen reader.
-  const axe = new AxeBuilder({ page }).withTags(TAGS).exclude('[data-tabster-dummy]')
-  const { violations: found } = await axe.analyze()
-  return found.map(({ id, nodes }) => {
-    const first = nodes[0]
-    return `${look}: ${id}, ${nodes.length} times: ${first?.html ?? ''}: ${first?.failureSummary ?? ''}`
-  })
-}
-
-/** How far the page goes beyond the window, in px. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
-/** In the page: whether it wears the theme, and no colour is on its way to it any more. */
-function themeIsWorn(theme: string): boolean {
-  const isStill = document
-    .getAnimations()
-    .every((one) => !(one instanceof CSSTransition) || one.playState !== 'running')
-  return document.documentElement.dataset.theme === theme && isStill
-}
-
-/** Everything that is wrong with the page in any of its looks. */
-async function faults(page: Page): Promise<string[]> {
-  await settle(page)
-  const wide = await violations(page, 'light')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.waitForFunction(themeIsWorn, 'dark')
-  const dark = await violations(page, 'dark')
-  await page.setViewportSize(PHONE)
-  await settle(page)
-  const phone = await violations(page, 'phone')
-  const sideways: string[] = []
-  for (const size of [PHONE, NARROWEST]) {
-    await page.setViewportSize(size)
-    const px = await overflow(page)
-    if (px > 0) sideways.push(`${size.width} px: scrolls sideways by ${px} px`)
-  }
-  return [...wide, ...dark, ...phone, ...sideways]
-}
 
 test.each([
   '/',
@@ -70,6 +16,7 @@ test.each([
   '/as',
   '/agent/login',
   '/client/login',
+  '/agent/login?forgot',
   '/set_password/1/x',
   '/decline_invitation/1/x',
   '/nothing',
@@ -89,6 +36,7 @@ test.each([
   '/agent/leads',
   '/agent/reports',
   '/agent/teams',
+  '/agent/teams?view=audit',
   '/agent/faq',
 ])('%s', async (path) => {
   expect(await faults(await journey.open(path, { as: 'owner@demo.test' }))).toEqual([])
@@ -102,6 +50,64 @@ test.each(['overview', 'milestones', 'tasks', 'people', 'activity'])('/agent/dea
 test('/agent/client_portal/{dealId}', async () => {
   const path = `/agent/client_portal/${await dealUnderContract()}`
   expect(await faults(await journey.open(path, { as: 'owner@demo.test' }))).toEqual([])
+})
+
+describe('what opens over a page', () => {
+  const openMine = async (entry: string, as = 'owner@demo.test') => {
+    const page = await journey.open('/agent/teams', { as })
+    await page.getByRole('button', { name: /Your menu/ }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+    return page
+  }
+
+  test.each(['Your profile', 'Security', 'Account', 'Billing'])('%s', async (entry) => {
+    const page = await openMine(entry)
+    await page.getByRole('dialog').waitFor()
+    expect(await faults(page)).toEqual([])
+  })
+
+  test('the tour', async () => {
+    const page = await openMine('Take the tour')
+    await page.getByText('A short tour').waitFor()
+    expect(await faults(page)).toEqual([])
+  })
+
+  test('another password, and cutting a picture', async () => {
+    const page = await openMine('Your profile')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByLabel('The same again').fill('four words')
+    expect(await faults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    const buffer = await page.screenshot()
+    await page.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+    await page.getByRole('button', { name: 'Use this picture' }).waitFor()
+    expect(await faults(page)).toEqual([])
+  })
+
+  test.each([
+    ['New team', 'Name'],
+    ['Invite', 'Email address'],
+  ])('%s', async (button, field) => {
+    const page = await journey.open('/agent/teams', { as: 'owner@demo.test' })
+    await page.getByRole('button', { name: button }).first().click()
+    await page.getByLabel(field).waitFor()
+    expect(await faults(page)).toEqual([])
+  })
+
+  test.each(['Change role', 'Deactivate', 'Make owner of the account'])('%s', async (entry) => {
+    const page = await journey.open('/agent/teams', { as: 'owner@demo.test' })
+    await page.getByRole('button', { name: 'What to do about Maria Okoye' }).click()
+    await page.getByRole('menuitem', { name: entry }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await faults(page)).toEqual([])
+  })
+
+  test('a new token', async () => {
+    const page = await openMine('Security')
+    await page.getByRole('button', { name: 'New token' }).click()
+    await page.getByLabel('What is it for?').waitFor()
+    expect(await faults(page)).toEqual([])
+  })
 })
 
 test('/client and /client/deal/{dealId}', async () => {

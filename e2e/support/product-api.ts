@@ -3,7 +3,8 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from 'openapi'
 import { type APIRequestContext, request } from 'playwright-core'
 
-const PASSWORD = 'protracker-demo'
+/** The password of all the demo's people. */
+export const PASSWORD = 'protracker-demo'
 
 export type ProductApi = Client<paths>
 
@@ -28,7 +29,9 @@ export function apiOf(url: string, session: APIRequestContext): ProductApi {
       data: Buffer.from(await call.arrayBuffer()),
     })
     const body = answer.status() === 204 ? null : await answer.text()
-    return new Response(body, { status: answer.status(), headers: answer.headers() })
+    // Several cookies come as lines of one header, which no Response takes; the session has kept them already.
+    const { 'set-cookie': _, ...headers } = answer.headers()
+    return new Response(body, { status: answer.status(), headers })
   }
   return createClient<paths>({ baseUrl: `${url}/api/v1`, fetch: send })
 }

@@ -1,0 +1,113 @@
+/** Teams: who is in them, what they may do, and what happens when somebody goes. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { useBrowser } from '../support/browser.ts'
+import { newMember, teamNamed, type NewMember } from '../support/new-people.ts'
+import { toast } from '../support/toasts.ts'
+
+const journey = useBrowser()
+
+let nora: NewMember
+beforeAll(async () => {
+  const owner = await journey.api('owner@other.test')
+  const harbor = await teamNamed(owner, 'Harbor')
+  nora = await newMember(journey.url, owner, harbor, { first_name: 'Nora', last_name: 'Quist' })
+})
+
+const asOwner = () => journey.open('/agent/teams', { as: 'owner@other.test' })
+
+async function about(page: Page, name: string, entry: string) {
+  await page
+    .getByRole('button', { name: `What to do about ${name}` })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('an owner creates a team, renames it and switches back', async () => {
+  const page = await asOwner()
+  await page.getByRole('button', { name: 'New team' }).click()
+  await page.getByLabel('Name').fill('Waterfront')
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await page.getByRole('button', { name: /Change the team:\s*Waterfront/ }).waitFor()
+
+  await page.getByRole('button', { name: 'More of Waterfront' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  expect(await page.getByLabel('Name').inputValue()).toBe('Waterfront')
+  await page.getByLabel('Name').fill('Riverfront')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('heading', { name: 'Riverfront' }).waitFor()
+
+  await page.getByRole('button', { name: 'More of Harbor' }).click()
+  await page.getByRole('menuitem', { name: 'Switch to this team' }).click()
+  await page.getByRole('button', { name: /Change the team:\s*Harbor/ }).waitFor()
+})
+
+test('a role is changed, and counts at the member’s next request', async () => {
+  const page = await asOwner()
+  await about(page, 'Nora Quist', 'Change role')
+  await page.getByRole('radio', { name: /^Admin/ }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const row = page.locator('main li').filter({ hasText: nora.email })
+  await row.getByText('Admin', { exact: true }).waitFor()
+
+  const admin = await journey.open('/agent/teams', { as: nora.email })
+  await admin.getByRole('button', { name: 'New team' }).waitFor()
+  // An admin does nothing about an owner.
+  expect(await admin.getByRole('button', { name: /What to do about Thomas Weller/ }).count()).toBe(0)
+})
+
+test('a deactivated member is out at once, and can be let in again', async () => {
+  const page = await asOwner()
+  const member = await journey.open('/agent/teams', { as: nora.email })
+  await member.getByRole('heading', { level: 1, name: 'Teams' }).waitFor()
+
+  await about(page, 'Nora Quist', 'Deactivate')
+  await page.getByLabel(/Who takes over/).waitFor()
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await toast(page, 'Nora Quist is deactivated in Harbor.').waitFor()
+
+  await member.getByRole('link', { name: 'Contacts' }).click()
+  await member.waitForURL('**/agent/login')
+
+  const row = page.locator('main li').filter({ hasText: nora.email })
+  await row.getByText('Disabled').waitFor()
+  await about(page, 'Nora Quist', 'Let in again')
+  await toast(page, 'They can sign in again').waitFor()
+  await row.getByText('Disabled').waitFor({ state: 'detached' })
+})
+
+test('the audit says who did it, and its address holds the filters', async () => {
+  const page = await asOwner()
+  await page.getByRole('tab', { name: 'Audit' }).click()
+  await page.getByLabel('On what').selectOption('team')
+  await page.waitForURL('**view=audit&entity=team')
+  const events = page.getByRole('list', { name: 'Events' })
+  await events.getByText('Thomas Weller').first().waitFor()
+  const first = await events.getByRole('listitem').first().innerText()
+
+  const other = await journey.open('/agent/teams?view=audit&entity=team', { as: 'owner@other.test' })
+  await other.getByRole('list', { name: 'Events' }).getByText('Thomas Weller').first().waitFor()
+  expect(await other.getByRole('list', { name: 'Events' }).getByRole('listitem').first().innerText()).toBe(first)
+  expect(await other.getByLabel('On what').inputValue()).toBe('team')
+})
+
+test('the ownership of the account goes to another member, and comes back', async () => {
+  const page = await asOwner()
+  await about(page, 'Nora Quist', 'Make owner of the account')
+  await page.getByRole('button', { name: 'Transfer ownership' }).click()
+  await toast(page, 'The account is Nora Quist’s now.').waitFor()
+  await page.getByRole('button', { name: /Your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Security' }).waitFor()
+  expect(await page.getByRole('menuitem', { name: 'Billing' }).count()).toBe(0)
+
+  const nora2 = await journey.open('/agent/login')
+  await nora2.getByLabel('Email address').fill(nora.email)
+  await nora2.getByLabel('Password', { exact: true }).fill('protracker-demo')
+  await nora2.getByRole('button', { name: 'Sign in' }).click()
+  await nora2.waitForURL('**/agent')
+  await nora2.goto(`${journey.url}/agent/teams`)
+  await about(nora2, 'Thomas Weller', 'Make owner of the account')
+  await nora2.getByRole('button', { name: 'Transfer ownership' }).click()
+  await toast(nora2, 'The account is Thomas Weller’s now.').waitFor()
+})

@@ -1,0 +1,56 @@
+/** What a page must be for everybody: no violation of WCAG 2.2 A and AA in any look, and no sideways scroll. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const PHONE = { width: 390, height: 844 }
+/** WCAG 1.4.10. */
+const NARROWEST = { width: 320, height: 640 }
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const waiting = document.querySelectorAll('[role=progressbar]:not([aria-valuenow]), [role=status]')
+    return ![...waiting].some(({ role, textContent }) => role === 'progressbar' || textContent.startsWith('Loading'))
+  })
+}
+
+async function violations(page: Page, look: string): Promise<string[]> {
+  // Tabster's focus stops are hidden on purpose and never reached by a screen reader.
+  const axe = new AxeBuilder({ page }).withTags(TAGS).exclude('[data-tabster-dummy]')
+  const { violations: found } = await axe.analyze()
+  return found.map(({ id, nodes }) => {
+    const first = nodes[0]
+    return `${look}: ${id}, ${nodes.length} times: ${first?.html ?? ''}: ${first?.failureSummary ?? ''}`
+  })
+}
+
+/** How far the page goes beyond the window, in px. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** In the page: whether it wears the theme, and no colour is on its way to it any more. */
+function themeIsWorn(theme: string): boolean {
+  const isStill = document
+    .getAnimations()
+    .every((one) => !(one instanceof CSSTransition) || one.playState !== 'running')
+  return document.documentElement.dataset.theme === theme && isStill
+}
+
+/** Everything that is wrong with the page in any of its looks: light, dark, on a phone. */
+export async function faults(page: Page): Promise<string[]> {
+  await settle(page)
+  const wide = await violations(page, 'light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.waitForFunction(themeIsWorn, 'dark')
+  const dark = await violations(page, 'dark')
+  await page.setViewportSize(PHONE)
+  await settle(page)
+  const phone = await violations(page, 'phone')
+  const sideways: string[] = []
+  for (const size of [PHONE, NARROWEST]) {
+    await page.setViewportSize(size)
+    const px = await overflow(page)
+    if (px > 0) sideways.push(`${size.width} px: scrolls sideways by ${px} px`)
+  }
+  return [...wide, ...dark, ...phone, ...sideways]
+}
