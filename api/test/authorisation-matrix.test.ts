@@ -26,8 +26,9 @@ describe.each([...byOperation.keys()])('%s', (operation) => {
     const answers: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
     for (const cell of byOperation.get(operation) ?? []) {
-      const { shows, ...call } = await CALLS[operation as OperationId](world)
+      const { shows, after, ...call } = await CALLS[operation as OperationId](world)
       const { status, text } = await send(operation, call, cell.caller)
+      await after?.()
       answers[cell.caller] = { status, ...(showsMatter(cell, shows) && { shows: text.includes(shows ?? '') }) }
       expected[cell.caller] = { status: cell.status, ...(showsMatter(cell, shows) && { shows: !cell.isBlind }) }
     }
@@ -52,13 +53,5 @@ async function send(operation: string, { path = {}, query, body }: Call, caller:
 }
 
 /** Signing in or out would end the session that the other calls need. */
-async function callerFor(operation: string, caller: Caller) {
-  if (operation !== 'login' && operation !== 'logout') return world.as(caller)
-  const [role, account] = caller.endsWith('2') && caller !== 'agent2' ? ['client', 'south'] : [caller, 'north']
-  if (caller === 'nobody') {
-    const visitor = app.visitor()
-    await visitor.get('/auth/login/')
-    return visitor
-  }
-  return app.signIn(caller === 'stranger' ? 'owner@south.test' : `${role}@${account}.test`)
-}
+const callerFor = async (operation: string, caller: Caller) =>
+  operation === 'login' || operation === 'logout' ? world.anew(caller) : world.as(caller)

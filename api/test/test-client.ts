@@ -16,8 +16,12 @@ export class TestClient {
   readonly cookies = new Map<string, string>()
   readonly url: string
 
-  constructor(url: string) {
+  private readonly token: string | undefined
+
+  /** With a personal access token it is a program; without, it becomes somebody by signing in. */
+  constructor(url: string, token?: string) {
     this.url = url
+    this.token = token
   }
 
   get = <T>(path: string, extras?: Extras) => this.send<T>('GET', path, undefined, extras)
@@ -63,6 +67,7 @@ export class TestClient {
   private ownHeaders(method: string, body: unknown): Record<string, string> {
     const csrf = this.cookies.get('csrftoken')
     return {
+      ...(this.token !== undefined && { Authorization: `Bearer ${this.token}` }),
       Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(csrf && method !== 'GET' && { 'X-CSRFToken': csrf }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),

@@ -35,7 +35,8 @@ export async function tellEvents(viewer: Viewer, events: readonly StreamEvent[])
   })
 }
 
-const INTERNAL = new Set([
+/** Fields that are kept only to find, sort or secure records. */
+export const internalFields: ReadonlySet<string> = new Set([
   'account',
   'archived',
   'team',
@@ -67,7 +68,7 @@ function isShown(viewer: Viewer, { path, from, to }: Difference): boolean {
   const [field = '', part = ''] = path.split('.')
   if (field === 'agents') return workers(from) !== workers(to)
   if (field === 'commission') return canSetCommission(viewer) && COMMISSION_TERMS.has(part)
-  return !INTERNAL.has(field)
+  return !internalFields.has(field)
 }
 
 /** Who works on a deal, without what they receive for it. */

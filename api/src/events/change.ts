@@ -48,7 +48,7 @@ export class Change {
     const diff = [...difference(before, after), ...also]
     if (!isNew && diff.length === 0) return
     await document.save({ session: this.session })
-    await this.record(document, op ?? (isNew ? 'create' : 'update'), { diff, stream, cause })
+    await this.tell(document, op ?? (isNew ? 'create' : 'update'), { diff, stream, cause })
     ;(document.$locals as WithOriginal).original = document.toObject({ depopulate: true }) as Record<string, unknown>
   }
 
@@ -59,10 +59,11 @@ export class Change {
   ): Promise<void> {
     const before = (document.$locals as WithOriginal).original ?? {}
     await document.deleteOne({ session: this.session })
-    await this.record(document, 'delete', { diff: difference(before, {}), stream, cause })
+    await this.tell(document, 'delete', { diff: difference(before, {}), stream, cause })
   }
 
-  private async record<T>(
+  /** Tells what was done to a record, without saving it. */
+  async tell<T>(
     document: HydratedDocument<T>,
     op: string,
     {

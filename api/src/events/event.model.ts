@@ -26,6 +26,9 @@ const eventSchema = new Schema(
 )
 eventSchema.index({ stream: 1, seq: 1 }, { unique: true })
 eventSchema.index({ account: 1, at: -1, _id: -1 })
+// The audit by who did it, and by what it was done to.
+eventSchema.index({ account: 1, actor: 1, at: -1, _id: -1 })
+eventSchema.index({ account: 1, entity: 1, at: -1, _id: -1 })
 eventSchema.index({ entity_id: 1, at: -1 })
 
 export type StoredEvent = InferSchemaType<typeof eventSchema>

@@ -70,8 +70,10 @@ function refuseForgery(ctx: Context & { state: AppState }, options: CsrfOptions)
  */
 export function csrf(options: CsrfOptions): Middleware<AppState> {
   return async (ctx, next) => {
-    ctx.state.renewCsrfToken = () => issue(ctx, options)
-    ctx.state.refuseForgery = () => refuseForgery(ctx, options)
+    // No browser sends an access token by itself, so none can be made to: there is nothing to forge, and no cookie to set.
+    const isProgram = ctx.state.tokenScope !== undefined
+    ctx.state.renewCsrfToken = () => isProgram || issue(ctx, options)
+    ctx.state.refuseForgery = () => isProgram || refuseForgery(ctx, options)
     await next()
   }
 }

@@ -1,9 +1,18 @@
 /** Who may call an operation at all. What they may see and do of single records is each entity's own policy. */
+import type { TokenScope } from 'openapi'
+import type { ContractOperation } from './contract.ts'
 import { forbidden, signInFirst } from './errors.ts'
 import type { TeamRole, Viewer } from './viewer.ts'
 
 /** Answers the viewer who may call, or throws 401 or 403. */
 export type Policy<V extends Viewer | null = Viewer | null> = (viewer: Viewer | null) => V
+
+/** Throws 403 where a personal access token of the scope does not reach the operation. Without a token, all are reached. */
+export function requireTokenReach({ takesToken, method }: ContractOperation, scope: TokenScope | undefined): void {
+  if (scope === undefined) return
+  if (!takesToken) throw forbidden('This cannot be done with an access token. Sign in')
+  if (scope === 'read' && method !== 'get') throw forbidden('This access token may only read')
+}
 
 /** Anyone, signed in or not. */
 export const anyone: Policy = (viewer) => viewer

@@ -1,4 +1,5 @@
 /** What the middleware leaves for the handlers of a request. */
+import type { TokenScope } from 'openapi'
 import type { Logger } from 'pino'
 import type { Viewer } from './viewer.ts'
 
@@ -9,6 +10,8 @@ export type AppState = {
   operation?: string | undefined
   /** Who asks; null for nobody. */
   viewer: Viewer | null
+  /** What the personal access token may do that the request came with; undefined where it came with none. */
+  tokenScope?: TokenScope | undefined
   /** Names the session, to bind what belongs to it; empty without one. */
   sessionName: string
   /** Sets a fresh anti-forgery cookie for the session as it is now. */

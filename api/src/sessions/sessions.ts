@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto'
 import type Koa from 'koa'
 import type { Context, Middleware } from 'koa'
 import session from 'koa-session'
+import type { AppState } from '../http/state.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { SessionModel, sessionName } from './session.model.ts'
+import { aliveSessions, SessionModel, sessionName } from './session.model.ts'
 import { storeSession } from './store-session.command.ts'
 
 /** Under HTTPS the browser takes `__Host-` from this very host alone, so that no neighbouring host plants a session. */
@@ -38,11 +39,7 @@ function createStore({ idleMinutes, absoluteMinutes }: SessionLimits) {
       const now = Date.now()
       const _id = sessionName(key)
       const found = await SessionModel.collection.findOne(
-        {
-          _id: _id as never,
-          expires_at: { $gt: new Date(now) },
-          seen_at: { $gt: new Date(now - idleMinutes * MINUTE) },
-        },
+        { _id: _id as never, ...aliveSessions(idleMinutes, now) },
         { projection: { viewer: 1, data: 1, seen_at: 1 } },
       )
       if (!found) return undefined
@@ -82,9 +79,9 @@ function createStore({ idleMinutes, absoluteMinutes }: SessionLimits) {
   }
 }
 
-/** The session middleware: puts the caller into `ctx.state.viewer`. */
-export function sessions(app: Koa, limits: SessionLimits): Middleware {
-  return session(
+/** The session middleware: puts the caller into `ctx.state.viewer`. Where an access token counts, cookies do not. */
+export function sessions(app: Koa, limits: SessionLimits): Middleware<AppState> {
+  const withSession = session(
     {
       key: cookieName(limits.secure),
       store: createStore(limits),
@@ -98,6 +95,7 @@ export function sessions(app: Koa, limits: SessionLimits): Middleware {
     } as never,
     app as never,
   )
+  return (ctx, next) => (ctx.state.tokenScope === undefined ? withSession(ctx, next) : next())
 }
 
 /**

@@ -2,6 +2,16 @@
 import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
 import { recorded, type Recorded, recordOptions } from '../records/record.ts'
 
+/** As whom somebody was invited; `user` may be nobody, where another account's user has the address (see invite-member.command.ts). */
+const invitedSchema = new Schema(
+  {
+    email: { type: String, required: true },
+    first_name: { type: String, default: '' },
+    last_name: { type: String, default: '' },
+  },
+  { _id: false, strict: 'throw' },
+)
+
 const memberSchema = new Schema(
   {
     user: { type: 'ObjectId', required: true },
@@ -10,6 +20,7 @@ const memberSchema = new Schema(
     status: { type: Number, enum: [0, 1, 2, 3], default: 0 },
     /** For an assistant: the agents they work for. */
     assists: { type: ['ObjectId'], default: [] },
+    invited: { type: invitedSchema, default: null },
   },
   { _id: false, strict: 'throw' },
 )
@@ -30,5 +41,6 @@ teamSchema.plugin(recorded)
 export const MemberStatus = { Invited: 0, Active: 1, Disabled: 2, Declined: 3 } as const
 
 export type StoredTeam = InferSchemaType<typeof teamSchema> & Recorded
+export type StoredMember = StoredTeam['members'][number]
 export type TeamDocument = HydratedDocument<StoredTeam>
 export const TeamModel = model<StoredTeam>('Team', teamSchema)

@@ -3,15 +3,23 @@ import type { Team, TeamMember } from 'openapi'
 import { extended, type Presenter, presenter } from '../http/presenter.ts'
 import type { PresentedMember } from '../users/user.presenter.ts'
 
-type Stored = Omit<Team, 'members'> & { members: Omit<TeamMember, keyof PresentedMember>[] }
+type Invited = { email: string; first_name?: string; last_name?: string }
+type Member = Omit<TeamMember, keyof PresentedMember> & { invited?: Invited | null }
+type Stored = Omit<Team, 'members'> & { members: Member[] }
 
 /** `known` holds everyone of the account by id (see presentMembers()). */
 export function teamPresenter(known: ReadonlyMap<string, PresentedMember>): Presenter<Team> {
   return extended<Stored, Team>(presenter('Team'), (team) => ({
     ...team,
-    members: team.members.flatMap((member) => {
-      const person = known.get(member.user)
+    members: team.members.flatMap(({ invited, ...member }) => {
+      const person = known.get(member.user) ?? (invited ? presentInvited(invited) : undefined)
       return person ? [{ ...member, ...person }] : []
     }),
   }))
 }
+
+/** As a new user reads, so that nobody can tell. */
+const presentInvited = ({ email, first_name = '', last_name = '' }: Invited): PresentedMember => ({
+  person: { first_name, last_name, phone_number: null, image: null },
+  email,
+})

@@ -1,16 +1,77 @@
-/** Teams: list. */
+/** Teams: list, create, rename, leave; and who owns the account. Their members are in members.routes.ts. */
+import { type Change, write } from '../events/change.ts'
+import { invalid } from '../http/errors.ts'
+import { isId, toId } from '../http/find.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { page } from '../http/pagination.ts'
-import { teamMembers } from '../http/policy.ts'
+import { roles, teamMembers } from '../http/policy.ts'
+import { present } from '../http/presenter.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { renewSessions } from '../sessions/renew-sessions.command.ts'
 import { presentMembers } from '../users/user.presenter.ts'
-import { TeamModel } from './team.model.ts'
-import { teamScope } from './team.policy.ts'
+import { leaveTeam as leave } from './end-membership.command.ts'
+import { findTeam } from './find-member.ts'
+import { MemberStatus, type TeamDocument, TeamModel } from './team.model.ts'
+import { memberKeepers, teamScope } from './team.policy.ts'
 import { teamPresenter } from './team.presenter.ts'
+import { transferOwnership as transfer } from './transfer-ownership.command.ts'
 
-export const teamsRoutes: Operation[] = [operation('listTeams', teamMembers, listTeams)]
+export const teamsRoutes: Operation[] = [
+  operation('listTeams', teamMembers, listTeams),
+  operation('createTeam', memberKeepers, createTeam),
+  operation('updateTeam', memberKeepers, updateTeam),
+  operation('leaveTeam', teamMembers, leaveTeam),
+  operation('transferOwnership', roles('owner'), transferOwnership),
+]
 
 async function listTeams({ viewer, query }: Request<'listTeams'>): Promise<Answer<'listTeams'>> {
   const using = teamPresenter(await presentMembers(viewer))
   const body = await page(TeamModel, { viewer, filter: teamScope(viewer), sort: query.sort ?? 'name', query, using })
   return { status: 200, body }
+}
+
+async function createTeam(request: Request<'createTeam'>): Promise<Answer<'createTeam'>> {
+  const { viewer, body } = request
+  return write('createTeam', request, async (change) => {
+    const first = { user: viewer.id, role: viewer.role, status: MemberStatus.Active }
+    const team = new TeamModel({ account: viewer.account, name: body.name.trim(), members: [first] })
+    await change.save(team)
+    await renewSessions(change, [viewer.id])
+    return { status: 201, body: await presentTeam(change, viewer, team) }
+  })
+}
+
+async function updateTeam(request: Request<'updateTeam'>): Promise<Answer<'updateTeam'>> {
+  const { viewer, body } = request
+  return write('updateTeam', request, async (change) => {
+    const team = await findTeam(change, request)
+    team.name = body.name.trim()
+    await change.save(team)
+    return { status: 200, body: await presentTeam(change, viewer, team) }
+  })
+}
+
+async function leaveTeam(request: Request<'leaveTeam'>): Promise<Answer<'leaveTeam'>> {
+  const { viewer } = request
+  // The body may be left out altogether.
+  const { reassign_to = null } = (request.body as Request<'leaveTeam'>['body'] | undefined) ?? {}
+  return write('leaveTeam', request, async (change) => {
+    await leave(change, viewer, await findTeam(change, request), reassign_to)
+    return { status: 204 }
+  })
+}
+
+async function transferOwnership(request: Request<'transferOwnership'>): Promise<Answer<'transferOwnership'>> {
+  const { viewer, body } = request
+  if (!isId(body.user)) throw invalid('user', 'is not an active member of your account')
+  return write('transferOwnership', request, async (change) => {
+    await transfer(change, viewer, toId(body.user))
+    return { status: 204 }
+  })
+}
+
+/** The team as it is after the change. */
+export async function presentTeam({ session }: Change, viewer: Viewer, { _id }: TeamDocument) {
+  const using = teamPresenter(await presentMembers(viewer, session))
+  return present(TeamModel, { viewer, id: _id, session, using })
 }

@@ -1,0 +1,60 @@
+/** What happened, in words that follow the actor's name: "changed the deal “402 Maple Street”". Pure. */
+import { AuditEntity, auditEntityLabels } from 'openapi/codes'
+
+/** Verbs that need no more than the record behind them. The others are spelled with spaces: `apply_template`. */
+const VERBS: { readonly [op: string]: string } = {
+  create: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  archive: 'archived',
+  restore: 'restored',
+  close: 'closed',
+  reopen: 'reopened',
+  complete: 'completed',
+  move: 'moved',
+  revoke: 'revoked',
+  apply_template: 'applied a template to',
+  hand_over: 'handed over',
+  deactivate: 'deactivated',
+  reactivate: 'reactivated',
+  join: 'joined',
+  decline: 'declined the invitation to',
+  leave: 'left',
+  transfer_ownership: 'transferred the ownership of',
+}
+
+/** What is done to a member of a team. */
+const MEMBER_VERBS: { readonly [op: string]: (who: string) => string } = {
+  invite: (who) => `invited ${who} to`,
+  cancel_invitation: (who) => `withdrew the invitation of ${who} to`,
+  change_member: (who) => `changed ${who} in`,
+  deactivate: (who) => `deactivated ${who} in`,
+  reactivate: (who) => `reactivated ${who} in`,
+}
+
+/** What people do with their own way in: no record is named. */
+const SENTENCES: { readonly [op: string]: string } = {
+  sign_in: 'signed in',
+  sign_out: 'signed out',
+  end_session: 'ended one of their sessions',
+  end_other_sessions: 'signed out everywhere else',
+  set_password: 'set a password',
+}
+
+/** `name` is what the record is called, null where it has no name; `members` are those whom a change of a team is about. */
+type Names = { name: string | null; members: readonly string[] }
+
+/** Tells an event. */
+export function auditSentence({ op, entity }: { op: string; entity: string }, { name, members }: Names): string {
+  const sentence = SENTENCES[op]
+  if (entity === AuditEntity.user && sentence) return sentence
+  const kind = isAuditEntity(entity) ? auditEntityLabels[entity].toLowerCase() : entity.replaceAll('_', ' ')
+  const record = name === null ? `a ${kind}` : `the ${kind} “${name}”`
+  if (op === 'sign_in_failed') return `could not sign in as ${record}`
+  if (entity === AuditEntity.access_token && op === 'delete') return `revoked ${record}`
+  const toMember = entity === AuditEntity.team ? MEMBER_VERBS[op] : undefined
+  if (toMember) return `${toMember(members.join(', ') || 'somebody')} ${record}`
+  return `${VERBS[op] ?? op.replaceAll('_', ' ')} ${record}`
+}
+
+const isAuditEntity = (entity: string): entity is AuditEntity => entity in auditEntityLabels

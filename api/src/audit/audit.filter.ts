@@ -1,0 +1,26 @@
+/** Which events a reader of the audit asks for. */
+import type { Document } from 'mongodb'
+import type { operations } from 'openapi'
+import { toId } from '../http/find.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { addDays } from '../records/days.ts'
+
+export type AuditQuery = NonNullable<operations['listAuditEvents']['parameters']['query']>
+
+/** The events of the viewer's account that the query asks for. Where a card lies in its column is nobody's history. */
+export function auditFilter(viewer: Viewer, query: AuditQuery): Document {
+  const { actor, entity, entity_id, op, from, to } = query
+  const startOf = (day: string) => ({ $dateFromString: { dateString: day, timezone: viewer.time_zone } })
+  const days = [
+    ...(from ? [{ $gte: ['$at', startOf(from)] }] : []),
+    ...(to ? [{ $lt: ['$at', startOf(addDays(to, 1))] }] : []),
+  ]
+  return {
+    account: viewer.account,
+    op: op ?? { $ne: 'reorder' },
+    ...(actor && { actor: toId(actor) }),
+    ...(entity && { entity: { $in: entity } }),
+    ...(entity_id && { entity_id: toId(entity_id) }),
+    ...(days.length > 0 && { $expr: { $and: days } }),
+  }
+}

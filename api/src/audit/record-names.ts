@@ -1,0 +1,76 @@
+/** What the records are called that events are about. */
+import type { Document } from 'mongodb'
+import { AuditEntity } from 'openapi/codes'
+import { AccountModel } from '../accounts/account.model.ts'
+import { ContactModel } from '../contacts/contact.model.ts'
+import { DealModel } from '../deals/deal.model.ts'
+import { toId } from '../http/find.ts'
+import type { Collected } from '../http/presenter.ts'
+import { LabelModel } from '../labels/label.model.ts'
+import { MilestoneModel } from '../milestones/milestone.model.ts'
+import { PhaseModel } from '../phases/phase.model.ts'
+import { TaskModel } from '../tasks/task.model.ts'
+import { TeamModel } from '../teams/team.model.ts'
+import { TemplateModel } from '../templates/template.model.ts'
+import { TicketModel } from '../tickets/ticket.model.ts'
+import { TokenModel } from '../tokens/token.model.ts'
+import { UserModel } from '../users/user.model.ts'
+import { WorkspaceModel } from '../workspaces/workspace.model.ts'
+
+/** The fields that name a record; the first that says something does. */
+type Naming = { model: Collected; fields: readonly (readonly string[])[] }
+
+const byName = (model: Collected): Naming => ({ model, fields: [['name']] })
+const fullName = ['first_name', 'last_name']
+const personName = fullName.map((field) => `person.${field}`)
+
+/** A portal has no name of its own. */
+const NAMINGS: Partial<Record<string, Naming>> = {
+  access_token: byName(TokenModel),
+  account: byName(AccountModel),
+  contact: { model: ContactModel, fields: [fullName, ['company'], ['emails.0']] },
+  deal: byName(DealModel),
+  label: byName(LabelModel),
+  milestone: byName(MilestoneModel),
+  phase: byName(PhaseModel),
+  task: { model: TaskModel, fields: [['title']] },
+  team: byName(TeamModel),
+  template: byName(TemplateModel),
+  ticket: { model: TicketModel, fields: [['subject']] },
+  user: { model: UserModel, fields: [personName, ['email']] },
+  workspace: byName(WorkspaceModel),
+} satisfies { [Entity in AuditEntity]?: Naming }
+
+/** The names of the records of one kind, by id. Those that are gone or have none are missing. */
+export async function namesOf(entity: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const naming = NAMINGS[entity]
+  if (!naming || ids.length === 0) return new Map()
+  const projection = Object.fromEntries(naming.fields.flat().map((field) => [field.replace(/\.0$/, ''), 1]))
+  const rows = await naming.model.collection
+    .find({ _id: { $in: [...new Set(ids)].map(toId) } }, { projection })
+    .toArray()
+  return new Map(rows.flatMap((row) => nameIn(row, naming).map((name) => [String(row._id), name])))
+}
+
+/** What a record was called, from what its events say of it: for those that are gone. */
+export function nameInDiff(
+  entity: string,
+  diff: readonly { path: string; from: unknown; to: unknown }[],
+): string | null {
+  const naming = NAMINGS[entity]
+  const values = Object.fromEntries(diff.map(({ path, from, to }) => [path, to ?? from]))
+  const found = naming?.fields.map((fields) => joined(fields.map((field) => values[field] ?? valueAt(values, field))))
+  return found?.find((name) => name !== '') ?? null
+}
+
+const nameIn = (row: Document, { fields }: Naming): string[] =>
+  fields
+    .map((parts) => joined(parts.map((path) => valueAt(row, path))))
+    .filter((name) => name !== '')
+    .slice(0, 1)
+
+const joined = (parts: readonly unknown[]): string =>
+  parts.filter((part): part is string => typeof part === 'string' && part !== '').join(' ')
+
+const valueAt = (row: Document, path: string): unknown =>
+  path.split('.').reduce<unknown>((at, key) => (at as Document | null | undefined)?.[key], row)

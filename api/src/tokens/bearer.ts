@@ -1,0 +1,32 @@
+/** Who asks, where a program sends a personal access token (RFC 6750). The token counts, whatever cookies came with it. */
+import type { Middleware } from 'koa'
+import { HttpProblem } from '../http/errors.ts'
+import type { AppState } from '../http/state.ts'
+import { loadViewer } from '../sessions/viewer.command.ts'
+import { hashToken, TokenModel } from './token.model.ts'
+
+/** How stale `last_used_at` may be: a write a minute, not a write a request. */
+const USED_EVERY_MS = 60_000
+
+/** One answer for an unknown, an expired and a revoked token, and for one whose user may no longer sign in. */
+const notValid = () =>
+  new HttpProblem(401, 'The access token is not valid', {
+    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  })
+
+/** Puts the token's user into `ctx.state.viewer`, and its scope into `ctx.state.tokenScope`. */
+export const bearer: Middleware<AppState> = async (ctx, next) => {
+  const [scheme = '', token = ''] = ctx.get('Authorization').split(/ +/, 2)
+  if (scheme.toLowerCase() !== 'bearer') return next()
+  const now = new Date()
+  const found = await TokenModel.findOne({ hash: hashToken(token) }).lean()
+  if (!found || found.expires_at <= now) throw notValid()
+  const viewer = await loadViewer(found.user)
+  if (!viewer || viewer.is_client) throw notValid()
+  if (now.getTime() - (found.last_used_at?.getTime() ?? 0) > USED_EVERY_MS) {
+    await TokenModel.collection.updateOne({ _id: found._id }, { $set: { last_used_at: now } })
+  }
+  ctx.state.viewer = viewer
+  ctx.state.tokenScope = found.scope
+  await next()
+}
