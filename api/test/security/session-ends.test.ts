@@ -1,0 +1,144 @@
+/** Whatever takes somebody's rights away takes them from the sessions and tokens that are open, at the next request. */
+import { beforeEach, describe, expect, it } from 'vitest'
+import { AccountLinkPurpose } from 'openapi/codes'
+import { mintAccountLink } from '../../src/auth/account-link.command.ts'
+import { change } from '../../src/events/change.ts'
+import { SessionModel } from '../../src/sessions/session.model.ts'
+import { TokenModel } from '../../src/tokens/token.model.ts'
+import { createPeople, type People } from '../factories/people.ts'
+import { useTestApp } from '../test-app.ts'
+import { TestClient } from '../test-client.ts'
+
+const GOOD = 'a long and quiet river'
+const PAIR = { new_password1: GOOD, new_password2: GOOD }
+
+const app = useTestApp({ loginAttemptsPerAddress: 1000 })
+let people: People
+let agent: TestClient
+let elsewhere: TestClient
+let count = 0
+
+beforeEach(async () => {
+  people = await createPeople(`north${count++}`)
+  agent = await app.signIn(people.agent.email)
+  elsewhere = await app.signIn(people.agent.email)
+})
+
+/** Another browser with the same cookies, as a thief would have it. */
+function copyOf(client: TestClient): TestClient {
+  const copy = new TestClient(client.url)
+  for (const [name, value] of client.cookies) copy.cookies.set(name, value)
+  return copy
+}
+
+const status = async (client: TestClient) => (await client.get('/deals/')).status
+
+/** A personal access token of the agent's. */
+async function accessToken(scope: 'read' | 'write' = 'write'): Promise<string> {
+  const expires_at = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
+  const { body } = await agent.post<{ token: string }>('/tokens/', { name: 'A', scope, expires_at })
+  return body.token
+}
+
+/** What a program hears that sends `token`. */
+async function bearer(token: string, scheme = 'Bearer') {
+  const {
+    status: answered,
+    body,
+    headers,
+  } = await app.visitor().get<object>('/deals/', { headers: { Authorization: `${scheme} ${token}` } })
+  return { answered, body: { ...body, request_id: '' }, asks: headers.get('WWW-Authenticate') }
+}
+
+async function inTeam(path: string, method: string, body: object): Promise<number> {
+  const owner = await app.signIn(people.owner.email)
+  const answer = await owner.send(
+    method,
+    `/teams/${String(people.team)}/members/${String(people.agent.id)}/${path}`,
+    body,
+  )
+  return answer.status
+}
+
+describe('after a change of password', () => {
+  it('other sessions are over, and this one has a new id', async () => {
+    const thief = copyOf(agent)
+    expect((await agent.post('/auth/update_password', PAIR)).status).toBe(204)
+    expect(await status(agent)).toBe(200)
+    expect(await status(elsewhere)).toBe(401)
+    expect(await status(thief)).toBe(401)
+    expect(await SessionModel.countDocuments({ user: people.agent.id })).toBe(1)
+  })
+
+  it('the old password signs nobody in', async () => {
+    await agent.post('/auth/update_password', PAIR)
+    await expect(app.signIn(people.agent.email)).rejects.toThrow(/could not sign in/)
+  })
+})
+
+it('after a reset all sessions are over, and nobody is signed in', async () => {
+  const { uid, token } = await change({ id: null, account: people.account, requestId: 'test' }, (tx) =>
+    mintAccountLink(tx, { user: people.agent.id, purpose: AccountLinkPurpose.reset }),
+  )
+  const visitor = app.visitor()
+  await visitor.get('/auth/login/')
+  expect((await visitor.post(`/auth/set_password/${uid}/${token}`, PAIR)).status).toBe(204)
+  for (const client of [agent, elsewhere, visitor]) expect(await status(client)).toBe(401)
+})
+
+it('after a deactivation sessions and tokens are over', async () => {
+  const token = await accessToken()
+  expect((await bearer(token)).answered).toBe(200)
+  expect(await inTeam('deactivate/', 'POST', { reassign_to: null })).toBeLessThan(300)
+  for (const client of [agent, elsewhere]) expect(await status(client)).toBe(401)
+  expect((await bearer(token)).answered).toBe(401)
+  await expect(app.signIn(people.agent.email)).rejects.toThrow(/could not sign in/)
+})
+
+it('after a change of role the next request has the new role’s rights', async () => {
+  const admin = await app.signIn(people.admin.email)
+  expect((await admin.post('/labels/', { name: 'Mine to make' })).status).toBe(201)
+  const owner = await app.signIn(people.owner.email)
+  const path = `/teams/${String(people.team)}/members/${String(people.admin.id)}/`
+  expect((await owner.patch(path, { role: 'agent' })).status).toBe(200)
+  // The token is bound to the session, which may be another one now; its own word about who asks is what counts.
+  await admin.get('/auth/login/')
+  expect((await admin.post('/labels/', { name: 'No longer' })).status).not.toBe(201)
+})
+
+describe('a personal access token', () => {
+  it('that is unknown, expired, revoked or half a token is answered alike', async () => {
+    const [expired, revoked] = [await accessToken(), await accessToken()]
+    const newest = await TokenModel.find({ user: people.agent.id }).sort({ _id: 1 })
+    await TokenModel.collection.updateOne({ _id: newest[0]?._id }, { $set: { expires_at: new Date(0) } })
+    expect((await agent.delete(`/tokens/${newest[1]?.id}/`)).status).toBe(204)
+    const unknown = await bearer(`pt_${'A'.repeat(43)}`)
+    expect(unknown.answered).toBe(401)
+    for (const token of [expired, revoked, 'pt_', '', 'x', revoked.slice(0, 20), `${revoked}A`]) {
+      expect(await bearer(token), token).toEqual(unknown)
+    }
+  })
+
+  it('counts in place of the cookies that come along, and sets none', async () => {
+    const token = await accessToken('read')
+    const owner = await app.signIn(people.owner.email)
+    const before = owner.cookies.get('protracker.sid')
+    const headers = { Authorization: `bearer ${token}` }
+    const { body, headers: answer } = await owner.get<{ email: string }>('/auth/login/', { headers })
+    expect(body.email).not.toBe(people.owner.email)
+    expect(answer.getSetCookie()).toEqual([])
+    // A reader may not write, whoever's session comes along.
+    expect((await owner.post('/contacts/', { last_name: 'A' }, { headers })).status).toBe(403)
+    expect(owner.cookies.get('protracker.sid')).toBe(before)
+    expect(await status(owner)).toBe(200)
+  })
+
+  it('is kept as a hash alone, and told once', async () => {
+    const token = await accessToken()
+    const stored = JSON.stringify(await TokenModel.find({ user: people.agent.id }).lean())
+    const listed = JSON.stringify((await agent.get('/tokens/')).body)
+    expect(stored).not.toContain(token.slice(3))
+    expect(listed).not.toContain(token.slice(3))
+    expect(listed).not.toMatch(/hash/)
+  })
+})
