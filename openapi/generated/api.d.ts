@@ -1711,7 +1711,10 @@ export interface components {
         };
         /** @description What went wrong (RFC 9457). */
         Problem: {
-            /** @example about:blank */
+            /**
+             * @description The kind of problem where a client can do something about it.
+             * @example about:blank
+             */
             type: string;
             /** @example The request is not valid */
             title: string;
