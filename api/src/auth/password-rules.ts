@@ -25,10 +25,10 @@ export function requireGoodPassword({ new_password1: password, new_password2: ag
   if (errors.length > 0) throw badRequest(errors)
 }
 
-/** Among the common ones, in any case, also with digits and signs around it. */
+/** Among the common ones, in any case, or one sign many times. */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase()
-  return COMMON.has(lower) || COMMON.has(password) || /^(.)\1*$/u.test(password)
+  return COMMON.has(lower) || /^(.)\1*$/u.test(lower)
 }
 
 /** What is left of it without digits and signs is made of the owner's names, or of the product's. */
