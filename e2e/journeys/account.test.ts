@@ -75,7 +75,7 @@ describe('somebody who works here', () => {
       await other.keyboard.press('Enter')
       await other.getByText(`A short tour · ${count} of 5`).waitFor()
     }
-    const finished = other.waitForResponse('**/tour/')
+    const finished = other.waitForResponse((answer) => answer.request().postData() === '{"step":5,"done":true}')
     await other.keyboard.press('Enter')
     await finished
     await other.reload()
@@ -101,7 +101,8 @@ describe('somebody who works here', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await toast(page, 'Your profile is saved.').waitFor()
 
-    const row = page.locator('main li').filter({ hasText: 'Theodore Lindqvist-Brown' })
+    const row = page.locator('main li').filter({ hasText: email })
+    await row.getByText('Theodore Lindqvist-Brown').waitFor()
     await row.getByText('(860) 555-0177').waitFor()
     await expect.poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
   })
@@ -116,7 +117,7 @@ describe('somebody who works here', () => {
     await page.getByRole('button', { name: 'Copy' }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token)
     await page.getByRole('button', { name: 'I have it' }).click()
-    await page.getByText('Nightly export').waitFor()
+    await page.getByRole('button', { name: 'Revoke Nightly export' }).waitFor()
     expect(await page.content()).not.toContain(token)
 
     const use = () => fetch(`${journey.url}/api/v1/teams/`, { headers: { Authorization: `Bearer ${token}` } })

@@ -135,3 +135,28 @@ test('a client is invited to a deal, lands on it, and is out when the share ends
   await page.reload()
   await page.getByText('404 not found', { exact: true }).waitFor()
 })
+
+test('a private link with a passcode shows the deal to whoever knows it', async () => {
+  const api = await journey.api('owner@demo.test')
+  const board = await makeBoard(api, 'Shared with a passcode')
+  const contact = await answerOf(api.POST('/contacts/', { body: { first_name: 'Ines', last_name: 'Cole' } }))
+  const deal = await makeDeal(api, board, {
+    name: '3 Garden Court',
+    parties: [{ contact: contact.id, role: PartyRole.buyer }],
+  })
+  const agent = await journey.open(`/agent/client_portal/${deal.id}`, { as: 'owner@demo.test' })
+  await agent.getByRole('button', { name: 'Share this deal' }).click()
+  const dialog = agent.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'By link' }).check()
+  await dialog.getByLabel('Passcode (optional)').fill('4711 märz')
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  const link = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue()
+
+  const page = await journey.open(new URL(link).pathname)
+  await page.getByLabel('Passcode').fill('4711 may')
+  await page.getByRole('button', { name: 'Show the deal' }).click()
+  await page.getByText('This is not the passcode. Check it with your agent.').waitFor()
+  await page.getByLabel('Passcode').fill('4711 märz')
+  await page.getByRole('button', { name: 'Show the deal' }).click()
+  await page.getByRole('heading', { level: 1, name: deal.name }).waitFor()
+})

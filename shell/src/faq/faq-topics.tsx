@@ -106,6 +106,26 @@ export const faqTopics: Topic[] = [
     ],
   },
   {
+    title: 'You and your team',
+    questions: [
+      {
+        question: 'How do I bring somebody in?',
+        answer:
+          'Owners and admins invite by mail on the Teams page and choose a role. The person picks a password from the mail, or declines. Until then you can send the invitation again or take it back.',
+      },
+      {
+        question: 'Somebody leaves us. What happens to their deals?',
+        answer:
+          'Deactivate them on the Teams page and choose who takes over their open deals, tasks and contacts. They are signed out at once; what they did stays in the history.',
+      },
+      {
+        question: 'How do I see where I am signed in?',
+        answer:
+          'In your menu at the top right, under Security. There you can sign out each other device, and make access tokens for programs of your own.',
+      },
+    ],
+  },
+  {
     title: 'Reports',
     questions: [
       {

@@ -67,7 +67,14 @@ function TourStop({ step, index, onNext, onBack, onSkip, onLater }: TourStopProp
   return (
     <TeachingPopover
       open
-      positioning={{ target, position: 'after', align: 'start', fallbackPositions: ['below', 'above'], offset: 10 }}
+      positioning={{
+        target,
+        position: 'after',
+        align: 'start',
+        fallbackPositions: ['below', 'above'],
+        offset: 10,
+        overflowBoundaryPadding: 8,
+      }}
       onOpenChange={(_, { open }) => !open && onLater()}
     >
       <TeachingPopoverSurface className={styles.surface} aria-label={step.title}>

@@ -10,6 +10,8 @@ export function useRememberTour(id: string) {
   const setProfile = useSetAtom(userProfileAtom)
   return useMutation({
     meta: { silent: true },
+    // One after another: the last step is the one that stays.
+    scope: { id: 'tour' },
     mutationFn: async (body: TourUpdate) =>
       (await api.PATCH('/user/{id}/tour/', { params: { path: { id } }, body })).data,
     onSuccess: (user) => user && setProfile(user),
