@@ -82,6 +82,8 @@ export function allOperations(env: Env): Operation[] {
 /** Builds the API. `isStopping` turns readiness off while it drains. */
 export function createApp(env: Env, logger: Logger, isStopping: () => boolean = () => false): Koa<AppState> {
   const app = new Koa<AppState>({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies })
+  // What happens outside of a request's own handling, such as a caller who hangs up: Koa would print it past the log.
+  app.on('error', (error: unknown) => logger.warn({ err: error }, 'an exchange broke off'))
   const router = new Router<AppState>({ sensitive: true, methods: METHODS })
   mount(router, allOperations(env), { prefix: API_PREFIX, checkAnswers: env.checkAnswers })
 
