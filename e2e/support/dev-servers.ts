@@ -1,0 +1,58 @@
+/** Dev servers, as `pnpm dev` and `pnpm --filter <name> dev` run them, on a copy of the sources that a test may edit. */
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { ManagedProcess } from '../../dev/processes.ts'
+import { portsFrom, type RemoteName, remoteNames } from '../../dev/ports.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const serve = join(root, 'remote-kit/src/dev-server/serve.ts')
+
+export interface DevServers {
+  /** Starts the dev server of a front end and gives its address. */
+  start: (name: 'shell' | RemoteName, env?: Record<string, string>) => Promise<string>
+  /** Replaces a text in a source file, such as `shell/src/layout/TopBar.tsx`. */
+  edit: (file: string, text: string, replacement: string) => Promise<void>
+  /** Stops what runs and removes the copy. */
+  stop: () => Promise<void>
+}
+
+/** Copies the front ends, with the dependencies that are installed. `port`: the shell's; the remotes' follow from it. */
+export async function copyFrontEnds(port: number): Promise<DevServers> {
+  const folder = await mkdtemp(join(tmpdir(), 'protracker-dev-'))
+  const ports = portsFrom(port)
+  for (const name of ['shell', ...remoteNames]) {
+    const isSource = (path: string) => !['node_modules', 'dist'].includes(basename(path))
+    await cp(join(root, name), join(folder, name), { recursive: true, filter: isSource })
+    await symlink(join(root, name, 'node_modules'), join(folder, name, 'node_modules'))
+  }
+  const running: ManagedProcess[] = []
+  return {
+    start: async (name, env = {}) => {
+      const url = `http://localhost:${name === 'shell' ? ports.shell : ports.remotes[name]}`
+      const server = new ManagedProcess(
+        {
+          name,
+          command: [process.execPath, serve],
+          cwd: join(folder, name),
+          env: { PORT: String(port), ...env },
+          readyUrl: `${url}/`,
+        },
+        join(folder, 'logs'),
+      )
+      running.push(server)
+      await server.start()
+      return url
+    },
+    edit: async (file, text, replacement) => {
+      const path = join(folder, file)
+      const source = await readFile(path, 'utf8')
+      if (!source.includes(text)) throw new Error(`${file} does not say “${text}”`)
+      await writeFile(path, source.replace(text, replacement))
+    },
+    stop: async () => {
+      await Promise.all(running.map((server) => server.stop()))
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
