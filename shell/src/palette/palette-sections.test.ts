@@ -28,6 +28,6 @@ it('puts what was found first and leads to it', () => {
       heading: 'Deals',
       items: [{ label: '402 Maple Street', meta: 'The Hendersons · Under Contract', path: '/agent/deal/d1' }],
     },
-    { heading: 'Tasks', items: [{ label: 'Map the lot', path: '/agent/tasks' }] },
+    { heading: 'Tasks', items: [{ label: 'Map the lot', path: '/agent/tasks?task=t1' }] },
   ])
 })

@@ -22,6 +22,7 @@ export interface PaletteSection {
 const actions: PaletteItem[] = [
   { key: 'new-deal', label: 'New deal', icon: 'add', path: '/agent/workspaces?create=deal' },
   { key: 'new-contact', label: 'New contact', icon: 'add', path: '/agent/contacts?create=contact' },
+  { key: 'new-task', label: 'New task', icon: 'add', path: '/agent/tasks?create=task' },
 ]
 
 /** What the search found, then what can be created, then the pages; sections without a match are left out. */
@@ -57,5 +58,6 @@ function contactItem({ id, name, status, email }: components['schemas']['FoundCo
 
 function taskItem({ id, title, due_date, deal, deal_name }: components['schemas']['FoundTask']): PaletteItem {
   const meta = [deal_name, due_date && formatDue(due_date)].filter(Boolean).join(' · ')
-  return { key: id, label: title, meta, icon: 'tasks', path: deal ? `/agent/deal/${deal}?view=tasks` : '/agent/tasks' }
+  const path = deal ? `/agent/deal/${deal}?view=tasks&task=${id}` : `/agent/tasks?task=${id}`
+  return { key: id, label: title, meta, icon: 'tasks', path }
 }
