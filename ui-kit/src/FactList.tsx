@@ -10,14 +10,13 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'minmax(120px, max-content) 1fr',
     gap: '8px 20px',
     margin: 0,
-    [media.phone]: { gridTemplateColumns: '1fr', gap: '2px' },
+    [media.phone]: { gridTemplateColumns: 'minmax(96px, 38%) minmax(0, 1fr)', gap: '8px 12px' },
   },
   label: { color: look.ink3, fontSize: '13px' },
   value: {
     margin: 0,
     fontVariantNumeric: 'tabular-nums',
     minWidth: 0,
-    [media.phone]: { marginBottom: '8px' },
   },
 })
 

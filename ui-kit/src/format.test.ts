@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
 import {
+  formatCents,
   formatCount,
+  formatDollars,
   formatMoney,
   formatMoneyShort,
   formatPersonName,
   formatPhone,
   formatQuantity,
   formatRate,
+  formatShare,
 } from './format.ts'
 
 it('writes integer cents as dollars, with cents only where they matter', () => {
@@ -15,6 +18,12 @@ it('writes integer cents as dollars, with cents only where they matter', () => {
   expect(formatMoney(0)).toBe('$0')
   expect(formatMoney(-250)).toBe('-$2.50')
   expect(formatMoney(null)).toBe('–')
+})
+
+it('writes a column alike in every line: averages to the dollar, sums with their cents, parts to one place', () => {
+  expect([58_489_455, 69_392_500, null].map(formatDollars)).toEqual(['$584,895', '$693,925', '–'])
+  expect([49_189_750, 9_132_500, null].map(formatCents)).toEqual(['$491,897.50', '$91,325.00', '–'])
+  expect([753, 2150, 10_000, null].map(formatShare)).toEqual(['7.5%', '21.5%', '100.0%', '–'])
 })
 
 it('shortens large amounts', () => {

@@ -11,6 +11,11 @@ const compactDollars = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 })
+const onePlace = new Intl.NumberFormat('en-US', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
 const plainNumber = new Intl.NumberFormat('en-US')
 
 /** What stands where nothing is known. */
@@ -20,6 +25,16 @@ export const NOTHING = '–'
 export function formatMoney(cents: number | null | undefined): string {
   if (cents === null || cents === undefined) return NOTHING
   return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100)
+}
+
+/** Integer cents to the dollar, "$584,895", for averages and columns of prices; a dash for null. */
+export function formatDollars(cents: number | null | undefined): string {
+  return cents === null || cents === undefined ? NOTHING : wholeDollars.format(cents / 100)
+}
+
+/** Integer cents always with their cents, "$491,897.50", so that a column of sums lines up; a dash for null. */
+export function formatCents(cents: number | null | undefined): string {
+  return cents === null || cents === undefined ? NOTHING : dollarsAndCents.format(cents / 100)
 }
 
 /** Integer cents in short, for column heads and tiles: "$4.9M", "$462k"; a dash for null. */
@@ -32,6 +47,11 @@ export function formatMoneyShort(cents: number | null | undefined): string {
 export function formatRate(basisPoints: number | null | undefined): string {
   if (basisPoints === null || basisPoints === undefined) return NOTHING
   return `${plainNumber.format(basisPoints / 100)}%`
+}
+
+/** Basis points as a part of a whole, to one place: 753 → "7.5%". */
+export function formatShare(basisPoints: number | null | undefined): string {
+  return basisPoints === null || basisPoints === undefined ? NOTHING : onePlace.format(basisPoints / 10_000)
 }
 
 /** A count as "1,240", with a plus when the API stopped counting: "1,000+". */

@@ -8,7 +8,7 @@ import { useToday } from '../account/use-today.ts'
 import { dealDateLabel, type DealDateName } from './deal-dates.ts'
 
 const useStyles = makeStyles({
-  strip: { display: 'flex', flexWrap: 'wrap', gap: '6px 24px', margin: 0 },
+  strip: { display: 'flex', flexWrap: 'wrap', gap: '6px 24px', margin: 0, [media.phone]: { width: '100%' } },
   date: {
     display: 'flex',
     alignItems: 'baseline',

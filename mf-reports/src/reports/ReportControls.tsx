@@ -47,7 +47,7 @@ export function ReportControls({ view, report, lines, totals }: ReportControlsPr
         options={shapes.map((value) => ({ value, label: shapeNames[value] }))}
         onChange={view.setShape}
       />
-      <Button appearance="subtle" icon={<ArrowDownloadRegular />} onClick={save}>
+      <Button appearance="subtle" className={styles.file} icon={<ArrowDownloadRegular />} onClick={save}>
         CSV
       </Button>
     </div>

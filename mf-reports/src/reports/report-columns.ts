@@ -1,9 +1,10 @@
 /** The columns of a report's table, on the screen and in its CSV file. */
 import { ReportName, ReportPeriod } from 'openapi/codes'
-import { formatCount, formatMoney, formatRate } from 'ui-kit/format'
+import { formatCents, formatCount, formatDollars, formatMoney, formatShare } from 'ui-kit/format'
 import type { Figures } from './report-figures.ts'
 
-type Kind = 'count' | 'money' | 'rate'
+/** `cents`: sums that have some in nearly every line; `dollars`: averages, where they say nothing. */
+type Kind = 'count' | 'money' | 'cents' | 'dollars' | 'share'
 
 export interface ReportColumn {
   title: string
@@ -20,23 +21,23 @@ const units: ReportColumn = { title: 'Units', kind: 'count', read: (figures) => 
 const volume: ReportColumn = { title: 'Volume', kind: 'money', read: (figures) => figures.volume }
 const commission: ReportColumn = {
   title: 'Commission',
-  kind: 'money',
+  kind: 'cents',
   read: (figures) => figures.commission,
   needs: 300,
 }
-const share: ReportColumn = { title: 'Share', kind: 'rate', read: (figures) => figures.share, needs: 820 }
+const share: ReportColumn = { title: 'Share', kind: 'share', read: (figures) => figures.share, needs: 820 }
 
 const averages: ReportColumn[] = [
-  { title: 'Avg price', kind: 'money', read: (figures) => figures.avg_price, needs: 820 },
-  { title: 'Avg commission', kind: 'money', read: (figures) => figures.avg_commission, needs: 820 },
+  { title: 'Avg price', kind: 'dollars', read: (figures) => figures.avg_price, needs: 820 },
+  { title: 'Avg commission', kind: 'dollars', read: (figures) => figures.avg_commission, needs: 820 },
   { title: 'Avg days', kind: 'count', read: (figures) => figures.avg_duration, needs: 820 },
 ]
 
 const splitParts: ReportColumn[] = [
-  { title: 'Agents', kind: 'money', read: ({ split }) => split?.agents ?? null, needs: 620 },
-  { title: 'Company', kind: 'money', read: ({ split }) => split?.company ?? null, needs: 620 },
-  { title: 'Referral', kind: 'money', read: ({ split }) => split?.referral ?? null, needs: 820 },
-  { title: 'Fees', kind: 'money', read: ({ split }) => split?.fees ?? null, needs: 820 },
+  { title: 'Agents', kind: 'cents', read: ({ split }) => split?.agents ?? null, needs: 620 },
+  { title: 'Company', kind: 'cents', read: ({ split }) => split?.company ?? null, needs: 620 },
+  { title: 'Referral', kind: 'cents', read: ({ split }) => split?.referral ?? null, needs: 820 },
+  { title: 'Fees', kind: 'cents', read: ({ split }) => split?.fees ?? null, needs: 820 },
 ]
 
 const lastYear = (column: ReportColumn): ReportColumn => ({
@@ -60,7 +61,9 @@ export function columnsOf(name: ReportName, period: ReportPeriod): ReportColumn[
 const formats: Record<Kind, (value: number | null) => string> = {
   count: formatCount,
   money: formatMoney,
-  rate: formatRate,
+  dollars: formatDollars,
+  cents: formatCents,
+  share: formatShare,
 }
 
 /** A figure as a person reads it; a dash for none. */
