@@ -52,7 +52,8 @@ const sections: ProseSection[] = [
         <p>ProTracker sets two cookies, both needed to sign in, and none for tracking:</p>
         <ul>
           <li>
-            <code>protracker.sid</code> keeps you signed in. It ends when you sign out or after a time of inactivity.
+            <code>protracker.sid</code> (over HTTPS <code>__Host-protracker.sid</code>) keeps you signed in. It ends
+            when you sign out or after a time of inactivity.
           </li>
           <li>
             <code>csrftoken</code> proves that a change was asked for by our own page.
