@@ -1,6 +1,6 @@
 /** Who sees and does what with teams and their members (DOMAIN.md, Who may do what). */
 import type { Document } from 'mongodb'
-import { trusted, type Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { AccountModel } from '../accounts/account.model.ts'
 import type { Change } from '../events/change.ts'
 import { conflict, forbidden } from '../http/errors.ts'
@@ -29,9 +29,9 @@ export async function requireMayTouch(change: Change, viewer: Viewer, user: Type
   }
 }
 
-const isOwner = ({ session }: Change, { account }: Viewer, user: Types.ObjectId) => {
-  const asOwner = { $elemMatch: { user, role: 'owner', status: MemberStatus.Active } }
-  return TeamModel.exists({ account, members: trusted(asOwner) }).session(session)
+async function isOwner({ session }: Change, { account }: Viewer, user: Types.ObjectId): Promise<boolean> {
+  const asOwner = { account, members: { $elemMatch: { user, role: 'owner', status: MemberStatus.Active } } }
+  return (await TeamModel.collection.findOne(asOwner, { session, projection: { _id: 1 } })) !== null
 }
 
 /** The account always has its owner, who is an owner in their teams and works there. @throws 409 naming what cannot be done */
