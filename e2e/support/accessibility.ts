@@ -25,8 +25,12 @@ async function violations(page: Page, look: string): Promise<string[]> {
   })
 }
 
-/** How far the page goes beyond the window, in px. */
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+/** How far the page goes beyond the window, in px, once what floats has found its new place. */
+const overflow = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    return document.documentElement.scrollWidth - window.innerWidth
+  })
 
 /** In the page: whether it wears the theme, and no colour is on its way to it any more. */
 function themeIsWorn(theme: string): boolean {

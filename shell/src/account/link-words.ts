@@ -1,5 +1,4 @@
 import type { AccountLink } from 'openapi'
-import { teamRoleLabels } from 'openapi/codes'
 
 export interface LinkWords {
   title: string
@@ -41,8 +40,8 @@ export function linkWords(link: AccountLink): LinkWords {
   }
 }
 
-/** "agent in Downtown, Ellison & Partners": what an invitation offers. */
+/** "an agent in Downtown, Ellison & Partners": what an invitation offers. */
 export function offerOf({ role, team_name, account_name }: AccountLink): string {
-  const place = [team_name, account_name].filter(Boolean).join(', ')
-  return role ? `${teamRoleLabels[role].toLowerCase()} in ${place}` : place
+  const places = new Set([team_name, account_name].filter(Boolean))
+  return `${role ? ARTICLES[role] : 'a member'} in ${[...places].join(', ')}`
 }

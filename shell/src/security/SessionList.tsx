@@ -42,7 +42,7 @@ export function SessionList() {
                 {is_current && <Tag>This device</Tag>}
               </div>
               <Hint>
-                Signed in {formatInstant(created_at)} · last seen {formatAgo(seen_at)}
+                Signed in: {formatInstant(created_at)} · last seen {formatAgo(seen_at)}
               </Hint>
             </div>
             {!is_current && (

@@ -4,6 +4,8 @@ import { look } from 'ui-kit/theme'
 export const useTourStyles = makeStyles({
   surface: {
     width: '340px',
+    // Fluent’s own 320 px are more than the narrowest screens have.
+    minWidth: 0,
     maxWidth: 'calc(100vw - 32px)',
     padding: '18px 20px 16px',
     borderRadius: '12px',

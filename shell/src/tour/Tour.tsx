@@ -9,7 +9,7 @@ import {
 import { useAtomValue } from 'jotai'
 import type { User } from 'openapi'
 import { useEffect, useState } from 'react'
-import { userProfileAtom } from 'remote-kit/session'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { useTourStyles } from './Tour.styles.ts'
 import { useRememberTour } from './tour.api.ts'
 import { tourAtom } from './tour.atoms.ts'
@@ -23,6 +23,7 @@ export function Tour({ onClose }: { onClose: () => void }) {
 
 function TourOf({ user, onClose }: { user: User; onClose: () => void }) {
   const mode = useAtomValue(tourAtom)
+  const device = useAtomValue(deviceTypeAtom)
   const { mutate: remember } = useRememberTour(user.id)
   const [index, setIndex] = useState(mode === 'again' ? 0 : Math.min(user.tour.step, tourSteps.length - 1))
   const step = tourSteps[index]
@@ -38,7 +39,8 @@ function TourOf({ user, onClose }: { user: User; onClose: () => void }) {
   if (!step) return null
   return (
     <TourStop
-      key={index}
+      // Another layout has other targets.
+      key={`${index} ${device}`}
       step={step}
       index={index}
       onNext={next}
@@ -107,11 +109,19 @@ function TourStop({ step, index, onNext, onBack, onSkip, onLater }: TourStopProp
 
 /** What a step points at, marked while it does; the page's heading where that is not on the page. */
 function useTarget({ targets }: TourStep): HTMLElement | null {
-  const [target] = useState(() =>
-    [...targets, 'main h1'].map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean),
-  )
+  const [target, setTarget] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    // A frame later: the layout that holds it is on the page by then.
+    const frame = requestAnimationFrame(() => setTarget(findTarget(targets)))
+    return () => cancelAnimationFrame(frame)
+  }, [targets])
   useEffect(() => (target ? mark(target) : undefined), [target])
-  return target ?? null
+  return target
+}
+
+function findTarget(targets: readonly string[]): HTMLElement | null {
+  const found = [...targets, 'main h1'].map((selector) => document.querySelector<HTMLElement>(selector))
+  return found.find((element) => element !== null) ?? null
 }
 
 /** Rings an element. Gives a function that takes the ring away. */
