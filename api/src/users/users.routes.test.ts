@@ -224,6 +224,7 @@ describe('the guided tour', () => {
     expect((await assistant.get<User>('/auth/login/')).body.tour).toEqual({ step: 0, done: false })
     expect((await assistant.patch<User>(own, { step: 3 })).body.tour).toEqual({ step: 3, done: false })
     expect((await assistant.patch<User>(own, { done: true })).body.tour).toEqual({ step: 3, done: true })
+    expect(await EventModel.countDocuments({ entity_id: people.assistant.id, entity: 'user', op: 'update' })).toBe(0)
     const elsewhere = await app.signIn('assistant@north.test')
     expect((await elsewhere.get<User>('/auth/login/')).body.tour).toEqual({ step: 3, done: true })
   })
