@@ -4232,8 +4232,8 @@ export interface operations {
                      *       "role": "agent",
                      *       "status": 1,
                      *       "tour": {
-                     *         "step": 2,
-                     *         "done": false
+                     *         "step": 5,
+                     *         "done": true
                      *       }
                      *     }
                      */
@@ -4299,8 +4299,8 @@ export interface operations {
                      *       "role": "agent",
                      *       "status": 1,
                      *       "tour": {
-                     *         "step": 2,
-                     *         "done": false
+                     *         "step": 5,
+                     *         "done": true
                      *       }
                      *     }
                      */
@@ -4487,8 +4487,8 @@ export interface operations {
                      *       "role": "agent",
                      *       "status": 1,
                      *       "tour": {
-                     *         "step": 2,
-                     *         "done": false
+                     *         "step": 5,
+                     *         "done": true
                      *       }
                      *     }
                      */
@@ -4640,8 +4640,8 @@ export interface operations {
                      *       "role": "agent",
                      *       "status": 1,
                      *       "tour": {
-                     *         "step": 2,
-                     *         "done": false
+                     *         "step": 5,
+                     *         "done": true
                      *       }
                      *     }
                      */
@@ -4711,8 +4711,8 @@ export interface operations {
                      *       "role": "agent",
                      *       "status": 1,
                      *       "tour": {
-                     *         "step": 2,
-                     *         "done": false
+                     *         "step": 5,
+                     *         "done": true
                      *       }
                      *     }
                      */
