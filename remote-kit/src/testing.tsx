@@ -17,8 +17,8 @@ import { userProfileAtom } from './session.ts'
 
 afterEach(cleanup)
 
-// What is slow on a busy machine is not wrong.
-configure({ asyncUtilTimeout: 4000 })
+// What is slow on a busy machine is not wrong: the first use of a lazy part loads it.
+configure({ asyncUtilTimeout: 10_000 })
 
 // happy-dom rejects what waits for an animation that is cancelled; without animations Fluent shows the end at once.
 Reflect.deleteProperty(Element.prototype, 'animate')
