@@ -45,7 +45,7 @@ export async function run(): Promise<boolean> {
   }
 }
 
-/** The lines that `npm start` prints until it is ready, each with the seconds that had passed; then it is stopped. */
+/** The phases that `npm start` tells until it is ready, each with the seconds that had passed; then it is stopped. */
 async function start(folder: string): Promise<Line[]> {
   const began = performance.now()
   const child = spawn('npm', ['start', '--silent'], {
@@ -57,14 +57,15 @@ async function start(folder: string): Promise<Line[]> {
   const lines: Line[] = []
   await new Promise<void>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      for (const line of text.split('\n').filter((one) => one.trim() !== '' && !one.includes('@'))) {
+      for (const line of text.split('\n').filter((one) => /^ready |\d s$/.test(one.trim()))) {
         lines.push({ text: line.trim(), at: (performance.now() - began) / 1000 })
         if (line.startsWith('ready ')) resolve()
       }
     })
     child.once('exit', (code) => reject(new Error(`npm start ended with ${code}`)))
   })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  // npm itself leaves at once; what it started holds its output open until everything has stopped.
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   process.kill(-(child.pid ?? 0), 'SIGTERM')
   await ended
   return lines
