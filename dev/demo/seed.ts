@@ -7,7 +7,7 @@ import { ContactModel } from '#api/contacts/contact.model.ts'
 import { DealModel } from '#api/deals/deal.model.ts'
 import { MilestoneModel } from '#api/milestones/milestone.model.ts'
 import { PortalModel } from '#api/portals/portal.model.ts'
-import { hashPortalToken } from '#api/portals/portal-token.ts'
+import { hashSecret } from '#api/records/secrets.ts'
 import { rebuildRollups } from '#api/reports/rollup.command.ts'
 import { TaskModel } from '#api/tasks/task.model.ts'
 import { STARTER_TEMPLATES, storedTemplate } from '#api/templates/starter-templates.ts'
@@ -210,7 +210,7 @@ async function insertPortals(
       deal: one.deal._id,
       contact: one.deal.parties[0]?.contact,
       mode: PortalMode.link,
-      token_hash: hashPortalToken(`${name} ${one.deal.id}`),
+      token_hash: hashSecret(`${name} ${one.deal.id}`),
     }
   const portals = [
     first && {

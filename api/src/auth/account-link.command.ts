@@ -1,11 +1,11 @@
 /** Account links: minted into a mail, looked at, used up once. */
-import { randomBytes } from 'node:crypto'
 import { trusted, type Types } from 'mongoose'
 import { AccountLinkPurpose } from 'openapi/codes'
 import type { Change } from '../events/change.ts'
 import { notFound } from '../http/errors.ts'
 import { isId, toId } from '../http/find.ts'
-import { AccountLinkModel, hashLinkToken, type StoredAccountLink } from './account-link.model.ts'
+import { hashSecret, newSecret } from '../records/secrets.ts'
+import { AccountLinkModel, type StoredAccountLink } from './account-link.model.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -37,13 +37,13 @@ const isOpen = (at: Date) => ({ used_at: null, superseded_at: null, expires_at: 
 export async function mintAccountLink(change: Change, { user, purpose, team, deal }: Minting): Promise<MintedLink> {
   const { session, at, actor } = change
   await supersedeAccountLinks(change, { user, purpose, ...(team && { team }), ...(deal && { deal }) })
-  const token = randomBytes(32).toString('base64url')
+  const token = newSecret()
   const link = {
     user,
     purpose,
     team: team ?? null,
     deal: deal ?? null,
-    hash: hashLinkToken(token),
+    hash: hashSecret(token),
     created_at: at,
     created_by: actor.id,
     expires_at: new Date(at.getTime() + LIFETIME_MS[purpose]),
@@ -69,7 +69,7 @@ export type LinkParams = { uid: string; token: string }
 /** The open link, looked at. @throws 404, the same for every link that does not work */
 export async function findAccountLink({ uid, token }: LinkParams, at: Date): Promise<StoredAccountLink> {
   if (!isId(uid)) throw notFound()
-  const link = await AccountLinkModel.findOne({ user: toId(uid), hash: hashLinkToken(token), ...isOpen(at) }).lean()
+  const link = await AccountLinkModel.findOne({ user: toId(uid), hash: hashSecret(token), ...isOpen(at) }).lean()
   if (!link) throw notFound()
   return link
 }
@@ -82,7 +82,7 @@ export async function useAccountLink(
 ): Promise<StoredAccountLink> {
   if (!isId(uid)) throw notFound()
   const link = await AccountLinkModel.findOneAndUpdate(
-    { user: toId(uid), hash: hashLinkToken(token), ...(purpose && { purpose }), ...isOpen(at) },
+    { user: toId(uid), hash: hashSecret(token), ...(purpose && { purpose }), ...isOpen(at) },
     { $set: { used_at: at } },
     { session },
   ).lean()

@@ -2,7 +2,6 @@
  * Account links: the one-use secrets in mails that let somebody set a password, or decline. Only the hash of a secret is
  * kept; a used, superseded or expired link is as good as none.
  */
-import { createHash } from 'node:crypto'
 import { type InferSchemaType, model, Schema } from 'mongoose'
 import { AccountLinkPurpose } from 'openapi/codes'
 
@@ -32,6 +31,3 @@ accountLinkSchema.index({ expires_at: 1 }, { expireAfterSeconds: 30 * DAY_S })
 
 export type StoredAccountLink = InferSchemaType<typeof accountLinkSchema>
 export const AccountLinkModel = model<StoredAccountLink>('AccountLink', accountLinkSchema)
-
-/** A secret of 256 bits needs no salt and no slow hash: nobody can guess it. */
-export const hashLinkToken = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -3,7 +3,7 @@ import type { Document } from 'mongodb'
 import type { BoardColumn, Phase } from 'openapi'
 import { toId } from '../http/find.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
-import { countAll, page } from '../http/pagination.ts'
+import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -38,7 +38,7 @@ async function getBoard({ viewer, params: { id }, query }: Request<'getBoard'>):
   const [phases, totals, archivedCount] = await Promise.all([
     page(PhaseModel, inOrder),
     totalsByPhase(filter),
-    countAll(DealModel, archived),
+    DealModel.collection.countDocuments(archived),
   ])
   const columns = await Promise.all(
     phases.value().results.map((phase) => column(viewer, { ...query, workspace: id }, phase, totals)),
@@ -52,7 +52,7 @@ async function getBoard({ viewer, params: { id }, query }: Request<'getBoard'>):
       count: sum((total) => total.count),
       value: sum((total) => total.value),
       commission: canSetCommission(viewer) ? sum((total) => total.commission) : null,
-      archived_count: archivedCount ?? 0,
+      archived_count: archivedCount,
     },
   }
 }

@@ -98,10 +98,6 @@ function told(found: number, how: HowToCount): { count: number | null; count_is_
   return { count: count_is_capped ? COUNT_CAP : found, count_is_capped }
 }
 
-/** How many records match, all of them. */
-export const countAll = ({ collection }: Collected, filter: Document): Promise<number> =>
-  collection.countDocuments(filter)
-
 /** The records behind a position. MongoDB sorts null before everything. */
 function after({ value, id }: Position, field: string, direction: 1 | -1): Document {
   const tie = { [field]: value, _id: direction === 1 ? { $gt: id } : { $lt: id } }

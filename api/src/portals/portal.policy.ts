@@ -4,7 +4,7 @@ import { PortalMode } from 'openapi/codes'
 import { DealModel } from '../deals/deal.model.ts'
 import { dealScope } from '../deals/deal.policy.ts'
 import { seesAll, type Viewer } from '../http/viewer.ts'
-import { hashPortalToken } from './portal-token.ts'
+import { hashSecret } from '../records/secrets.ts'
 
 /** The portals that exist for the viewer: those of the deals that they see. Whoever sees a deal shares it. */
 export async function portalScope(viewer: Viewer): Promise<Document> {
@@ -29,7 +29,7 @@ export const clientPortals = (viewer: Viewer, at: Date): Document => ({
 
 /** The portal that a link opens. A wrong, an expired and a revoked secret all find nothing. */
 export const linkedPortal = (token: string, at: Date): Document => ({
-  token_hash: hashPortalToken(token),
+  token_hash: hashSecret(token),
   mode: PortalMode.link,
   ...openPortals(at),
 })

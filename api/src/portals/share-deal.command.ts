@@ -8,9 +8,9 @@ import type { Change } from '../events/change.ts'
 import { conflict, invalid } from '../http/errors.ts'
 import { findReferred } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { hashSecret, newSecret } from '../records/secrets.ts'
 import { inviteClient } from './invite-client.command.ts'
 import { mailPortalLink, mailSharedDeal } from './mail-share.command.ts'
-import { mintPortalToken } from './portal-token.ts'
 import { type PortalDocument, PortalModel } from './portal.model.ts'
 import { openPortals } from './portal.policy.ts'
 
@@ -41,7 +41,7 @@ export async function shareDeal(
   if (await PortalModel.collection.findOne(twin, { session, projection: { _id: 1 } })) {
     throw conflict('This contact has access of this kind already', 'Revoke it first.')
   }
-  const minted = mode === PortalMode.link ? mintPortalToken() : null
+  const token = mode === PortalMode.link ? newSecret() : null
   const user = mode === PortalMode.account ? await inviteClient(change, contact) : null
   const portal = new PortalModel({
     account: deal.account,
@@ -49,7 +49,7 @@ export async function shareDeal(
     contact: contact._id,
     mode,
     user: user?._id ?? null,
-    token_hash: minted?.hash ?? null,
+    token_hash: token === null ? null : hashSecret(token),
     passcode_hash: passcodeHash,
     expires_at,
     sections,
@@ -58,6 +58,6 @@ export async function shareDeal(
   await change.save(portal, { stream: deal._id })
   const share = { deal, contact, portal }
   if (user) await mailSharedDeal(change, viewer, { ...share, user })
-  else if (minted && body.mail) await mailPortalLink(change, viewer, { ...share, token: minted.token })
-  return { portal, token: minted?.token ?? null }
+  else if (token && body.mail) await mailPortalLink(change, viewer, { ...share, token })
+  return { portal, token }
 }

@@ -2,9 +2,9 @@
  * Sessions. The cookie's value is never stored, only its hash. Each session carries its viewer, so that a request knows who
  * asks after one read; whatever changes a user's rights must renew it in the same transaction.
  */
-import { hash } from 'node:crypto'
 import type { Document } from 'mongodb'
 import { type InferSchemaType, model, Schema } from 'mongoose'
+import { hashSecret } from '../records/secrets.ts'
 
 const membershipSchema = new Schema({ team: 'ObjectId', role: String, assists: ['ObjectId'] }, { _id: false })
 
@@ -48,4 +48,4 @@ export const aliveSessions = (idleMinutes: number, now = Date.now()): Document =
 })
 
 /** The stored name of the session whose cookie holds `key`. */
-export const sessionName = (key: string): string => hash('sha256', key, 'base64url')
+export const sessionName = (key: string): string => hashSecret(key)

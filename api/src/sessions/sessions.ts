@@ -1,10 +1,10 @@
 /** Sessions over koa-session: where they are kept, how long they live, how one starts and ends. */
-import { randomBytes } from 'node:crypto'
 import type Koa from 'koa'
 import type { Context, Middleware } from 'koa'
 import session from 'koa-session'
 import type { AppState } from '../http/state.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { newSecret } from '../records/secrets.ts'
 import { aliveSessions, SessionModel, sessionName } from './session.model.ts'
 import { storeSession } from './store-session.command.ts'
 
@@ -28,7 +28,7 @@ type SessionState = {
 
 /** Ids are 256 random bits. A minted id may be inserted; any other id may only be updated, so no dead session comes back. */
 function mintId(ctx: { state: SessionState }): string {
-  const key = randomBytes(32).toString('base64url')
+  const key = newSecret()
   ;(ctx.state.mintedSessions ??= new Set()).add(key)
   return key
 }

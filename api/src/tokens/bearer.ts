@@ -3,7 +3,8 @@ import type { Middleware } from 'koa'
 import { HttpProblem } from '../http/errors.ts'
 import type { AppState } from '../http/state.ts'
 import { loadViewer } from '../sessions/viewer.command.ts'
-import { hashToken, TokenModel } from './token.model.ts'
+import { hashSecret } from '../records/secrets.ts'
+import { TokenModel } from './token.model.ts'
 
 /** How stale `last_used_at` may be: a write a minute, not a write a request. */
 const USED_EVERY_MS = 60_000
@@ -19,7 +20,7 @@ export const bearer: Middleware<AppState> = async (ctx, next) => {
   const [scheme = '', token = ''] = ctx.get('Authorization').split(/ +/, 2)
   if (scheme.toLowerCase() !== 'bearer') return next()
   const now = new Date()
-  const found = await TokenModel.findOne({ hash: hashToken(token) }).lean()
+  const found = await TokenModel.findOne({ hash: hashSecret(token) }).lean()
   if (!found || found.expires_at <= now) throw notValid()
   const viewer = await loadViewer(found.user)
   if (!viewer || viewer.is_client) throw notValid()

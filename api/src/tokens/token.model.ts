@@ -1,8 +1,8 @@
 /** A personal access token: what a program sends in place of its user's session. */
-import { createHash, randomBytes } from 'node:crypto'
 import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
 import { TokenScope } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions } from '../records/record.ts'
+import { newSecret } from '../records/secrets.ts'
 
 const tokenSchema = new Schema(
   {
@@ -29,7 +29,4 @@ export const TokenModel = model<StoredToken>('AccessToken', tokenSchema)
 const PREFIX = 'pt_'
 
 /** A new token of 256 random bits. */
-export const mintToken = (): string => PREFIX + randomBytes(32).toString('base64url')
-
-/** A secret of 256 bits needs no salt and no slow hash: nobody can guess it. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+export const mintToken = (): string => PREFIX + newSecret()

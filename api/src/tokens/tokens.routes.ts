@@ -6,7 +6,8 @@ import { type Answer, type Operation, operation, type Request } from '../http/op
 import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
-import { hashToken, mintToken, TokenModel } from './token.model.ts'
+import { hashSecret } from '../records/secrets.ts'
+import { mintToken, TokenModel } from './token.model.ts'
 import { tokenScope } from './token.policy.ts'
 import { tokenPresenter as using } from './token.presenter.ts'
 
@@ -43,7 +44,7 @@ async function createToken(request: Request<'createToken'>): Promise<Answer<'cre
       name: name.trim(),
       scope,
       expires_at,
-      hash: hashToken(secret),
+      hash: hashSecret(secret),
     })
     await change.save(token)
     const presented = await present(TokenModel, { viewer, id: token._id, using, session })
