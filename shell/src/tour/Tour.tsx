@@ -23,7 +23,6 @@ export function Tour({ onClose }: { onClose: () => void }) {
 
 function TourOf({ user, onClose }: { user: User; onClose: () => void }) {
   const mode = useAtomValue(tourAtom)
-  const device = useAtomValue(deviceTypeAtom)
   const { mutate: remember } = useRememberTour(user.id)
   const [index, setIndex] = useState(mode === 'again' ? 0 : Math.min(user.tour.step, tourSteps.length - 1))
   const step = tourSteps[index]
@@ -39,8 +38,7 @@ function TourOf({ user, onClose }: { user: User; onClose: () => void }) {
   if (!step) return null
   return (
     <TourStop
-      // Another layout has other targets.
-      key={`${index} ${device}`}
+      key={index}
       step={step}
       index={index}
       onNext={next}
@@ -109,12 +107,15 @@ function TourStop({ step, index, onNext, onBack, onSkip, onLater }: TourStopProp
 
 /** What a step points at, marked while it does; the page's heading where that is not on the page. */
 function useTarget({ targets }: TourStep): HTMLElement | null {
+  // Another layout has other targets. The tour stays open while they change: a modal that goes and comes back leaves the
+  // page hidden from screen readers in between.
+  const device = useAtomValue(deviceTypeAtom)
   const [target, setTarget] = useState<HTMLElement | null>(null)
   useEffect(() => {
     // A frame later: the layout that holds it is on the page by then.
     const frame = requestAnimationFrame(() => setTarget(findTarget(targets)))
     return () => cancelAnimationFrame(frame)
-  }, [targets])
+  }, [targets, device])
   useEffect(() => (target ? mark(target) : undefined), [target])
   return target
 }
