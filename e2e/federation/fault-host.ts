@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What happens to requests whose path matches `on` (all by default). */
 export type Fault =
-  /** Answers that much later. */
-  | { kind: 'slow'; ms: number; on?: RegExp }
+  /** Takes requests, and answers them once the fault is over. */
+  | { kind: 'held'; on?: RegExp }
   /** Sends the file with a line of code added, as somebody between host and browser could. */
   | { kind: 'tampered'; on?: RegExp }
   /** Sends an HTML page with status 200, as a misconfigured host does. */
@@ -19,7 +18,8 @@ export type Fault =
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
 
 export class FaultHost {
-  fault: Fault | null = null
+  #fault: Fault | null = null
+  #over = Promise.withResolvers<void>()
   readonly #root: string
   readonly #prefix: string
   #server: Server | null = null
@@ -29,6 +29,13 @@ export class FaultHost {
   constructor(root: string, name: string) {
     this.#root = root
     this.#prefix = `/${name}/`
+  }
+
+  /** What is wrong with the host from now on; null: nothing any more. */
+  set fault(fault: Fault | null) {
+    this.#fault = fault
+    this.#over.resolve()
+    this.#over = Promise.withResolvers()
   }
 
   get baseUrl(): string {
@@ -55,8 +62,8 @@ export class FaultHost {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? '/', 'http://host').pathname
-    const fault = this.fault && (this.fault.on ?? /./).test(path) ? this.fault : null
-    if (fault?.kind === 'slow') await sleep(fault.ms)
+    const fault = this.#fault && (this.#fault.on ?? /./).test(path) ? this.#fault : null
+    if (fault?.kind === 'held') await this.#over.promise
     const file = join(this.#root, path.slice(this.#prefix.length))
     const bytes = fault?.kind === 'gone' ? null : await readFile(file).catch(() => null)
     response.setHeader('Access-Control-Allow-Origin', '*')

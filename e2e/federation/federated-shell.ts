@@ -79,7 +79,8 @@ async function openPage(browser: Browser, url: string, path: string, bucket: num
   const context: BrowserContext = await browser.newContext()
   await context.addCookies([{ name: 'visitor_bucket', value: String(bucket), url }])
   const page = await context.newPage()
-  await page.goto(url + path)
+  // Not until everything has loaded: what a host holds back may be preloaded.
+  await page.goto(url + path, { waitUntil: 'domcontentloaded' })
   return page
 }
 

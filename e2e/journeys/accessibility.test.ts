@@ -1,13 +1,16 @@
 /** Every route of SPEC.md §2, light and dark, wide and on a phone: no violation of WCAG 2.2 A and AA, no sideways scroll. */
 import { DealStatus } from 'openapi/codes'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test as sequential, type TestContext } from 'vitest'
 import { faults } from '../support/accessibility.ts'
 import { useBrowser } from '../support/browser.ts'
 import { answerOf } from '../support/product-api.ts'
 
 const journey = useBrowser()
 
-test.each([
+/** Nothing here changes anything, so that two pages are looked at side by side. */
+const test = sequential.concurrent
+
+test.for([
   '/',
   '/signup',
   '/contact-us',
@@ -20,11 +23,13 @@ test.each([
   '/set_password/1/x',
   '/decline_invitation/1/x',
   '/nothing',
-])('%s', async (path) => {
-  expect(await faults(await journey.open(path))).toEqual([])
+])('%s', async (path, { onTestFinished }) => {
+  expect(await faults(await journey.open(path, { onTestFinished }))).toEqual([])
 })
 
-test.each([
+const as = 'owner@demo.test'
+
+test.for([
   '/agent',
   '/agent/workspaces',
   '/agent/workspaces?view=list',
@@ -38,42 +43,45 @@ test.each([
   '/agent/teams',
   '/agent/teams?view=audit',
   '/agent/faq',
-])('%s', async (path) => {
-  expect(await faults(await journey.open(path, { as: 'owner@demo.test' }))).toEqual([])
+])('%s', async (path, { onTestFinished }) => {
+  expect(await faults(await journey.open(path, { as, onTestFinished }))).toEqual([])
 })
 
-test.each(['overview', 'milestones', 'tasks', 'people', 'activity'])('/agent/deal/{id}?view=%s', async (view) => {
+const dealViews = ['overview', 'milestones', 'tasks', 'people', 'activity']
+test.for(dealViews)('/agent/deal/{id}?view=%s', async (view, { onTestFinished }) => {
   const path = `/agent/deal/${await dealUnderContract()}?view=${view}`
-  expect(await faults(await journey.open(path, { as: 'owner@demo.test' }))).toEqual([])
+  expect(await faults(await journey.open(path, { as, onTestFinished }))).toEqual([])
 })
 
-test('/agent/client_portal/{dealId}', async () => {
+test('/agent/client_portal/{dealId}', async ({ onTestFinished }) => {
   const path = `/agent/client_portal/${await dealUnderContract()}`
-  expect(await faults(await journey.open(path, { as: 'owner@demo.test' }))).toEqual([])
+  expect(await faults(await journey.open(path, { as, onTestFinished }))).toEqual([])
 })
 
 describe('what opens over a page', () => {
-  const openMine = async (entry: string, as = 'owner@demo.test') => {
-    const page = await journey.open('/agent/teams', { as })
+  type Finishing = Pick<TestContext, 'onTestFinished'>
+
+  const openMine = async (entry: string, { onTestFinished }: Finishing) => {
+    const page = await journey.open('/agent/teams', { as, onTestFinished })
     await page.getByRole('button', { name: /Your menu/ }).click()
     await page.getByRole('menuitem', { name: entry }).click()
     return page
   }
 
-  test.each(['Your profile', 'Security', 'Account', 'Billing'])('%s', async (entry) => {
-    const page = await openMine(entry)
+  test.for(['Your profile', 'Security', 'Account', 'Billing'])('%s', async (entry, context) => {
+    const page = await openMine(entry, context)
     await page.getByRole('dialog').waitFor()
     expect(await faults(page)).toEqual([])
   })
 
-  test('the tour', async () => {
-    const page = await openMine('Take the tour')
+  test('the tour', async (context) => {
+    const page = await openMine('Take the tour', context)
     await page.getByText('A short tour').waitFor()
     expect(await faults(page)).toEqual([])
   })
 
-  test('another password, and cutting a picture', async () => {
-    const page = await openMine('Your profile')
+  test('another password, and cutting a picture', async (context) => {
+    const page = await openMine('Your profile', context)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('The same again').fill('four words')
     expect(await faults(page)).toEqual([])
@@ -84,37 +92,37 @@ describe('what opens over a page', () => {
     expect(await faults(page)).toEqual([])
   })
 
-  test.each([
+  test.for([
     ['New team', 'Name'],
     ['Invite', 'Email address'],
-  ])('%s', async (button, field) => {
-    const page = await journey.open('/agent/teams', { as: 'owner@demo.test' })
+  ] as const)('%s', async ([button, field], { onTestFinished }) => {
+    const page = await journey.open('/agent/teams', { as, onTestFinished })
     await page.getByRole('button', { name: button }).first().click()
     await page.getByLabel(field).waitFor()
     expect(await faults(page)).toEqual([])
   })
 
-  test.each(['Change role', 'Deactivate', 'Make owner of the account'])('%s', async (entry) => {
-    const page = await journey.open('/agent/teams', { as: 'owner@demo.test' })
+  test.for(['Change role', 'Deactivate', 'Make owner of the account'])('%s', async (entry, { onTestFinished }) => {
+    const page = await journey.open('/agent/teams', { as, onTestFinished })
     await page.getByRole('button', { name: 'What to do about Maria Okoye' }).click()
     await page.getByRole('menuitem', { name: entry }).click()
     await page.getByRole('dialog').waitFor()
     expect(await faults(page)).toEqual([])
   })
 
-  test('a new token', async () => {
-    const page = await openMine('Security')
+  test('a new token', async (context) => {
+    const page = await openMine('Security', context)
     await page.getByRole('button', { name: 'New token' }).click()
     await page.getByLabel('What is it for?').waitFor()
     expect(await faults(page)).toEqual([])
   })
 })
 
-test('/client and /client/deal/{dealId}', async () => {
+test('/client and /client/deal/{dealId}', async ({ onTestFinished }) => {
   const client = await journey.api('client@demo.test')
   const { results } = await answerOf(client.GET('/client/deals/'))
   for (const path of ['/client', `/client/deal/${results[0]?.id ?? ''}`])
-    expect(await faults(await journey.open(path, { as: 'client@demo.test' })), path).toEqual([])
+    expect(await faults(await journey.open(path, { as: 'client@demo.test', onTestFinished })), path).toEqual([])
 })
 
 async function dealUnderContract(): Promise<string> {

@@ -7,7 +7,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, inject, type TestContext } from 'vitest'
 import { findChromium } from '../../dev/chromium.ts'
 import { apiOf, type ProductApi, signIn } from './product-api.ts'
 
@@ -21,7 +21,13 @@ const ARGS = [
   '--disable-sync',
 ]
 
-export type Visitor = { as?: string; phone?: boolean; theme?: 'light' | 'dark' }
+export type Visitor = {
+  as?: string
+  phone?: boolean
+  theme?: 'light' | 'dark'
+  /** The test's own hook, where tests of one file run side by side. */
+  onTestFinished?: TestContext['onTestFinished']
+}
 
 export type Journey = {
   /** Where the shell is. */
@@ -60,10 +66,11 @@ export function useBrowser(urlOf = () => inject('productUrl')): Journey {
     get url() {
       return urlOf()
     },
-    async open(path, { as, phone = false, theme = 'light' } = {}) {
+    async open(path, { as, phone = false, theme = 'light', onTestFinished } = {}) {
       const storageState = as ? await (await sessionOf(as)).storageState() : undefined
       const window = await browser.newContext({ ...optionsFor(phone, theme), ...(storageState && { storageState }) })
-      windows.push(window)
+      if (onTestFinished) onTestFinished(() => window.close())
+      else windows.push(window)
       window.setDefaultTimeout(15_000)
       const page = await window.newPage()
       await page.goto(urlOf() + path)
