@@ -12,6 +12,8 @@ export default defineConfig({
     globalSetup: ['../dev/vitest-mongod.ts'],
     // Each file works in a database of its own on one server.
     maxWorkers: 2,
+    // The API keeps nothing in its modules but models: loading them anew for every file would take longer than the tests.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -1,23 +1,20 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { readEnv } from './env.ts'
 
 const NEEDED = ['MONGODB_URI', 'SECRET', 'SMTP_URL', 'MAIL_FROM', 'OPERATORS_MAIL', 'WEB_URL']
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
+afterEach(() => vi.unstubAllEnvs())
 
-async function readInProduction(missing?: string) {
-  vi.resetModules()
+function readInProduction(missing?: string) {
   vi.stubEnv('NODE_ENV', 'production')
   for (const name of NEEDED) vi.stubEnv(name, name === missing ? undefined : 'set')
-  return (await import('./env.ts')).readEnv()
+  return readEnv()
 }
 
-it.each(NEEDED)('in production nothing starts without %s, and it says so', async (name) => {
-  await expect(readInProduction(name)).rejects.toThrow(`${name} is not set. See the configuration table in README.md.`)
+it.each(NEEDED)('in production nothing starts without %s, and it says so', (name) => {
+  expect(() => readInProduction(name)).toThrow(`${name} is not set. See the configuration table in README.md.`)
 })
 
-it('in production everything is set', async () => {
-  expect(await readInProduction()).toMatchObject({ smtpUrl: 'set', production: true, secureCookies: true })
+it('in production everything is set', () => {
+  expect(readInProduction()).toMatchObject({ smtpUrl: 'set', production: true, secureCookies: true })
 })

@@ -3,8 +3,6 @@
  */
 import { randomBytes } from 'node:crypto'
 
-const production = process.env.NODE_ENV === 'production'
-
 function text(name: string, fallback?: string): string {
   // Set to nothing is not set.
   const value = process.env[name] || fallback
@@ -29,7 +27,7 @@ const list = (name: string) =>
     .filter((item) => item !== '')
 
 /** Where mail goes and what it says about us. In production mail must be able to leave. */
-function mailSettings(port: number) {
+function mailSettings(port: number, production: boolean) {
   return {
     /** `smtp://user:password@host:port`; without it mail lands in the development inbox, outside production alone. */
     smtpUrl: production ? text('SMTP_URL') : optional('SMTP_URL'),
@@ -45,10 +43,11 @@ export type Env = ReturnType<typeof readEnv>
 
 /** All settings, each with its default for development. In production what guards a secret has none. */
 export function readEnv() {
+  const production = process.env.NODE_ENV === 'production'
   const port = integer('PORT', 3100)
   return {
     production,
-    ...mailSettings(port),
+    ...mailSettings(port, production),
     port,
     host: text('HOST', '127.0.0.1'),
     /** Where MongoDB is; a replica set, since changes are transactions. */
