@@ -1,4 +1,6 @@
+import type { Contact } from 'openapi'
 import { contactSourceLabels } from 'openapi/codes'
+import { memo } from 'react'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
 import { DueDay } from 'ui-kit/DueDay'
 import { StatusChip } from 'ui-kit/StatusChip'
@@ -30,23 +32,31 @@ export function ContactCards({ label, contacts, total, openId: _openId, ...more 
             aria-setsize={total ?? -1}
             className={styles.item}
           >
-            <div className={styles.card}>
-              <div className={styles.head}>
-                <div className={styles.name}>
-                  <ContactName contact={contact} />
-                </div>
-                {contact.next_follow_up && <DueDay day={contact.next_follow_up} />}
-              </div>
-              <div className={styles.facts}>
-                <StatusChip chip={contactStatusChips[contact.status]} />
-                <StatusChip chip={contactTemperatureChips[contact.temperature]} />
-                <span className={styles.source}>{contactSourceLabels[contact.source]}</span>
-                <ContactOwner id={contact.owner} avatarOnly />
-              </div>
-            </div>
+            <ContactCard contact={contact} />
           </li>
         ))}
       </ul>
     </div>
   )
 }
+
+/** Drawn once, however far its neighbours scroll. */
+const ContactCard = memo(({ contact }: { contact: Contact }) => {
+  const styles = useContactCardsStyles()
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <ContactName contact={contact} />
+        </div>
+        {contact.next_follow_up && <DueDay day={contact.next_follow_up} />}
+      </div>
+      <div className={styles.facts}>
+        <StatusChip chip={contactStatusChips[contact.status]} />
+        <StatusChip chip={contactTemperatureChips[contact.temperature]} />
+        <span className={styles.source}>{contactSourceLabels[contact.source]}</span>
+        <ContactOwner id={contact.owner} avatarOnly />
+      </div>
+    </div>
+  )
+})

@@ -1,10 +1,10 @@
-import { mergeClasses } from '@fluentui/react-components'
 import { type SortingState, useTable } from '@tanstack/react-table'
 import type { Contact } from 'openapi'
 import { contactColumns, contactTableFeatures } from './contact-columns.tsx'
+import { ContactRow } from './ContactRow.tsx'
 import { ContactTableHead } from './ContactTableHead.tsx'
 import { type ContactSort, sorts } from './contact-search.ts'
-import { useContactColumnStyles, useContactTableStyles } from './ContactTable.styles.ts'
+import { useContactTableStyles } from './ContactTable.styles.ts'
 import { useListWindow } from './use-list-window.ts'
 
 const ROW_HEIGHT = 48
@@ -30,7 +30,6 @@ export interface ContactTableProps extends ContactListProps {
 /** Contacts as a table. Only the rows near the window are in the page; `aria-rowcount` tells how many there are. */
 export function ContactTable({ label, contacts, total, openId, sort, onSort, ...more }: ContactTableProps) {
   const styles = useContactTableStyles()
-  const columnStyles = useContactColumnStyles()
   const sorting: SortingState = [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }]
   const table = useTable({
     features: contactTableFeatures,
@@ -59,19 +58,7 @@ export function ContactTable({ label, contacts, total, openId, sort, onSort, ...
         <tbody>
           <Spacer height={before} />
           {rows.slice(first, last + 1).map((row, offset) => (
-            <tr
-              key={row.id}
-              data-row={first + offset}
-              aria-rowindex={first + offset + 2}
-              className={mergeClasses(styles.row, row.id === openId && styles.open)}
-            >
-              {row.getAllCells().map((cell) => (
-                // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
-                <td key={cell.id} className={mergeClasses(styles.cell, columnStyles[cell.column.id])}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              ))}
-            </tr>
+            <ContactRow key={row.id} row={row} index={first + offset} isOpen={row.id === openId} />
           ))}
           <Spacer height={after} />
         </tbody>

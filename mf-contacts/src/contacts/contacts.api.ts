@@ -62,9 +62,12 @@ export function useContact(id: string) {
   })
 }
 
+/** What every row looks up: a row that scrolls into the window must not ask again. Five minutes, in ms. */
+const askedOnce = { staleTime: 300_000 }
+
 /** The account's labels by id. */
 export function useLabels(): ReadonlyMap<string, Label> {
-  const { data } = useApi().useQuery('get', '/labels/', { params: { query: { page_size: 100 } } })
+  const { data } = useApi().useQuery('get', '/labels/', { params: { query: { page_size: 100 } } }, askedOnce)
   return useMemo(() => new Map(data?.results.map((label) => [label.id, label])), [data])
 }
 
@@ -72,7 +75,7 @@ export type Owner = { id: string; name: string; image: Person['image'] }
 
 /** Those who may look after a contact, by user id: the members of the viewer's teams. */
 export function useOwners(): ReadonlyMap<string, Owner> {
-  const { data } = useApi().useQuery('get', '/teams/', { params: { query: { page_size: 100 } } })
+  const { data } = useApi().useQuery('get', '/teams/', { params: { query: { page_size: 100 } } }, askedOnce)
   return useMemo(() => {
     const members = data?.results.flatMap((team) => team.members) ?? []
     return new Map(

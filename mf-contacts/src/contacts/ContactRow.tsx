@@ -1,0 +1,30 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { flexRender, type Row } from '@tanstack/react-table'
+import type { Contact } from 'openapi'
+import { memo } from 'react'
+import type { contactTableFeatures } from './contact-columns.tsx'
+import { useContactColumnStyles, useContactTableStyles } from './ContactTable.styles.ts'
+
+export interface ContactRowProps {
+  row: Row<typeof contactTableFeatures, Contact>
+  /** Its place in the list, from 0. */
+  index: number
+  /** Whether the side panel shows it. */
+  isOpen: boolean
+}
+
+/** A contact in the table. Scrolling draws the rows that come into the window, not those that stay in it. */
+export const ContactRow = memo(({ row, index, isOpen }: ContactRowProps) => {
+  const styles = useContactTableStyles()
+  const columnStyles = useContactColumnStyles()
+  return (
+    <tr data-row={index} aria-rowindex={index + 2} className={mergeClasses(styles.row, isOpen && styles.open)}>
+      {row.getAllCells().map((cell) => (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
+        <td key={cell.id} className={mergeClasses(styles.cell, columnStyles[cell.column.id])}>
+          {flexRender(cell.column.columnDef.cell, cell.getContext())}
+        </td>
+      ))}
+    </tr>
+  )
+})
