@@ -5,6 +5,7 @@ import { formatMoneyShort } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { useToday } from '../account/use-today.ts'
+import { RiskMark } from '../workspaces/board/RiskMark.tsx'
 import { useHomeRowStyles } from './HomeRow.styles.ts'
 import { SeeAll } from './SeeAll.tsx'
 
@@ -19,7 +20,7 @@ export function ClosingSoonPanel({ list, to }: { list: DealPage; to: string }) {
     >
       {list.results.length === 0 && <Hint>No deal closes within the next 14 days.</Hint>}
       <ul className={styles.list}>
-        {list.results.map(({ id, name, client_names, price, dates, progress }) => (
+        {list.results.map(({ id, name, client_names, price, dates, progress, risk }) => (
           <li key={id} className={styles.item}>
             <Link className={styles.row} to={`/agent/deal/${id}`}>
               <span className={styles.name}>{name}</span>
@@ -32,7 +33,10 @@ export function ClosingSoonPanel({ list, to }: { list: DealPage; to: string }) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              <span className={styles.end}>{dates.closing && formatDay(dates.closing, now)}</span>
+              <span className={styles.end}>
+                <RiskMark risk={risk} />
+                {dates.closing && formatDay(dates.closing, now)}
+              </span>
             </Link>
           </li>
         ))}

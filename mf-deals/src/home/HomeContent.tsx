@@ -10,6 +10,7 @@ import { useHomePageStyles } from './HomePage.styles.ts'
 import { HomeTasksPanel } from './HomeTasksPanel.tsx'
 import { homeLinks } from './home-links.ts'
 import { NewLeadsPanel } from './NewLeadsPanel.tsx'
+import { QuietDay } from './QuietDay.tsx'
 
 /** The day: four figures that open the lists they count, and the first of each. */
 export function HomeContent({ home }: { home: Home }) {
@@ -55,6 +56,7 @@ export function HomeContent({ home }: { home: Home }) {
             onOpen={({ id }) => setOpenTask(id)}
             nothing="Nothing is due today. A good day to call someone who has not heard from you in a while."
           />
+          {!isLate && <QuietDay onOpen={({ id }) => setOpenTask(id)} />}
         </div>
         <div className={styles.column}>
           <ClosingSoonPanel list={closing_soon} to={homeLinks.closingSoon} />

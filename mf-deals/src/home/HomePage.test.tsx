@@ -44,10 +44,29 @@ describe('the home screen', () => {
     expect(screen.getByText('Tomorrow')).toBeVisible()
   })
 
+  it('shows on a quiet day what is late with others, and the days to come', async () => {
+    const { requests } = open({
+      'GET /home/': () => ({ ...home, overdue_tasks: page([]) }),
+      'GET /tasks/': ({ query }) =>
+        query.get('due') === 'overdue'
+          ? { ...page([task('2', 'Call the lender', { due_date: addDays(now, -3), assignee: 'u9' })]), count: 8 }
+          : page([task('3', 'Order the sign', { due_date: addDays(now, 2) })]),
+    })
+    expect(await screen.findByText('Call the lender')).toBeVisible()
+    expect(screen.getByText('Order the sign')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'All 8 tasks: Late with others' })).toHaveAttribute(
+      'href',
+      '/agent/tasks?due=overdue&assignee=team',
+    )
+    const asked = requests.filter(({ path }) => path === '/tasks/').map(({ query }) => query.get('assignee'))
+    expect(asked).toEqual([null, 'me'])
+  })
+
   it('completes a task in place, and the figure follows', async () => {
     const { requests } = open({
       'GET /home/': () =>
         requests.some(({ method }) => method === 'POST') ? { ...home, overdue_tasks: page([]) } : home,
+      'GET /tasks/': () => page([]),
       'POST /tasks/*/complete/': () => ({ ...late, progress: 'COMPLETE' }),
     })
     await userEvent.click(await screen.findByRole('checkbox', { name: `Complete ${late.title}` }))

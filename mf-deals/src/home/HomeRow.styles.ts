@@ -31,6 +31,9 @@ export const useHomeRowStyles = makeStyles({
   end: {
     gridColumn: '2',
     gridRow: '1 / span 2',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
     fontSize: '13px',
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',

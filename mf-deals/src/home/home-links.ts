@@ -1,6 +1,8 @@
 /** The lists that the figures of the home screen count, with the filters that make them equal. */
 export const homeLinks = {
   overdue: '/agent/tasks?due=overdue&assignee=me',
+  lateWithOthers: '/agent/tasks?due=overdue&assignee=team',
+  comingUp: '/agent/tasks?due=week&assignee=me',
   today: '/agent/tasks?due=today&assignee=me',
   closingSoon: '/agent/workspaces?view=list&workspace=all&deal_status=1&closing=next-14',
   newLeads: '/agent/leads?status=1',

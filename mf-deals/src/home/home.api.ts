@@ -2,11 +2,23 @@ import { useAtomValue } from 'jotai'
 import type { Home } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom } from 'remote-kit/session'
+import { taskQueryOf } from '../tasks/task-query.ts'
+import type { TaskFilters } from '../tasks/use-task-filters.ts'
 
 /** What the day starts with, for the current team. Each count is that of the list that it opens. */
 export function useHome() {
   const team = useAtomValue(currentTeamIdAtom) ?? undefined
   return useApi().useQuery('get', '/home/', { params: { query: { team } } }, { meta: { silent: true } })
+}
+
+/** Rows of a panel, as many as the API gives with the day. */
+const SHOWN = 5
+
+/** The first tasks of the list that these filters open. */
+export function useFirstTasks(filters: TaskFilters) {
+  const team = useAtomValue(currentTeamIdAtom)
+  const query = { ...taskQueryOf(filters, team), page_size: SHOWN }
+  return useApi().useQuery('get', '/tasks/', { params: { query } }, { meta: { silent: true } })
 }
 
 /**
