@@ -161,6 +161,10 @@ export const look = {
   danger: 'var(--lookDanger)',
   dangerSoft: 'var(--lookDangerSoft)',
   warnSoft: 'var(--lookWarnSoft)',
+  /** Fills under `ink` where many stand side by side: glaring in the dark, were they those of chips. */
+  blueSoft: 'var(--lookBlueSoft)',
+  greenSoft: 'var(--lookGreenSoft)',
+  yellowSoft: 'var(--lookYellowSoft)',
   star: 'var(--lookStar)',
   /** The empty part of a progress bar. */
   track: 'var(--lookTrack)',

@@ -27,17 +27,17 @@ const entries = [
   entry('key_date', 't3', 'Inspection reply', { progress: 'COMPLETE' }),
 ]
 
-const open = (search: string) =>
+const open = (search: string, results = entries) =>
   renderScreen(<CalendarPage />, {
     path: '/agent/calendar',
     at: `/agent/calendar${search}`,
-    answers: { 'GET /calendar/': () => ({ results: entries }) },
+    answers: { 'GET /calendar/': () => ({ results }) },
     user: owner,
   })
 
 describe('the calendar', () => {
   it('asks for the weeks of the month and opens what an entry is about', async () => {
-    const { requests } = open('?view=week&date=2026-11-12')
+    const { requests } = open('?view=week&date=2026-11-12&done=shown')
     const link = (name: RegExp) => screen.findByRole('link', { name })
     expect(await link(/Order the appraisal.*Task, late/)).toHaveAttribute(
       'href',
@@ -60,8 +60,20 @@ describe('the calendar', () => {
     expect(router.state.location.search).toBe('?view=week&date=2026-12-01&kinds=milestone%2Ckey_date%2Cclosing')
   })
 
+  it('shows what is done on demand, and a closing always', async () => {
+    const closed = entry('closing', 'elm', 'Closing', { deal: 'elm', deal_name: '9 Elm Court', progress: 'COMPLETE' })
+    const { router } = open('?view=list&date=2026-11-12', [...entries, closed])
+    expect(await screen.findByRole('link', { name: /9 Elm Court/ })).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Inspection reply/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(await screen.findByRole('link', { name: /Inspection reply/ })).toBeVisible()
+    expect(router.state.location.search).toBe('?view=list&date=2026-11-12&done=shown')
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    expect(router.state.location.search).toBe('?view=list&date=2026-11-12')
+  })
+
   it('shows what does not fit into a day on demand', async () => {
-    open('?view=month&date=2026-11-12')
+    open('?view=month&date=2026-11-12&done=shown')
     expect(await screen.findByRole('table')).toBeVisible()
     expect(screen.queryByRole('link', { name: /Inspection reply/ })).toBeNull()
     await userEvent.click(await screen.findByRole('button', { name: '2 more on Thursday, November 12' }))

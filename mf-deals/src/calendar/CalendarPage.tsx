@@ -13,7 +13,7 @@ import { useToday } from '../account/use-today.ts'
 import { AgendaList } from './AgendaList.tsx'
 import { type CalendarView, calendarViews, periodName, rangeOf, stepFrom, stepNames } from './calendar-days.ts'
 import { useCalendar } from './calendar.api.ts'
-import { weightiestFirst } from './entry-kinds.ts'
+import { isShown, weightiestFirst } from './entry-kinds.ts'
 import { KindToggles } from './KindToggles.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthPicker } from './MonthPicker.tsx'
@@ -33,14 +33,15 @@ const useStyles = makeStyles({
   },
 })
 
-/** `/agent/calendar`: tasks, milestones, key dates and closings by the day; view, day and kinds are in the URL. */
+/** `/agent/calendar`: tasks, milestones, key dates and closings by the day; what is shown is in the URL. */
 export function CalendarPage() {
   const styles = useStyles()
-  const [{ view, date, kinds }, go] = useCalendarPlace()
+  const [place, go] = useCalendarPlace()
+  const { view, date } = place
   const now = useToday()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const { data, error, refetch } = useCalendar(rangeOf(view, date))
-  const entries = weightiestFirst(data?.results ?? []).filter(({ kind }) => kinds.includes(kind))
+  const entries = weightiestFirst(data?.results ?? []).filter((entry) => isShown(entry, place))
 
   const content = () => {
     if (!data && error)
@@ -89,7 +90,7 @@ export function CalendarPage() {
         <h2 className={styles.period} aria-live="polite">
           {periodName(view, date)}
         </h2>
-        <KindToggles kinds={kinds} onChange={(next) => go({ kinds: next })} />
+        <KindToggles place={place} onChange={go} />
       </div>
       {content()}
     </PageFrame>

@@ -1,9 +1,5 @@
-import { makeStyles } from '@fluentui/react-components'
-import { labelFills } from 'ui-kit/code-labels'
+import { makeStyles, tokens } from '@fluentui/react-components'
 import { look } from 'ui-kit/theme'
-
-// Dark on a soft fill in both themes, as on the product's chips.
-const INK = '#16201b'
 
 export const useEntryLinkStyles = makeStyles({
   entry: {
@@ -24,10 +20,10 @@ export const useEntryLinkStyles = makeStyles({
   },
   title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 },
   wrapping: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  task: { backgroundColor: labelFills.blue, color: INK },
-  milestone: { backgroundColor: labelFills.green, color: INK },
-  key_date: { backgroundColor: labelFills.yellow, color: INK },
-  closing: { backgroundColor: look.brandSurface, color: look.onBrand },
+  task: { backgroundColor: look.blueSoft, color: look.ink },
+  milestone: { backgroundColor: look.greenSoft, color: look.ink },
+  key_date: { backgroundColor: look.yellowSoft, color: look.ink },
+  closing: { backgroundColor: tokens.colorBrandBackground, color: tokens.colorNeutralForegroundOnBrand },
   late: { backgroundColor: look.dangerSoft, color: look.danger },
   done: { backgroundColor: look.sunken, color: look.ink2, textDecorationLine: 'line-through' },
 })

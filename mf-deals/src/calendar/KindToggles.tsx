@@ -1,10 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import type { CalendarKind } from 'openapi'
+import type { FluentIcon } from '@fluentui/react-icons'
+import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { calendarKindLabels } from 'openapi/codes'
 import { look } from 'ui-kit/theme'
 import { useEntryLinkStyles } from './EntryLink.styles.ts'
 import { kindIcons } from './entry-kinds.ts'
-import { allKinds } from './use-calendar-place.ts'
+import { allKinds, type CalendarPlace } from './use-calendar-place.ts'
 
 const useStyles = makeStyles({
   toggles: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
@@ -19,37 +20,67 @@ const useStyles = makeStyles({
     minHeight: '28px',
     ':hover': { textDecorationLine: 'none' },
   },
+  done: { backgroundColor: look.sunken, color: look.ink2 },
   off: { backgroundColor: 'transparent', color: look.ink3, boxShadow: `inset 0 0 0 1px ${look.line2}` },
 })
 
-/** The kinds of entries: the key to their colours, and a click hides or shows one. */
-export function KindToggles({
-  kinds,
-  onChange,
-}: {
-  kinds: readonly CalendarKind[]
-  onChange: (kinds: readonly CalendarKind[]) => void
-}) {
+export interface KindTogglesProps {
+  place: CalendarPlace
+  onChange: (changes: Partial<CalendarPlace>) => void
+}
+
+/** The kinds of entries: the key to their colours, and a click hides or shows one. What is done is hidden until asked for. */
+export function KindToggles({ place: { kinds, showsDone }, onChange }: KindTogglesProps) {
   const styles = useStyles()
   const entry = useEntryLinkStyles()
   return (
     <div role="group" aria-label="Show" className={styles.toggles}>
       {allKinds.map((kind) => {
-        const Icon = kindIcons[kind]
         const isOn = kinds.includes(kind)
+        const next = allKinds.filter((each) => (each === kind ? !isOn : kinds.includes(each)))
         return (
-          <button
+          <Toggle
             key={kind}
-            type="button"
-            aria-pressed={isOn}
-            className={mergeClasses(entry.entry, entry[kind], styles.toggle, !isOn && styles.off)}
-            onClick={() => onChange(allKinds.filter((each) => (each === kind ? !isOn : kinds.includes(each))))}
-          >
-            <Icon aria-hidden fontSize={14} />
-            {calendarKindLabels[kind]}
-          </button>
+            label={calendarKindLabels[kind]}
+            icon={kindIcons[kind]}
+            colour={entry[kind]}
+            isOn={isOn}
+            onClick={() => onChange({ kinds: next })}
+          />
         )
       })}
+      <Toggle
+        label="Done"
+        icon={CheckmarkRegular}
+        colour={styles.done}
+        isOn={showsDone}
+        onClick={() => onChange({ showsDone: !showsDone })}
+      />
     </div>
+  )
+}
+
+interface ToggleProps {
+  label: string
+  icon: FluentIcon
+  /** The class of its colour while it is on. */
+  colour: string
+  isOn: boolean
+  onClick: () => void
+}
+
+function Toggle({ label, icon: Icon, colour, isOn, onClick }: ToggleProps) {
+  const styles = useStyles()
+  const entry = useEntryLinkStyles()
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      className={mergeClasses(entry.entry, colour, styles.toggle, !isOn && styles.off)}
+      onClick={onClick}
+    >
+      <Icon aria-hidden fontSize={14} />
+      {label}
+    </button>
   )
 }

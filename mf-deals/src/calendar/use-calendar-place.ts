@@ -14,9 +14,11 @@ export interface CalendarPlace {
   date: string
   /** The kinds of entries that are shown. */
   kinds: readonly Kind[]
+  /** Whether what is done is shown; a closing always is. */
+  showsDone: boolean
 }
 
-/** Where the calendar stands, in the URL: `?view=`, `?date=`, `?kinds=`. The month by default, on a phone the list. */
+/** Where the calendar stands, in the URL: `?view=`, `?date=`, `?kinds=`, `?done=`. The month by default, on a phone the list. */
 export function useCalendarPlace(): [CalendarPlace, (changes: Partial<CalendarPlace>) => void] {
   const [params, setParams] = useSearchParams()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
@@ -27,8 +29,9 @@ export function useCalendarPlace(): [CalendarPlace, (changes: Partial<CalendarPl
     view: stated ?? (isPhone ? 'list' : 'month'),
     date: readDay(params.get('date')) ?? now,
     kinds: named ? allKinds.filter((kind) => named.includes(kind)) : allKinds,
+    showsDone: params.get('done') === 'shown',
   }
-  const go = ({ view, date, kinds }: Partial<CalendarPlace>) =>
+  const go = ({ view, date, kinds, showsDone }: Partial<CalendarPlace>) =>
     setParams((current) => {
       const next = new URLSearchParams(current)
       if (view) next.set('view', view)
@@ -36,6 +39,8 @@ export function useCalendarPlace(): [CalendarPlace, (changes: Partial<CalendarPl
       else if (date) next.set('date', date)
       if (kinds?.length === allKinds.length) next.delete('kinds')
       else if (kinds) next.set('kinds', kinds.join(','))
+      if (showsDone) next.set('done', 'shown')
+      else if (showsDone === false) next.delete('done')
       return next
     })
   return [place, go]
