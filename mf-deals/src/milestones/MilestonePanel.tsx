@@ -61,10 +61,6 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
       onClose={onClose}
       actions={
         <>
-          <Button appearance="primary" type="submit" form={formId} disabled={create.isPending || update.isPending}>
-            {milestone ? 'Save' : 'Add milestone'}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
           {milestone && mayDelete && (
             <Button
               appearance="subtle"
@@ -75,6 +71,10 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
               Delete
             </Button>
           )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button appearance="primary" type="submit" form={formId} disabled={create.isPending || update.isPending}>
+            {milestone ? 'Save' : 'Add milestone'}
+          </Button>
         </>
       }
     >

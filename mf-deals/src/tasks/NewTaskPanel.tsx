@@ -51,10 +51,10 @@ export function NewTaskPanel({ deal: givenDeal, milestone, onClose }: NewTaskPan
       onClose={onClose}
       actions={
         <>
+          <Button onClick={onClose}>Cancel</Button>
           <Button appearance="primary" type="submit" form={formId} disabled={create.isPending}>
             Add task
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
         </>
       }
     >

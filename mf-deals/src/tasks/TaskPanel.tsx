@@ -58,10 +58,6 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button appearance="primary" type="submit" form={formId} disabled={isSaving}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
           {mayDelete && (
             <Button
               appearance="subtle"
@@ -72,6 +68,10 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
               Delete
             </Button>
           )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button appearance="primary" type="submit" form={formId} disabled={isSaving}>
+            Save
+          </Button>
         </>
       }
     >

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { DueDay } from 'ui-kit/DueDay'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
+import { WhyDate } from '../deals/rescheduling/WhyDate.tsx'
 import { focusNeighbour, onRowKeyDown } from './row-keys.ts'
 import { TaskKindIcon } from './TaskKindIcon.tsx'
 import { useTaskRowStyles } from './TaskRow.styles.ts'
@@ -71,6 +72,7 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
         </div>
       </div>
       <div className={styles.marks}>
+        {task.proposed_date && !done && <Tag>Date to confirm</Tag>}
         {task.waiting_on !== 'team' && <Tag>{`Waiting for ${waitingOnLabels[task.waiting_on].toLowerCase()}`}</Tag>}
         {task.priority === Priority.High && !done && (
           <span className={styles.high} title="High priority">
@@ -78,7 +80,16 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
           </span>
         )}
       </div>
-      <div className={styles.due}>{task.due_date && <DueDay day={task.due_date} done={done} now={now} />}</div>
+      <div className={styles.due}>
+        {task.due_date &&
+          (task.deal ? (
+            <WhyDate deal={task.deal} of={task.id} title={task.title}>
+              <DueDay day={task.due_date} done={done} now={now} />
+            </WhyDate>
+          ) : (
+            <DueDay day={task.due_date} done={done} now={now} />
+          ))}
+      </div>
       <div className={styles.assignee}>{assigneeName && <PersonAvatar name={assigneeName} size={24} />}</div>
     </li>
   )

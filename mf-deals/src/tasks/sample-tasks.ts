@@ -24,6 +24,7 @@ export function task(id: string, title: string, changes: Partial<Task> = {}): Ta
     due_date: null,
     due_rule: null,
     due_reason: '',
+    proposed_date: null,
     pinned: false,
     depends_on: [],
     client_visible: false,
