@@ -1,16 +1,25 @@
 import { mergeClasses } from '@fluentui/react-components'
+import { Hint } from 'ui-kit/Hint'
 import { useBarChartStyles } from './BarChart.styles.ts'
 import { useChartColours } from './chart-colours.ts'
 import { CountedLink } from './CountedLink.tsx'
 import { formatMeasure, measureNames } from './report-figures.ts'
 import type { ChartProps } from './ReportChart.tsx'
 
-/** One bar a line, with its name and figure in text; last year's thinner below. A bar opens the deals that it counts. */
+/**
+ * One bar a line, with its name and figure in text; last year's thinner below. A bar opens the deals that it counts. A lone
+ * one would fill its track whatever it stood for: a sentence says so instead.
+ */
 export function BarChart({ lines, measure }: ChartProps) {
   const styles = useBarChartStyles()
   const colours = useChartColours()
   const values = lines.flatMap(({ figures }) => [figures[measure] ?? 0, figures.previous?.[measure] ?? 0])
   const widthOf = (value: number | null) => `${((value ?? 0) / Math.max(...values, 1)) * 100}%`
+
+  const [only, ...others] = lines
+  if (only && others.length === 0 && !only.figures.previous) {
+    return <Hint>{`Everything falls under “${only.label}”: there is nothing to compare.`}</Hint>
+  }
 
   return (
     <ul className={styles.bars} aria-label={`${measureNames[measure]}, as bars`}>

@@ -22,7 +22,7 @@ export interface ReportControlsProps {
 export function ReportControls({ view, report, lines, totals }: ReportControlsProps) {
   const styles = useReportControlsStyles()
   const save = () => {
-    const columns = columnsOf(report.name, report.period)
+    const columns = columnsOf(report, totals)
     const row = (label: string, figures: Figures) => [label, ...columns.map((column) => plainFigure(column, figures))]
     const rows = [
       ['', ...columns.map(({ title }) => title)],

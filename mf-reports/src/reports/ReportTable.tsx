@@ -16,7 +16,7 @@ export interface ReportTableProps {
 /** A report as a table, with all its lines together at the foot. A line opens the deals that it counts. */
 export function ReportTable({ report, lines, totals }: ReportTableProps) {
   const styles = useReportTableStyles()
-  const columns = columnsOf(report.name, report.period)
+  const columns = columnsOf(report, totals)
   const classOf = ({ needs }: ReportColumn) => needs && styles[`needs${needs}`]
   const figuresOf = (figures: Figures) =>
     columns.map((column) => (

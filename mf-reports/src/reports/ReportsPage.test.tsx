@@ -63,9 +63,32 @@ describe('a report', () => {
   })
 
   it('has a dash where nothing is known', async () => {
-    open(path, { 'GET /reports/summary/': () => ({ ...nothing, count: 12 }) })
+    open(path, { 'GET /reports/summary/': () => ({ ...summary, avg_duration: null }) })
     await screen.findByRole('table')
-    expect(screen.getAllByText('–').length).toBeGreaterThanOrEqual(5)
+    // The tile, and the foot of the table.
+    expect(screen.getAllByText('–')).toHaveLength(2)
+  })
+
+  it('has no tiles and columns of money for who may see counts only', async () => {
+    const hidden = { volume: null, commission: null, avg_price: null, avg_commission: null, avg_duration: null }
+    open(path, {
+      'GET /reports/summary/': () => ({ ...nothing, count: 12 }),
+      'GET /reports/*/': () => ({ ...byStatus, rows: byStatus.rows.map((row) => ({ ...row, ...hidden })) }),
+    })
+    const table = await screen.findByRole('table')
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Status', 'Deals', 'Units', 'Share'])
+    expect(screen.queryByText('Average price')).toBeNull()
+    expect(screen.queryByText('–')).toBeNull()
+  })
+
+  it('is a sentence where a chart would have one bar', async () => {
+    open(path, { 'GET /reports/*/': () => ({ ...byStatus, rows: byStatus.rows.slice(1) }) })
+    expect(await screen.findByText('Everything falls under “Closed”: there is nothing to compare.')).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Volume, as bars' })).toBeNull()
   })
 
   it('is shown as chart, as table or as both', async () => {

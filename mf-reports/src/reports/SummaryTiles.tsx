@@ -35,6 +35,7 @@ const useStyles = makeStyles({
     transitionDuration: '150ms',
     [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
+  lone: { gridTemplateColumns: 'minmax(160px, 240px)' },
   old: { opacity: 0.6 },
   link: {
     display: 'grid',
@@ -54,10 +55,13 @@ export function SummaryTiles({ settings }: { settings: ReportSettings }) {
   if (error && !summary) {
     return <ErrorState title="The summary could not be loaded" error={error} onRetry={() => void refetch()} />
   }
+  // Who may see counts only is shown no tiles of money.
+  const isCountOnly = summary?.volume === null
+  const shown = isCountOnly ? tiles.filter(({ figure }) => figure === 'count') : tiles
   if (!summary) return <SkeletonTiles label="Loading summary" tiles={tiles.length} />
   return (
-    <div className={mergeClasses(styles.tiles, isPlaceholderData && styles.old)}>
-      {tiles.map(({ figure, label, format }) => {
+    <div className={mergeClasses(styles.tiles, isCountOnly && styles.lone, isPlaceholderData && styles.old)}>
+      {shown.map(({ figure, label, format }) => {
         const { previous } = summary
         const change = previous && changeOf(summary[figure], previous[figure])
         const hint = previous && [`${format(previous[figure])} last year`, change].filter(Boolean).join(' · ')

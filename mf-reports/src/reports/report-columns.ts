@@ -1,4 +1,5 @@
 /** The columns of a report's table, on the screen and in its CSV file. */
+import type { Report } from 'openapi'
 import { ReportName, ReportPeriod } from 'openapi/codes'
 import { formatCents, formatCount, formatDollars, formatMoney, formatShare } from 'ui-kit/format'
 import type { Figures } from './report-figures.ts'
@@ -48,8 +49,14 @@ const lastYear = (column: ReportColumn): ReportColumn => ({
   isPrevious: true,
 })
 
-/** The columns of a report: year over year each sum has last year's beside it. */
-export function columnsOf(name: ReportName, period: ReportPeriod): ReportColumn[] {
+/** The columns of a report; for who may see counts only, without those that would be dashes from top to bottom. */
+export function columnsOf({ name, period }: Pick<Report, 'name' | 'period'>, totals: Figures): ReportColumn[] {
+  const columns = allColumnsOf(name, period)
+  return totals.volume === null ? columns.filter(({ read }) => read(totals) !== null) : columns
+}
+
+/** Year over year each sum has last year's beside it. */
+function allColumnsOf(name: ReportName, period: ReportPeriod): ReportColumn[] {
   const sums = [count, volume, commission]
   if (period === ReportPeriod.YearOverYear) {
     return [...sums.flatMap((column) => [column, lastYear(column)]), ...averages, share]
