@@ -6,7 +6,7 @@ import { type MilestoneDocument, MilestoneModel } from '#api/milestones/mileston
 import { addDays } from '#api/records/days.ts'
 import { type TaskDocument, TaskModel } from '#api/tasks/task.model.ts'
 import { Types } from 'mongoose'
-import { DealStatus, Progress, TaskKind } from 'openapi/codes'
+import { AgentRole, DealStatus, Progress, TaskKind } from 'openapi/codes'
 import { officeHour } from './calendar.ts'
 import type { Dice } from './dice.ts'
 import type { DealPlan } from './plans.ts'
@@ -43,6 +43,7 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
   const ids = new Map(keys.map((key) => [key, new Types.ObjectId()]))
   const idOf = (key: string) => ids.get(key) ?? null
   const [lead] = deal.agents
+  const assistant = deal.agents.find(({ role }) => role === AgentRole.assistant)
   const shared = (key: string, rule: StarterRule | null) => ({
     _id: idOf(key),
     account: deal.account,
@@ -71,7 +72,8 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
             ...shared(key, due),
             milestone: idOf(milestone.key),
             depends_on: depends_on.map(idOf),
-            assignee: lead?.user,
+            // Papers that others send are what an assistant chases.
+            assignee: (fields.waiting_on === 'third_party' && assistant ? assistant : lead)?.user,
           }),
       ),
     ),

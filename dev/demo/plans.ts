@@ -69,20 +69,27 @@ function early(
   representation: Representation,
   n: number,
 ): DealPlan {
-  const age = status === DealStatus.OnHold ? dice.between(40, 90) : dice.between(2, 11)
-  const listing = isSelling(representation)
-    ? { listing: weekdayFrom(addDays(today, dice.between(-6, 9))), listing_expiration: addDays(today, 120) }
-    : {}
+  // An offer for a house comes once it has been on the market for a while.
+  const isOffered = column === OFFER_OUT && isSelling(representation)
+  const days = status === DealStatus.OnHold ? dice.between(40, 90) : dice.between(2, 11)
+  const createdOn = weekdayFrom(addDays(today, isOffered ? -days - 16 : -days))
+  const listing = isSelling(representation) ? listed(createdOn, 10 + dice.between(0, 3)) : {}
   const offer = column === OFFER_OUT ? { offer: addDays(today, -dice.between(0, 2)) } : {}
   return {
     status,
     column,
     representation,
-    createdOn: weekdayFrom(addDays(today, -age)),
+    createdOn,
     dates: { ...listing, ...offer },
     archived: false,
     overdue: n % 4 === 1 ? 1 : 0,
   }
+}
+
+/** The dates of a house that is put on the market some days after the deal began. */
+function listed(createdOn: string, after: number): Partial<DealDates> {
+  const listing = weekdayFrom(addDays(createdOn, after))
+  return { listing, listing_expiration: addDays(listing, 180) }
 }
 
 /** `since`: how many days ago the offer was accepted. */
@@ -94,12 +101,16 @@ export function underContract(
   since = dice.between(2, 32),
 ): DealPlan {
   const acceptance = weekdayFrom(addDays(today, -since))
+  const createdOn = weekdayFrom(addDays(acceptance, -dice.between(14, 40)))
   return {
     status: DealStatus.UnderContract,
     column: UNDER_CONTRACT,
     representation,
-    createdOn: weekdayFrom(addDays(acceptance, -dice.between(12, 40))),
-    dates: contractDates(acceptance, weekdayFrom(addDays(acceptance, dice.between(34, 48)))),
+    createdOn,
+    dates: {
+      ...(isSelling(representation) && listed(createdOn, 2)),
+      ...contractDates(acceptance, weekdayFrom(addDays(acceptance, dice.between(34, 48)))),
+    },
     archived: false,
     overdue: n % 5 === 2 ? 2 : n % 5 === 4 ? 1 : 0,
   }
@@ -130,12 +141,18 @@ function closed(
   const actual = weekdayFrom(addDays(today, -daysAgo - 2))
   const acceptance = weekdayFrom(addDays(actual, -dice.between(30, 58)))
   const lease = representation === Representation.Tenant ? { lease_start: actual } : {}
+  const createdOn = weekdayFrom(addDays(acceptance, -dice.between(14, 60)))
   return {
     status: DealStatus.Closed,
     column: CLOSED,
     representation,
-    createdOn: weekdayFrom(addDays(acceptance, -dice.between(14, 60))),
-    dates: { ...contractDates(acceptance, actual), ...lease, actual_close: actual },
+    createdOn,
+    dates: {
+      ...(isSelling(representation) && listed(createdOn, 2)),
+      ...contractDates(acceptance, actual),
+      ...lease,
+      actual_close: actual,
+    },
     archived,
     overdue: 0,
   }

@@ -247,7 +247,7 @@ export const SELLER: StarterTemplate = {
     {
       key: 'contract',
       name: 'Under contract',
-      due: days('inspection', 3),
+      due: business('closing', -7),
       client_text: 'A buyer is bound; their inspector and lender do their part.',
       tasks: [
         { key: 'deposit', title: 'Deposit received', due: business('acceptance', 3), kind: 'key_date' },
