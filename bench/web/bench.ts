@@ -1,19 +1,22 @@
 /** `pnpm bench web`: the federated build against the same source built as one application, in a real browser. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../../dev/chromium.ts'
-import { startPlatform } from '../../dev/platform.ts'
-import { compile } from '../../remote-kit/src/compile.ts'
+import { type Platform, startPlatform } from '../../dev/platform.ts'
+import { readRegistryFile, writeRegistryFile } from '../../dev/registry.ts'
 import { median } from '../measure/ratios.ts'
 import { figure, markdown, report, verdict } from '../measure/report.ts'
-import { startServer } from '../measure/servers.ts'
+import { type RunningServer, startServer } from '../measure/servers.ts'
+import { buildMonolith, monolithRegistry } from './monolith/build.ts'
 import { CONDITIONS, type Visit, visit } from './visit.ts'
 
 const PAIRS = Number(process.env.BENCH_PAIRS ?? 5)
 const PORT = 8700
 const ROOT = join(import.meta.dirname, '..', '..')
 const DATA_DIR = join(ROOT, '.data', 'bench-web')
+const MONOLITH_PORT = PORT + 10
+const MONOLITH_URL = `http://localhost:${MONOLITH_PORT}`
+const MONOLITH_DIST = join(ROOT, '.data', 'bench-monolith')
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,25 +32,12 @@ type Sample = Visit & { build: Build; pair: number; conditions: string }
 
 /** Runs the bench; answers whether every target was met. */
 export async function run(): Promise<boolean> {
-  const dist = await buildMonolith()
+  await buildMonolith(MONOLITH_DIST)
   const platform = await startPlatform({ port: PORT, dataDir: DATA_DIR, env: { LOG_LEVEL: 'warn' } })
-  const monolith = await startServer({
-    name: 'monolith',
-    script: join(ROOT, 'shell/server/main.ts'),
-    port: PORT + 10,
-    ready: '/healthz',
-    env: {
-      SHELL_DIST: dist,
-      API_URL: `http://127.0.0.1:${PORT + 100}`,
-      REGISTRY_FILE: join(DATA_DIR, 'registry.json'),
-    },
-  })
+  const monolith = await startMonolith(platform)
   const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS })
   try {
-    const urls: Record<Build, string> = {
-      federated: platform.urls.shell,
-      monolith: monolith.url.replace('127.0.0.1', 'localhost'),
-    }
+    const urls: Record<Build, string> = { federated: platform.urls.shell, monolith: MONOLITH_URL }
     const cookies = await signIn(urls.federated)
     const samples: Sample[] = []
     for (const conditions of CONDITIONS) {
@@ -72,18 +62,18 @@ export async function run(): Promise<boolean> {
   }
 }
 
-async function buildMonolith(): Promise<string> {
-  const dist = join(ROOT, '.data', 'bench-monolith')
-  await rm(dist, { recursive: true, force: true })
-  await mkdir(join(dist, 'monolith'), { recursive: true })
-  await compile({
-    name: 'shell',
-    version: 'monolith',
-    dir: join(import.meta.dirname, 'monolith'),
-    outDir: join(dist, 'monolith'),
+/** The product's own server, with the monolith in the place of the shell's build. */
+async function startMonolith({ dataDir, urls }: Platform): Promise<RunningServer> {
+  const registryFile = join(dataDir, 'monolith-registry.json')
+  const federated = await readRegistryFile(join(dataDir, 'registry.json'))
+  await writeRegistryFile(registryFile, await monolithRegistry(federated, MONOLITH_DIST, MONOLITH_URL))
+  return startServer({
+    name: 'monolith',
+    script: join(ROOT, 'shell/server/main.ts'),
+    port: MONOLITH_PORT,
+    ready: '/healthz',
+    env: { SHELL_DIST: MONOLITH_DIST, API_URL: urls.api, REGISTRY_FILE: registryFile },
   })
-  await writeFile(join(dist, 'current'), 'monolith')
-  return dist
 }
 
 /** The cookies of a signed-in agent. */
@@ -126,10 +116,10 @@ function conclude(samples: Sample[]): boolean {
     ]),
     { what: `LCP ms, ${slow}`, value: middle('federated', slow, 'lcp'), goal: 2500 },
     { what: 'scripts of the first load × monolith', value: ratio(slow, 'scriptKib'), goal: 1.6 },
-    { what: 'scripts of the first load, KiB', value: middle('federated', slow, 'scriptKib'), goal: 365 },
+    { what: 'scripts of the first load, KiB gz', value: middle('federated', slow, 'scriptKib'), goal: 365 },
   ]
   report('web', [
-    `The workspaces opened with an empty cache by a signed-in owner, then a switch to the reports; ${PAIRS} pairs, medians of ratios within a pair. Bytes as sent (brotli).`,
+    `The workspaces opened with an empty cache by a signed-in owner, then a switch to the reports; ${PAIRS} pairs, medians of ratios within a pair. Times in ms, scripts gzipped.`,
     markdown({
       columns: ['conditions', 'build', ...figures],
       rows: CONDITIONS.flatMap(({ name }) =>

@@ -1,4 +1,5 @@
 /** One visit in a browser that has nothing cached, and what it felt like. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 
 export type Conditions = { name: string; cpu: number; network: { down: number; up: number; latencyMs: number } | null }
@@ -9,12 +10,15 @@ export const CONDITIONS: Conditions[] = [
   { name: '4G, 4 × CPU', cpu: 4, network: { down: 1_125_000, up: 168_750, latencyMs: 165 } },
 ]
 
+/** How long a page is left alone after its cards stand. */
+const AFTERMATH_MS = 2_000
+
 export type Visit = {
   /** Until the first deal cards stand on the board, ms since navigation. */
   ready: number
   lcp: number
   cls: number
-  /** Script bytes over the wire until ready. */
+  /** All scripts fetched before the switch, gzipped. */
   scriptKib: number
   scriptRequests: number
   /** From the click on Reports until its figures stand there, ms. */
@@ -32,13 +36,15 @@ export async function visit(browser: Browser, url: string, cookies: Cookies, con
     await slowDown(page, conditions)
     await page.addInitScript(observe)
     await page.goto(`${url}/agent/workspaces`, { waitUntil: 'commit' })
-    await page.waitForFunction(() => document.querySelectorAll('main a[href^="/agent/deal/"]').length > 3, undefined, {
-      polling: 'raf',
-      timeout: 60_000,
-    })
-    const first = await page.evaluate(readFirstLoad)
+    const isReady = await page.waitForFunction(cardsStandSince, undefined, { polling: 'raf', timeout: 60_000 })
+    const ready = await isReady.jsonValue()
+    // What is painted, moved and fetched after the cards counts as well.
+    await sleep(AFTERMATH_MS)
+    const { lcp, cls, scripts } = await page.evaluate(readFirstLoad)
     const switchToReports = await page.evaluate(switchTo, '/agent/reports')
-    return { ...first, switchToReports }
+    const sizes = await Promise.all(scripts.map(gzippedBytes))
+    const scriptKib = sizes.reduce((sum, size) => sum + size, 0) / 1024
+    return { ready, lcp, cls, scriptKib, scriptRequests: scripts.length, switchToReports }
   } finally {
     await context.close()
   }
@@ -73,30 +79,34 @@ function observe(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Runs in the page once the cards stand. */
+/** Runs in the page at every frame: ms since navigation once there are cards, until then 0. */
+const cardsStandSince = () =>
+  document.querySelectorAll('main a[href^="/agent/deal/"]').length > 3 ? performance.now() : 0
+
+/** Runs in the page once it is quiet. */
 function readFirstLoad() {
-  const scripts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
-    new URL(name).pathname.endsWith('.js'),
-  )
-  const { lcp, cls } = (window as unknown as Watched).watched
-  return {
-    ready: performance.now(),
-    lcp,
-    cls,
-    scriptKib: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
-    scriptRequests: scripts.length,
-  }
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
+  const scripts = fetched.filter((url) => new URL(url).pathname.endsWith('.js'))
+  return { ...(window as unknown as Watched).watched, scripts }
 }
 
-/** Runs in the page: clicks without hovering first, and waits for the first figure of the reports. */
+/** What a host sends to whoever takes gzip. Budgets are in gzip; browsers take brotli where they can, a tenth less. */
+async function gzippedBytes(url: string): Promise<number> {
+  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'Accept-Encoding': 'gzip' } })
+  return Number(headers.get('Content-Length'))
+}
+
+/** Runs in the page: clicks without hovering first, and waits for the first figure of the page that the link names. */
 function switchTo(path: string): Promise<number> {
   const started = performance.now()
   const link = document.querySelector<HTMLAnchorElement>(`nav a[href="${path}"]`)
   if (!link) throw new Error(`The menu has no link to ${path}`)
+  const { title } = link
   link.click()
   return new Promise((resolve) => {
     const look = () => {
-      const isThere = location.pathname === path && /\$\d/.test(document.querySelector('main')?.textContent ?? '')
+      const main = document.querySelector('main')
+      const isThere = main?.querySelector('h1')?.textContent === title && /\$\d/.test(main.textContent)
       if (isThere) resolve(performance.now() - started)
       else requestAnimationFrame(look)
     }

@@ -17,13 +17,15 @@ export async function compile({
   version,
   dir,
   outDir,
+  configFile = join(dir, 'rspack.config.ts'),
 }: {
   name: string
   version: string
   dir: string
   outDir: string
+  configFile?: string
 }) {
-  const { config } = (await import(join(dir, 'rspack.config.ts'))) as { config: (target: BuildTarget) => Configuration }
+  const { config } = (await import(configFile)) as { config: (target: BuildTarget) => Configuration }
   const stats = await bundle(config({ mode: 'production', version, outDir }))
   const built = { name, version, dir, outDir, stats }
   const manifest = name === 'shell' ? shellManifest(built) : remoteManifest(built, await readRemoteData(dir))

@@ -1,15 +1,17 @@
-/** Stands in for the shell's loader: every remote's routes come from an ordinary dynamic import of the same build. */
+/** Stands in for the shell's loader: every remote is a part of the same build, with its pages as ordinary lazy imports. */
 import type { ComponentType } from 'react'
 import type { RemoteContext, RemoteContract } from 'remote-kit/contract'
 import type { TabRegistry } from 'remote-kit/registry'
+import { contract as clientPortal } from '../../../mf-client-portal/src/remote.ts'
+import { contract as contacts } from '../../../mf-contacts/src/remote.ts'
+import { contract as deals } from '../../../mf-deals/src/remote.ts'
+import { contract as reports } from '../../../mf-reports/src/remote.ts'
 
-type Module = { contract: RemoteContract }
-
-const REMOTES: Record<string, () => Promise<Module>> = {
-  'mf-deals': () => import('../../../mf-deals/src/remote.ts'),
-  'mf-contacts': () => import('../../../mf-contacts/src/remote.ts'),
-  'mf-reports': () => import('../../../mf-reports/src/remote.ts'),
-  'mf-client-portal': () => import('../../../mf-client-portal/src/remote.ts'),
+const REMOTES: Record<string, RemoteContract> = {
+  'mf-deals': deals,
+  'mf-contacts': contacts,
+  'mf-reports': reports,
+  'mf-client-portal': clientPortal,
 }
 
 export class Federation {
@@ -25,14 +27,13 @@ export class Federation {
   }
 
   async loadPage(name: string, path: string, context: RemoteContext): Promise<ComponentType> {
-    const module = await REMOTES[name]?.()
-    const route = module?.contract.createRoutes(context).find((candidate) => candidate.path === path)
+    const route = REMOTES[name]?.createRoutes(context).find((candidate) => candidate.path === path)
     if (!route) throw new Error(`${name} has no ${path}`)
     const { Component } = await route.lazy()
     this.#pages.set(`${name} ${path}`, Component)
     return Component
   }
 
-  /** A monolith's links preload nothing: its pages are in its own build. */
+  /** Nothing hovers in the bench. */
   preload(): void {}
 }

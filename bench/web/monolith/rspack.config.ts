@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { rspack, type Configuration } from '@rspack/core'
 import { baseConfig, type BuildTarget } from 'remote-kit/rspack'
 
-const shellDir = join(import.meta.dirname, '../../../shell')
+/** Where the shell is: what the monolith is built in. */
+export const shellDir = join(import.meta.dirname, '../../../shell')
 
 export function config(target: BuildTarget): Configuration {
   const base = baseConfig({ name: 'shell', dir: shellDir }, target)

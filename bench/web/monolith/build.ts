@@ -1,0 +1,46 @@
+/** The monolith's build, and the registry that lets the product's own server serve it. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ShellManifest } from '../../../remote-kit/src/build-manifest.ts'
+import { compile } from '../../../remote-kit/src/compile.ts'
+import type { Registry, Release } from '../../../remote-kit/src/registry.ts'
+import { shellDir } from './rspack.config.ts'
+
+const VERSION = 'monolith'
+
+/** Builds it into the folder `dist`, anew. */
+export async function buildMonolith(dist: string): Promise<void> {
+  const outDir = join(dist, VERSION)
+  await rm(dist, { recursive: true, force: true })
+  await mkdir(outDir, { recursive: true })
+  const configFile = join(import.meta.dirname, 'rspack.config.ts')
+  await compile({ name: 'shell', version: VERSION, dir: shellDir, outDir, configFile })
+  await writeFile(join(dist, 'current'), VERSION)
+}
+
+/**
+ * The menu and routes of the federated build's `registry`, with each page's files where the monolith in `dist` has them, so
+ * that its server at `url` names them in the document just as it names those of a remote.
+ */
+export async function monolithRegistry(registry: Registry, dist: string, url: string): Promise<Registry> {
+  const built = JSON.parse(await readFile(join(dist, VERSION, 'manifest.json'), 'utf8')) as ShellManifest
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => {
+    const release = remote.versions[remote.active]
+    if (!release) throw new Error(`${name} has no active release`)
+    const moved = { ...release, baseUrl: `${url}/assets/${VERSION}/`, manifest: inMonolith(release, built) }
+    return [name, { ...remote, versions: { [remote.active]: moved } }] as const
+  })
+  return { ...registry, remotes: Object.fromEntries(remotes) }
+}
+
+function inMonolith({ manifest }: Release, { files, pages }: ShellManifest): Release['manifest'] {
+  const parts = manifest.data.routes.map(({ path, page }) => [path, pages[page] ?? []] as const)
+  const used = new Set(parts.flatMap(([, names]) => names))
+  return {
+    ...manifest,
+    // It has no entry of its own: its routes are in the shell.
+    entry: '',
+    files: Object.fromEntries(Object.entries(files).filter(([file]) => used.has(file))),
+    preload: { contract: [], pages: Object.fromEntries(parts) },
+  }
+}
