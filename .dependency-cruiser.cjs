@@ -49,7 +49,7 @@ module.exports = {
       to: {
         path: '^api/src/[^/]+/',
         pathNot: [
-          '^api/src/(http|records|events|scheduling|sessions|$1)/',
+          '^api/src/(http|records|events|scheduling|commission|sessions|$1)/',
           '\\.(model|policy|filter|command|presenter)\\.ts$',
         ],
       },

@@ -11,7 +11,9 @@ import { passwordsRoutes } from './auth/passwords.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { clientRoutes } from './client/client.routes.ts'
 import { contactsRoutes } from './contacts/contacts.routes.ts'
+import { commissionPlansRoutes } from './commission-plans/commission-plans.routes.ts'
 import { boardRoutes } from './deals/board.routes.ts'
+import { commissionRoutes } from './deals/commission.routes.ts'
 import { dealsRoutes } from './deals/deals.routes.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import type { Env } from './env.ts'
@@ -73,6 +75,8 @@ export function allOperations(env: Env): Operation[] {
     ...milestonesRoutes,
     ...tasksRoutes,
     ...templatesRoutes,
+    ...commissionRoutes,
+    ...commissionPlansRoutes,
     ...calendarRoutes,
     ...homeRoutes,
     ...searchRoutes,

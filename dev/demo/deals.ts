@@ -1,5 +1,4 @@
 /** The deals of the demo with everything that hangs on them, worked out by the product's own arithmetic, stored in bulk. */
-import { commissionOf } from '#api/deals/commission.ts'
 import { type DealDocument, DealModel } from '#api/deals/deal.model.ts'
 import type { Calendar } from '#api/deals/follow.ts'
 import { contactName } from '#api/deals/parties.command.ts'
@@ -91,7 +90,7 @@ function drawDeal(dice: Dice, plan: DealPlan, setting: DealSetting, rank: string
     updated_at: lastChange(dice, plan, today),
     created_by: setting.leads[0],
   })
-  setCommission(dice, deal)
+  setTerms(dice, deal)
   befriend(client, deal, plan, setting)
   const template = templateOf(plan.representation)
   const templateId = templates.get(template.name)
@@ -188,29 +187,19 @@ function lastChange(dice: Dice, { status, dates, createdOn }: DealPlan, today: s
   return officeHour(day < createdOn ? createdOn : day, dice.between(13, 20))
 }
 
-function setCommission(dice: Dice, deal: DealDocument): void {
-  const price = deal.sale_price ?? deal.list_price ?? null
+/** The terms alone: what they come to depends on what closed before. */
+function setTerms(dice: Dice, deal: DealDocument): void {
   const rate = dice.pick([200, 250, 250, 275, 300])
-  const terms = {
-    // For a lease, a month's rent.
-    ...(isLease(deal.representation) ? { rate_bp: null, flat: price } : { rate_bp: rate, flat: null }),
-    referral_bp: dice.chance(0.12) ? 2500 : 0,
-    split_bp: dice.pick([7000, 8000, 8000, 8500]),
-    fees: isLease(deal.representation) ? 9500 : 39_500,
-  }
-  const result = commissionOf(
-    terms,
-    { price, representation: deal.representation },
-    deal.agents.map(({ share_bp }) => share_bp),
-  )
+  const isRent = isLease(deal.representation)
+  const referral_bp = dice.chance(0.12) ? 2500 : 0
+  const split = dice.pick([7000, 8000, 8000, 8500])
   deal.set('commission', {
-    ...terms,
-    gross: result?.gross,
-    referral: result?.referral,
-    company: result?.company,
-    agents_amount: result?.agents_amount,
+    // For a lease, a month's rent.
+    ...(isRent ? { lease_months: 1 } : { rate_bp: rate }),
+    referral_bp,
+    // Now and then somebody agrees on something else for a deal.
+    split_bp: split === 8500 ? split : null,
   })
-  for (const [i, agent] of deal.agents.entries()) agent.amount = result?.amounts[i] ?? null
 }
 
 /** The deal's client is a client: status, label, owner, and seen by all who work on the deal. */

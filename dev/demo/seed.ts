@@ -16,6 +16,7 @@ import '#api/app.ts'
 import type { Types } from 'mongoose'
 import { DealStatus, LabelColour, PortalMode, Representation } from 'openapi/codes'
 import { insertBoard } from './boards.ts'
+import { insertPlans, settleCommissions } from './commission-plans.ts'
 import { demoToday, holidaysAround, officeHour, TIME_ZONE } from './calendar.ts'
 import { type DemoContact, drawCompanies, drawContacts, insertLabels } from './contacts.ts'
 import { type DealSetting, type DemoDeal, drawDeals } from './deals.ts'
@@ -121,7 +122,14 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
     board: riverside,
     leads: [agent2, owner],
   })
-  await store([...base.contacts, ...base.companies], [...springDeals, ...listingDeals, ...riverDeals])
+  const all = [...springDeals, ...listingDeals, ...riverDeals]
+  const agreements = [
+    { team: north, user: agent, cap: 32_000_00, splits: [{ from: 0, split_bp: 8000 }] },
+    { team: north, user: agent2, cap: null, splits: RISING },
+    { team: river, user: agent2, cap: 16_000_00, splits: [{ from: 0, split_bp: 7000 }] },
+  ]
+  settleCommissions(dealsOf(all), await insertPlans(account._id, agreements, owner), today)
+  await store([...base.contacts, ...base.companies], all)
   await insertHistory(springDeals, spring, today)
   await insertHistory(listingDeals, listings, today)
   await insertHistory(riverDeals, riverside, today)
@@ -146,10 +154,20 @@ async function seedHarbor(dice: Dice, today: string): Promise<void> {
   const others = planBoard(dice, today, { ...HARBOR, contracts: HARBOR.contracts - 1 }, [Buyer, Seller])
   const plans = [underContract(dice, today, Buyer, 0, 12), ...others]
   const deals = drawDeals(dice, plans, { ...base, board, leads: [owner] })
+  settleCommissions(dealsOf(deals), [], today)
   await store([...base.contacts, ...base.companies], deals)
   await insertHistory(deals, board, today)
   await insertPortals(deals, client, nadia, today)
 }
+
+/** Who brings in more keeps more of it. */
+const RISING = [
+  { from: 0, split_bp: 7000 },
+  { from: 60_000_00, split_bp: 8000 },
+  { from: 120_000_00, split_bp: 9000 },
+]
+
+const dealsOf = (drawn: readonly DemoDeal[]) => drawn.map(({ deal }) => deal)
 
 type Base = Omit<DealSetting, 'board' | 'leads' | 'assistant'> & { contacts: DemoContact[] }
 

@@ -1302,6 +1302,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}/close/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the commission that closing a deal would confirm
+         * @description For who may close the deal. Refused as closing would be; writes nothing.
+         */
+        post: operations["previewClosing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/commission/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the ledger of a deal's commission
+         * @description For owners and admins; an agent reads the lines about their own share.
+         */
+        get: operations["getDealCommission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the terms of a commission, or the price it is of
+         * @description For owners and admins. Where the deal is closed, deals of its agents that closed later in the year of their cap are worked out
+         *     anew, in the order of their closing, in the same change; the answer names each, before and after. With `dry_run` it is
+         *     answered and nothing is written.
+         */
+        patch: operations["amendDealCommission"];
+        trace?: never;
+    };
+    "/commission_plans/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List commission plans
+         * @description All of the account for owners and admins, their own for agents; the newest first.
+         */
+        get: operations["listCommissionPlans"];
+        put?: never;
+        /**
+         * Give a member a commission plan
+         * @description For owners and admins, in force from a day on; a second plan of the member from the same day answers 409. Deals that closed on
+         *     that day or later are worked out anew in the same change; the answer names each. With `dry_run` nothing is written.
+         */
+        post: operations["createCommissionPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commission_plans/standings/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See how members stand to their caps
+         * @description The members of a team, or of all, who may have a plan, for owners and admins; an agent reads their own.
+         */
+        get: operations["listCommissionStandings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commission_plans/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a commission plan
+         * @description For owners and admins. The plan before holds again, if there was one, and deals that closed under this one are worked out anew.
+         */
+        delete: operations["deleteCommissionPlan"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a commission plan
+         * @description For owners and admins. To agree on something new from a day on, give the member another plan; this corrects one. Deals that
+         *     closed while it was in force are worked out anew; the answer names each. With `dry_run` nothing is written.
+         */
+        patch: operations["updateCommissionPlan"];
+        trace?: never;
+    };
     "/deals/{id}/reopen/": {
         parameters: {
             query?: never;
@@ -2159,7 +2293,7 @@ export interface components {
          * @description The kind of record that something was done to.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "contact" | "deal" | "label" | "milestone" | "phase" | "portal" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "label" | "milestone" | "phase" | "portal" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -2427,6 +2561,7 @@ export interface components {
         /** @description Where the gross commission goes. The parts add up to gross. */
         CommissionSplit: {
             gross: components["schemas"]["Cents"];
+            /** @description What goes to others before the split, a franchise with it. */
             referral: components["schemas"]["Cents"];
             company: components["schemas"]["Cents"];
             /** @description What the agents net, after fees. */
@@ -2933,13 +3068,19 @@ export interface components {
             rate_bp?: components["schemas"]["BasisPoints"] | null;
             /** @description The amount of one side. */
             flat?: components["schemas"]["Cents"] | null;
+            /** @description For a lease alone, where the price is the monthly rent: how many months of rent one side is, or is a rate of. Null where a lease is priced like a sale. */
+            lease_months?: number | null;
             /** @description The part that goes to a referring agent, before the split. */
             referral_bp?: components["schemas"]["BasisPoints"];
-            /** @description The agents' part of what is left; the company keeps the rest. */
-            split_bp?: components["schemas"]["BasisPoints"];
-            /** @description Fixed fees taken from the agents' part. */
+            /** @description The part of what the referral leaves that goes to the franchise, before the split. */
+            franchise_bp?: components["schemas"]["BasisPoints"];
+            /** @description The agents' part on this deal, in place of the tiers of their plans; the company keeps the rest, up to their caps. Null for the plans; an agent without a plan keeps all. */
+            split_bp?: components["schemas"]["BasisPoints"] | null;
+            /** @description A flat fee of the deal, taken from the agents' part, by share. */
             fees?: components["schemas"]["Cents"];
         };
+        /** @description The terms to set; those left out stay. */
+        CommissionTermsInput: components["schemas"]["CommissionTerms"];
         /** @description A new deal. It starts on top of the workspace's first phase and as Pre-contract unless told otherwise; the caller is its lead agent by default. */
         DealCreate: WithRequired<components["schemas"]["DealFields"], "name" | "representation"> & {
             workspace: components["schemas"]["Id"];
@@ -2949,7 +3090,7 @@ export interface components {
              * @enum {integer}
              */
             status?: 1 | 2 | 3;
-            commission?: components["schemas"]["CommissionTerms"];
+            commission?: components["schemas"]["CommissionTermsInput"];
             /** @description A template to apply at once. */
             template?: components["schemas"]["Id"];
         };
@@ -2960,21 +3101,29 @@ export interface components {
             /** @description Null where the caller may not see it; an agent sees their own. */
             share_bp: components["schemas"]["BasisPoints"] | null;
         };
-        /** @description The terms and what they come to, from the sale price or, before the sale, the list price. Owners and admins see all of it, an agent only `my_share`; everything else is null for them. */
+        /** @description The terms and what they come to, from the sale price or, before the sale, the list price; `GET /deals/{id}/commission/` says how. Owners and admins see all of it, an agent only `my_share` and when it was confirmed; everything else is null for them. */
         Commission: {
             rate_bp: components["schemas"]["BasisPoints"] | null;
             flat: components["schemas"]["Cents"] | null;
+            lease_months: number | null;
             referral_bp: components["schemas"]["BasisPoints"] | null;
+            franchise_bp: components["schemas"]["BasisPoints"] | null;
             split_bp: components["schemas"]["BasisPoints"] | null;
-            /** @description Both sides together where the representation is Dual. Gross = referral + company + agents_amount + fees. */
+            /** @description The deal's own fee, as agreed. */
+            fees: components["schemas"]["Cents"] | null;
+            /** @description Both sides together where the representation is Dual. Gross = referral + franchise + company + fees_amount + agents_amount. */
             gross: components["schemas"]["Cents"] | null;
             referral: components["schemas"]["Cents"] | null;
+            franchise: components["schemas"]["Cents"] | null;
             company: components["schemas"]["Cents"] | null;
+            /** @description All fees that are taken, those of the agents' plans with it. */
+            fees_amount: components["schemas"]["Cents"] | null;
             /** @description What the agents receive after fees. */
             agents_amount: components["schemas"]["Cents"] | null;
-            fees: components["schemas"]["Cents"] | null;
             /** @description What the caller receives; 0 for who has no share. */
             my_share: components["schemas"]["Cents"] | null;
+            /** @description When the commission was confirmed, by closing the deal; null before. */
+            confirmed_at: components["schemas"]["Instant"] | null;
         };
         /** @description A purchase, sale or lease, from the first talk to the keys. */
         Deal: components["schemas"]["StoredRecord"] & components["schemas"]["DealFacts"] & {
@@ -2989,7 +3138,7 @@ export interface components {
         /** @description The fields to change; the others stay. A status changes only as the lifecycle allows; closing and reopening have their own calls. */
         DealUpdate: components["schemas"]["DealFields"] & {
             status?: components["schemas"]["DealStatus"];
-            commission?: components["schemas"]["CommissionTerms"];
+            commission?: components["schemas"]["CommissionTermsInput"];
         };
         /** @description Where the deal goes. Between two cards, or without them to the end of the column. */
         DealMove: {
@@ -3012,6 +3161,186 @@ export interface components {
             /** @description The day of closing, today or before. */
             actual_close: components["schemas"]["Day"];
         };
+        /**
+         * @description Projected as if the deal were the next to close, by what was confirmed until now; confirmed when the deal was closed.
+         * @enum {string}
+         */
+        CommissionState: "projected" | "confirmed";
+        /**
+         * @description In the order that a commission is worked out in: what each side earns, deductions before the split, and for each agent their
+         *     share, what the company takes of it, fees, and what they receive.
+         * @enum {string}
+         */
+        CommissionLineKind: "side" | "referral" | "franchise" | "share" | "company" | "fee" | "net";
+        /**
+         * @description Who gets an amount. Fees are the company's.
+         * @enum {string}
+         */
+        CommissionPayee: "referral" | "franchise" | "company" | "agent";
+        /** @description A line of a ledger. The lines with a payee add up to the gross commission, and so do the sides. */
+        CommissionLine: {
+            kind: components["schemas"]["CommissionLineKind"];
+            /** @example Company */
+            label: string;
+            /** @description The agent whose part the line is about; null for the deal as a whole. */
+            user: components["schemas"]["Id"] | null;
+            /** @description Null for what is divided further below. */
+            payee: components["schemas"]["CommissionPayee"] | null;
+            /** @description What the rate is of; null for a flat amount, and for an agent where it would tell of others' parts. */
+            base: components["schemas"]["Cents"] | null;
+            rate_bp: components["schemas"]["BasisPoints"] | null;
+            amount: components["schemas"]["Cents"];
+            /** @example 80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026 */
+            explanation: string;
+        };
+        /** @description How the deal stands to the agent's cap, in the year from one anniversary to the next. */
+        CommissionCap: {
+            cap: components["schemas"]["Cents"];
+            /** @description What the company had of the agent's commission before this deal. */
+            paid: components["schemas"]["Cents"];
+            /** @description What is left of the cap after this deal. */
+            left: components["schemas"]["Cents"];
+            year_from: components["schemas"]["Day"];
+            /** @description The next anniversary, when the cap begins anew. */
+            year_until: components["schemas"]["Day"];
+        };
+        /** @description An agent of the deal, with what they agreed and what it comes to. */
+        CommissionAgent: {
+            user: components["schemas"]["Id"];
+            share_bp: components["schemas"]["BasisPoints"];
+            /** @description The commission plan in force on the day of the deal; null without one. */
+            plan: components["schemas"]["Id"] | null;
+            portion: components["schemas"]["Cents"] | null;
+            company: components["schemas"]["Cents"] | null;
+            fees: components["schemas"]["Cents"] | null;
+            /** @description What the agent receives. portion = company + fees + amount. */
+            amount: components["schemas"]["Cents"] | null;
+            /** @description Null without a cap. */
+            cap: components["schemas"]["CommissionCap"] | null;
+        };
+        /**
+         * @description The commission of a deal, line by line. Owners and admins read all of it; an agent reads the lines about their own share, and
+         *     the amounts of the deal as a whole are null for them.
+         */
+        CommissionLedger: {
+            deal: components["schemas"]["Id"];
+            state: components["schemas"]["CommissionState"];
+            /** @description The day whose plans and caps hold, the actual close or, before it, the planned one; null for today. */
+            day: components["schemas"]["Day"] | null;
+            confirmed_at: components["schemas"]["Instant"] | null;
+            /** @description Empty while there is neither a price nor a flat amount. */
+            lines: components["schemas"]["CommissionLine"][];
+            agents: components["schemas"]["CommissionAgent"][];
+            /** @description gross = referral + franchise + company + fees + agents_amount */
+            gross: components["schemas"]["Cents"] | null;
+            referral: components["schemas"]["Cents"] | null;
+            franchise: components["schemas"]["Cents"] | null;
+            company: components["schemas"]["Cents"] | null;
+            fees: components["schemas"]["Cents"] | null;
+            agents_amount: components["schemas"]["Cents"] | null;
+        };
+        /** @description An agent's part of a commission. */
+        CommissionPart: {
+            /** @description What the company takes of it, without fees. */
+            company: components["schemas"]["Cents"];
+            fees: components["schemas"]["Cents"];
+            /** @description What the agent receives. */
+            amount: components["schemas"]["Cents"];
+        };
+        /** @description An agent's part of a closed deal that comes out differently, because what counts against their cap or tiers did. */
+        RecomputedCommission: {
+            deal: components["schemas"]["Id"];
+            /** @example 9 Cedar Bluff */
+            name: string;
+            closed_on: components["schemas"]["Day"];
+            user: components["schemas"]["Id"];
+            before: components["schemas"]["CommissionPart"];
+            after: components["schemas"]["CommissionPart"];
+        };
+        /** @description The ledger after the change, and what follows for deals that closed later. */
+        CommissionOutcome: {
+            /** @description True where nothing was written. */
+            dry_run: boolean;
+            ledger: components["schemas"]["CommissionLedger"];
+            /** @description In the order that the deals closed in. An agent reads of their own parts. */
+            recomputed: components["schemas"]["RecomputedCommission"][];
+        };
+        /** @description The terms to change; those left out stay. The sale price is what the deal is amended by most often. */
+        CommissionAmendment: components["schemas"]["CommissionTerms"] & {
+            /** @description In cents. */
+            sale_price?: number;
+        };
+        CommissionTier: {
+            /** @description From this much commission since the anniversary on. */
+            from: components["schemas"]["Cents"];
+            /** @description The agent's part; the company takes the rest. */
+            split_bp: components["schemas"]["BasisPoints"];
+        };
+        /** @description Taken from what the split leaves the agent. Either a flat amount or a rate; the other is null. */
+        CommissionFee: {
+            /** @example Transaction fee */
+            label: string;
+            /** @description For each deal. */
+            flat: components["schemas"]["Cents"] | null;
+            rate_bp: components["schemas"]["BasisPoints"] | null;
+        };
+        /** @description What an agent and the company agreed, in force from a day until the next plan of the agent. */
+        CommissionPlanFields: {
+            /** @description Deals that closed before keep the plan that was in force then. */
+            effective_from?: components["schemas"]["Day"];
+            /**
+             * @description The day of the year, MM-DD, on which cap and tiers begin anew.
+             * @example 03-01
+             */
+            anniversary?: string;
+            /** @description Ascending, the first from 0. Each split holds for the commission that lies in its tier. */
+            tiers?: components["schemas"]["CommissionTier"][];
+            /** @description The most that the company takes by splits from one anniversary to the next; null for no limit. */
+            cap?: components["schemas"]["Cents"] | null;
+            fees?: components["schemas"]["CommissionFee"][];
+        };
+        /** @description A commission plan of a member of a team. */
+        CommissionPlan: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["CommissionPlanFields"], "effective_from" | "anniversary" | "tiers" | "cap" | "fees"> & {
+            team: components["schemas"]["Id"];
+            user: components["schemas"]["Id"];
+        };
+        CommissionPlanPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["CommissionPlan"][];
+        };
+        CommissionPlanCreate: WithRequired<components["schemas"]["CommissionPlanFields"], "effective_from" | "anniversary" | "tiers"> & {
+            team: components["schemas"]["Id"];
+            /** @description A member of the team who is no assistant. */
+            user: components["schemas"]["Id"];
+        };
+        /** @description The plan, and the closed deals that come out differently by it. */
+        CommissionPlanOutcome: {
+            /** @description True where nothing was written. */
+            dry_run: boolean;
+            /** @description As it is now, or would be; null where it was deleted. */
+            plan: components["schemas"]["CommissionPlan"] | null;
+            /** @description In the order that the deals closed in. */
+            recomputed: components["schemas"]["RecomputedCommission"][];
+        };
+        /** @description How a member stands today, in the year from one anniversary to the next. */
+        CommissionStanding: {
+            team: components["schemas"]["Id"];
+            user: components["schemas"]["Id"];
+            /** @description The plan in force; null without one, and then there is no year either. */
+            plan: components["schemas"]["CommissionPlan"] | null;
+            year_from: components["schemas"]["Day"] | null;
+            year_until: components["schemas"]["Day"] | null;
+            /** @description The agent's shares of commission that were confirmed in the year, before the split. */
+            earned: components["schemas"]["Cents"];
+            /** @description What the company took of them by splits. */
+            paid: components["schemas"]["Cents"];
+            /** @description Null without a cap. */
+            cap_left: components["schemas"]["Cents"] | null;
+        };
+        CommissionStandingList: {
+            results: components["schemas"]["CommissionStanding"][];
+        };
+        /** @description The fields to change; the others stay. */
+        CommissionPlanUpdate: components["schemas"]["CommissionPlanFields"];
         DealReopen: {
             /** @example The buyer found other financing */
             reason: string;
@@ -3752,6 +4081,7 @@ export type PartyRole = components['schemas']['PartyRole'];
 export type DealParty = components['schemas']['DealParty'];
 export type DealFields = components['schemas']['DealFields'];
 export type CommissionTerms = components['schemas']['CommissionTerms'];
+export type CommissionTermsInput = components['schemas']['CommissionTermsInput'];
 export type DealCreate = components['schemas']['DealCreate'];
 export type DealAgent = components['schemas']['DealAgent'];
 export type Commission = components['schemas']['Commission'];
@@ -3760,6 +4090,27 @@ export type DealUpdate = components['schemas']['DealUpdate'];
 export type DealMove = components['schemas']['DealMove'];
 export type MovedDeal = components['schemas']['MovedDeal'];
 export type DealClose = components['schemas']['DealClose'];
+export type CommissionState = components['schemas']['CommissionState'];
+export type CommissionLineKind = components['schemas']['CommissionLineKind'];
+export type CommissionPayee = components['schemas']['CommissionPayee'];
+export type CommissionLine = components['schemas']['CommissionLine'];
+export type CommissionCap = components['schemas']['CommissionCap'];
+export type CommissionAgent = components['schemas']['CommissionAgent'];
+export type CommissionLedger = components['schemas']['CommissionLedger'];
+export type CommissionPart = components['schemas']['CommissionPart'];
+export type RecomputedCommission = components['schemas']['RecomputedCommission'];
+export type CommissionOutcome = components['schemas']['CommissionOutcome'];
+export type CommissionAmendment = components['schemas']['CommissionAmendment'];
+export type CommissionTier = components['schemas']['CommissionTier'];
+export type CommissionFee = components['schemas']['CommissionFee'];
+export type CommissionPlanFields = components['schemas']['CommissionPlanFields'];
+export type CommissionPlan = components['schemas']['CommissionPlan'];
+export type CommissionPlanPage = components['schemas']['CommissionPlanPage'];
+export type CommissionPlanCreate = components['schemas']['CommissionPlanCreate'];
+export type CommissionPlanOutcome = components['schemas']['CommissionPlanOutcome'];
+export type CommissionStanding = components['schemas']['CommissionStanding'];
+export type CommissionStandingList = components['schemas']['CommissionStandingList'];
+export type CommissionPlanUpdate = components['schemas']['CommissionPlanUpdate'];
 export type DealReopen = components['schemas']['DealReopen'];
 export type ApplyTemplate = components['schemas']['ApplyTemplate'];
 export type DealEvent = components['schemas']['DealEvent'];
@@ -7766,14 +8117,19 @@ export interface operations {
                      *       "commission": {
                      *         "rate_bp": null,
                      *         "flat": null,
+                     *         "lease_months": null,
                      *         "referral_bp": null,
+                     *         "franchise_bp": null,
                      *         "split_bp": null,
+                     *         "fees": null,
                      *         "gross": null,
                      *         "referral": null,
+                     *         "franchise": null,
                      *         "company": null,
+                     *         "fees_amount": null,
                      *         "agents_amount": null,
-                     *         "fees": null,
-                     *         "my_share": 1024000
+                     *         "my_share": 1024000,
+                     *         "confirmed_at": null
                      *       },
                      *       "progress": {
                      *         "done": 14,
@@ -7896,14 +8252,19 @@ export interface operations {
                      *       "commission": {
                      *         "rate_bp": null,
                      *         "flat": null,
+                     *         "lease_months": null,
                      *         "referral_bp": null,
+                     *         "franchise_bp": null,
                      *         "split_bp": null,
+                     *         "fees": null,
                      *         "gross": null,
                      *         "referral": null,
+                     *         "franchise": null,
                      *         "company": null,
+                     *         "fees_amount": null,
                      *         "agents_amount": null,
-                     *         "fees": null,
-                     *         "my_share": 1024000
+                     *         "my_share": 1024000,
+                     *         "confirmed_at": null
                      *       },
                      *       "progress": {
                      *         "done": 14,
@@ -8042,14 +8403,19 @@ export interface operations {
                      *       "commission": {
                      *         "rate_bp": null,
                      *         "flat": null,
+                     *         "lease_months": null,
                      *         "referral_bp": null,
+                     *         "franchise_bp": null,
                      *         "split_bp": null,
+                     *         "fees": null,
                      *         "gross": null,
                      *         "referral": null,
+                     *         "franchise": null,
                      *         "company": null,
+                     *         "fees_amount": null,
                      *         "agents_amount": null,
-                     *         "fees": null,
-                     *         "my_share": 1024000
+                     *         "my_share": 1024000,
+                     *         "confirmed_at": null
                      *       },
                      *       "progress": {
                      *         "done": 14,
@@ -8192,14 +8558,19 @@ export interface operations {
                      *         "commission": {
                      *           "rate_bp": null,
                      *           "flat": null,
+                     *           "lease_months": null,
                      *           "referral_bp": null,
+                     *           "franchise_bp": null,
                      *           "split_bp": null,
+                     *           "fees": null,
                      *           "gross": null,
                      *           "referral": null,
+                     *           "franchise": null,
                      *           "company": null,
+                     *           "fees_amount": null,
                      *           "agents_amount": null,
-                     *           "fees": null,
-                     *           "my_share": 1024000
+                     *           "my_share": 1024000,
+                     *           "confirmed_at": null
                      *         },
                      *         "progress": {
                      *           "done": 14,
@@ -8343,14 +8714,19 @@ export interface operations {
                      *       "commission": {
                      *         "rate_bp": null,
                      *         "flat": null,
+                     *         "lease_months": null,
                      *         "referral_bp": null,
+                     *         "franchise_bp": null,
                      *         "split_bp": null,
+                     *         "fees": null,
                      *         "gross": null,
                      *         "referral": null,
+                     *         "franchise": null,
                      *         "company": null,
+                     *         "fees_amount": null,
                      *         "agents_amount": null,
-                     *         "fees": null,
-                     *         "my_share": 1024000
+                     *         "my_share": 1024000,
+                     *         "confirmed_at": null
                      *       },
                      *       "progress": {
                      *         "done": 14,
@@ -8376,6 +8752,845 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sale_price": 51200000,
+                 *       "actual_close": "2026-11-20"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealClose"];
+            };
+        };
+        responses: {
+            /** @description The ledger after the change, and the deals that follow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": true,
+                     *       "ledger": {
+                     *         "deal": "6560a1f2c3d4e5f60718aa01",
+                     *         "state": "confirmed",
+                     *         "day": "2026-11-20",
+                     *         "confirmed_at": "2026-11-20T16:05:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "kind": "side",
+                     *             "label": "Buyer side",
+                     *             "user": null,
+                     *             "payee": null,
+                     *             "base": 50000000,
+                     *             "rate_bp": 250,
+                     *             "amount": 1250000,
+                     *             "explanation": "2.5% of $500,000"
+                     *           },
+                     *           {
+                     *             "kind": "referral",
+                     *             "label": "Referral",
+                     *             "user": null,
+                     *             "payee": "referral",
+                     *             "base": 1250000,
+                     *             "rate_bp": 2500,
+                     *             "amount": 312500,
+                     *             "explanation": "25% of $12,500, before the split"
+                     *           },
+                     *           {
+                     *             "kind": "share",
+                     *             "label": "Share",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": null,
+                     *             "base": 937500,
+                     *             "rate_bp": 10000,
+                     *             "amount": 937500,
+                     *             "explanation": "All of what the agents divide"
+                     *           },
+                     *           {
+                     *             "kind": "company",
+                     *             "label": "Company",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": "company",
+                     *             "base": 937500,
+                     *             "rate_bp": 2000,
+                     *             "amount": 100000,
+                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *           },
+                     *           {
+                     *             "kind": "fee",
+                     *             "label": "Transaction fee",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": "company",
+                     *             "base": null,
+                     *             "rate_bp": null,
+                     *             "amount": 39500,
+                     *             "explanation": "Flat, after the split"
+                     *           },
+                     *           {
+                     *             "kind": "net",
+                     *             "label": "Receives",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": "agent",
+                     *             "base": null,
+                     *             "rate_bp": null,
+                     *             "amount": 798000,
+                     *             "explanation": "What is left of the share"
+                     *           }
+                     *         ],
+                     *         "agents": [
+                     *           {
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "share_bp": 10000,
+                     *             "plan": "6560a1f2c3d4e5f60718b001",
+                     *             "portion": 937500,
+                     *             "company": 100000,
+                     *             "fees": 39500,
+                     *             "amount": 798000,
+                     *             "cap": {
+                     *               "cap": 1800000,
+                     *               "paid": 1700000,
+                     *               "left": 0,
+                     *               "year_from": "2026-03-01",
+                     *               "year_until": "2027-03-01"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "gross": 1250000,
+                     *         "referral": 312500,
+                     *         "franchise": 0,
+                     *         "company": 100000,
+                     *         "fees": 39500,
+                     *         "agents_amount": 798000
+                     *       },
+                     *       "recomputed": [
+                     *         {
+                     *           "deal": "6560a1f2c3d4e5f60718aa02",
+                     *           "name": "9 Cedar Bluff",
+                     *           "closed_on": "2026-11-21",
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "before": {
+                     *             "company": 0,
+                     *             "fees": 39500,
+                     *             "amount": 860500
+                     *           },
+                     *           "after": {
+                     *             "company": 100000,
+                     *             "fees": 39500,
+                     *             "amount": 760500
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDealCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ledger. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "state": "confirmed",
+                     *       "day": "2026-11-20",
+                     *       "confirmed_at": "2026-11-20T16:05:00.000Z",
+                     *       "lines": [
+                     *         {
+                     *           "kind": "side",
+                     *           "label": "Buyer side",
+                     *           "user": null,
+                     *           "payee": null,
+                     *           "base": 50000000,
+                     *           "rate_bp": 250,
+                     *           "amount": 1250000,
+                     *           "explanation": "2.5% of $500,000"
+                     *         },
+                     *         {
+                     *           "kind": "referral",
+                     *           "label": "Referral",
+                     *           "user": null,
+                     *           "payee": "referral",
+                     *           "base": 1250000,
+                     *           "rate_bp": 2500,
+                     *           "amount": 312500,
+                     *           "explanation": "25% of $12,500, before the split"
+                     *         },
+                     *         {
+                     *           "kind": "share",
+                     *           "label": "Share",
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "payee": null,
+                     *           "base": 937500,
+                     *           "rate_bp": 10000,
+                     *           "amount": 937500,
+                     *           "explanation": "All of what the agents divide"
+                     *         },
+                     *         {
+                     *           "kind": "company",
+                     *           "label": "Company",
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "payee": "company",
+                     *           "base": 937500,
+                     *           "rate_bp": 2000,
+                     *           "amount": 100000,
+                     *           "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *         },
+                     *         {
+                     *           "kind": "fee",
+                     *           "label": "Transaction fee",
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "payee": "company",
+                     *           "base": null,
+                     *           "rate_bp": null,
+                     *           "amount": 39500,
+                     *           "explanation": "Flat, after the split"
+                     *         },
+                     *         {
+                     *           "kind": "net",
+                     *           "label": "Receives",
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "payee": "agent",
+                     *           "base": null,
+                     *           "rate_bp": null,
+                     *           "amount": 798000,
+                     *           "explanation": "What is left of the share"
+                     *         }
+                     *       ],
+                     *       "agents": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "share_bp": 10000,
+                     *           "plan": "6560a1f2c3d4e5f60718b001",
+                     *           "portion": 937500,
+                     *           "company": 100000,
+                     *           "fees": 39500,
+                     *           "amount": 798000,
+                     *           "cap": {
+                     *             "cap": 1800000,
+                     *             "paid": 1700000,
+                     *             "left": 0,
+                     *             "year_from": "2026-03-01",
+                     *             "year_until": "2027-03-01"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "gross": 1250000,
+                     *       "referral": 312500,
+                     *       "franchise": 0,
+                     *       "company": 100000,
+                     *       "fees": 39500,
+                     *       "agents_amount": 798000
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionLedger"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    amendDealCommission: {
+        parameters: {
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rate_bp": 250,
+                 *       "referral_bp": 2500
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommissionAmendment"];
+            };
+        };
+        responses: {
+            /** @description The ledger after the change, and the deals that follow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": true,
+                     *       "ledger": {
+                     *         "deal": "6560a1f2c3d4e5f60718aa01",
+                     *         "state": "confirmed",
+                     *         "day": "2026-11-20",
+                     *         "confirmed_at": "2026-11-20T16:05:00.000Z",
+                     *         "lines": [
+                     *           {
+                     *             "kind": "side",
+                     *             "label": "Buyer side",
+                     *             "user": null,
+                     *             "payee": null,
+                     *             "base": 50000000,
+                     *             "rate_bp": 250,
+                     *             "amount": 1250000,
+                     *             "explanation": "2.5% of $500,000"
+                     *           },
+                     *           {
+                     *             "kind": "referral",
+                     *             "label": "Referral",
+                     *             "user": null,
+                     *             "payee": "referral",
+                     *             "base": 1250000,
+                     *             "rate_bp": 2500,
+                     *             "amount": 312500,
+                     *             "explanation": "25% of $12,500, before the split"
+                     *           },
+                     *           {
+                     *             "kind": "share",
+                     *             "label": "Share",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": null,
+                     *             "base": 937500,
+                     *             "rate_bp": 10000,
+                     *             "amount": 937500,
+                     *             "explanation": "All of what the agents divide"
+                     *           },
+                     *           {
+                     *             "kind": "company",
+                     *             "label": "Company",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": "company",
+                     *             "base": 937500,
+                     *             "rate_bp": 2000,
+                     *             "amount": 100000,
+                     *             "explanation": "80% is the agent’s: 20% of $9,375 is $1,875; $1,000 was left of the cap of $18,000 since Mar 1, 2026"
+                     *           },
+                     *           {
+                     *             "kind": "fee",
+                     *             "label": "Transaction fee",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": "company",
+                     *             "base": null,
+                     *             "rate_bp": null,
+                     *             "amount": 39500,
+                     *             "explanation": "Flat, after the split"
+                     *           },
+                     *           {
+                     *             "kind": "net",
+                     *             "label": "Receives",
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "payee": "agent",
+                     *             "base": null,
+                     *             "rate_bp": null,
+                     *             "amount": 798000,
+                     *             "explanation": "What is left of the share"
+                     *           }
+                     *         ],
+                     *         "agents": [
+                     *           {
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "share_bp": 10000,
+                     *             "plan": "6560a1f2c3d4e5f60718b001",
+                     *             "portion": 937500,
+                     *             "company": 100000,
+                     *             "fees": 39500,
+                     *             "amount": 798000,
+                     *             "cap": {
+                     *               "cap": 1800000,
+                     *               "paid": 1700000,
+                     *               "left": 0,
+                     *               "year_from": "2026-03-01",
+                     *               "year_until": "2027-03-01"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "gross": 1250000,
+                     *         "referral": 312500,
+                     *         "franchise": 0,
+                     *         "company": 100000,
+                     *         "fees": 39500,
+                     *         "agents_amount": 798000
+                     *       },
+                     *       "recomputed": [
+                     *         {
+                     *           "deal": "6560a1f2c3d4e5f60718aa02",
+                     *           "name": "9 Cedar Bluff",
+                     *           "closed_on": "2026-11-21",
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "before": {
+                     *             "company": 0,
+                     *             "fees": 39500,
+                     *             "amount": 860500
+                     *           },
+                     *           "after": {
+                     *             "company": 100000,
+                     *             "fees": 39500,
+                     *             "amount": 760500
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCommissionPlans: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "effective_from" | "-effective_from";
+                team?: components["schemas"]["Id"];
+                user?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718b001",
+                     *           "created_at": "2026-01-05T15:00:00.000Z",
+                     *           "updated_at": "2026-01-05T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "team": "6560a1f2c3d4e5f607182910",
+                     *           "user": "6560a1f2c3d4e5f607182931",
+                     *           "effective_from": "2026-03-01",
+                     *           "anniversary": "03-01",
+                     *           "tiers": [
+                     *             {
+                     *               "from": 0,
+                     *               "split_bp": 8000
+                     *             }
+                     *           ],
+                     *           "cap": 1800000,
+                     *           "fees": [
+                     *             {
+                     *               "label": "Transaction fee",
+                     *               "flat": 39500,
+                     *               "rate_bp": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionPlanPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCommissionPlan: {
+        parameters: {
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: boolean;
+            };
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team": "6560a1f2c3d4e5f607182910",
+                 *       "user": "6560a1f2c3d4e5f607182931",
+                 *       "effective_from": "2026-03-01",
+                 *       "anniversary": "03-01",
+                 *       "tiers": [
+                 *         {
+                 *           "from": 0,
+                 *           "split_bp": 8000
+                 *         }
+                 *       ],
+                 *       "cap": 1800000,
+                 *       "fees": [
+                 *         {
+                 *           "label": "Transaction fee",
+                 *           "flat": 39500,
+                 *           "rate_bp": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommissionPlanCreate"];
+            };
+        };
+        responses: {
+            /** @description What the change comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": false,
+                     *       "plan": {
+                     *         "id": "6560a1f2c3d4e5f60718b001",
+                     *         "created_at": "2026-01-05T15:00:00.000Z",
+                     *         "updated_at": "2026-01-05T15:00:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 0,
+                     *         "team": "6560a1f2c3d4e5f607182910",
+                     *         "user": "6560a1f2c3d4e5f607182931",
+                     *         "effective_from": "2026-03-01",
+                     *         "anniversary": "03-01",
+                     *         "tiers": [
+                     *           {
+                     *             "from": 0,
+                     *             "split_bp": 8000
+                     *           }
+                     *         ],
+                     *         "cap": 1800000,
+                     *         "fees": [
+                     *           {
+                     *             "label": "Transaction fee",
+                     *             "flat": 39500,
+                     *             "rate_bp": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "recomputed": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionPlanOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCommissionStandings: {
+        parameters: {
+            query?: {
+                team?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each team that a member belongs to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "results": [
+                     *         {
+                     *           "team": "6560a1f2c3d4e5f607182910",
+                     *           "user": "6560a1f2c3d4e5f607182931",
+                     *           "plan": {
+                     *             "id": "6560a1f2c3d4e5f60718b001",
+                     *             "created_at": "2026-01-05T15:00:00.000Z",
+                     *             "updated_at": "2026-01-05T15:00:00.000Z",
+                     *             "created_by": "6560a1f2c3d4e5f607182930",
+                     *             "version": 0,
+                     *             "team": "6560a1f2c3d4e5f607182910",
+                     *             "user": "6560a1f2c3d4e5f607182931",
+                     *             "effective_from": "2026-03-01",
+                     *             "anniversary": "03-01",
+                     *             "tiers": [
+                     *               {
+                     *                 "from": 0,
+                     *                 "split_bp": 8000
+                     *               }
+                     *             ],
+                     *             "cap": 1800000,
+                     *             "fees": [
+                     *               {
+                     *                 "label": "Transaction fee",
+                     *                 "flat": 39500,
+                     *                 "rate_bp": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           "year_from": "2026-03-01",
+                     *           "year_until": "2027-03-01",
+                     *           "earned": 7400000,
+                     *           "paid": 1480000,
+                     *           "cap_left": 320000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionStandingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCommissionPlan: {
+        parameters: {
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the change comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": false,
+                     *       "plan": {
+                     *         "id": "6560a1f2c3d4e5f60718b001",
+                     *         "created_at": "2026-01-05T15:00:00.000Z",
+                     *         "updated_at": "2026-01-05T15:00:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 0,
+                     *         "team": "6560a1f2c3d4e5f607182910",
+                     *         "user": "6560a1f2c3d4e5f607182931",
+                     *         "effective_from": "2026-03-01",
+                     *         "anniversary": "03-01",
+                     *         "tiers": [
+                     *           {
+                     *             "from": 0,
+                     *             "split_bp": 8000
+                     *           }
+                     *         ],
+                     *         "cap": 1800000,
+                     *         "fees": [
+                     *           {
+                     *             "label": "Transaction fee",
+                     *             "flat": 39500,
+                     *             "rate_bp": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "recomputed": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionPlanOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCommissionPlan: {
+        parameters: {
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: boolean;
+            };
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cap": 2000000
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommissionPlanUpdate"];
+            };
+        };
+        responses: {
+            /** @description What the change comes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "dry_run": false,
+                     *       "plan": {
+                     *         "id": "6560a1f2c3d4e5f60718b001",
+                     *         "created_at": "2026-01-05T15:00:00.000Z",
+                     *         "updated_at": "2026-01-05T15:00:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 0,
+                     *         "team": "6560a1f2c3d4e5f607182910",
+                     *         "user": "6560a1f2c3d4e5f607182931",
+                     *         "effective_from": "2026-03-01",
+                     *         "anniversary": "03-01",
+                     *         "tiers": [
+                     *           {
+                     *             "from": 0,
+                     *             "split_bp": 8000
+                     *           }
+                     *         ],
+                     *         "cap": 1800000,
+                     *         "fees": [
+                     *           {
+                     *             "label": "Transaction fee",
+                     *             "flat": 39500,
+                     *             "rate_bp": null
+                     *           }
+                     *         ]
+                     *       },
+                     *       "recomputed": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CommissionPlanOutcome"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8491,14 +9706,19 @@ export interface operations {
                      *       "commission": {
                      *         "rate_bp": null,
                      *         "flat": null,
+                     *         "lease_months": null,
                      *         "referral_bp": null,
+                     *         "franchise_bp": null,
                      *         "split_bp": null,
+                     *         "fees": null,
                      *         "gross": null,
                      *         "referral": null,
+                     *         "franchise": null,
                      *         "company": null,
+                     *         "fees_amount": null,
                      *         "agents_amount": null,
-                     *         "fees": null,
-                     *         "my_share": 1024000
+                     *         "my_share": 1024000,
+                     *         "confirmed_at": null
                      *       },
                      *       "progress": {
                      *         "done": 14,
@@ -8627,14 +9847,19 @@ export interface operations {
                      *       "commission": {
                      *         "rate_bp": null,
                      *         "flat": null,
+                     *         "lease_months": null,
                      *         "referral_bp": null,
+                     *         "franchise_bp": null,
                      *         "split_bp": null,
+                     *         "fees": null,
                      *         "gross": null,
                      *         "referral": null,
+                     *         "franchise": null,
                      *         "company": null,
+                     *         "fees_amount": null,
                      *         "agents_amount": null,
-                     *         "fees": null,
-                     *         "my_share": 1024000
+                     *         "my_share": 1024000,
+                     *         "confirmed_at": null
                      *       },
                      *       "progress": {
                      *         "done": 14,
@@ -8761,14 +9986,19 @@ export interface operations {
                      *       "commission": {
                      *         "rate_bp": null,
                      *         "flat": null,
+                     *         "lease_months": null,
                      *         "referral_bp": null,
+                     *         "franchise_bp": null,
                      *         "split_bp": null,
+                     *         "fees": null,
                      *         "gross": null,
                      *         "referral": null,
+                     *         "franchise": null,
                      *         "company": null,
+                     *         "fees_amount": null,
                      *         "agents_amount": null,
-                     *         "fees": null,
-                     *         "my_share": 1024000
+                     *         "my_share": 1024000,
+                     *         "confirmed_at": null
                      *       },
                      *       "progress": {
                      *         "done": 14,
@@ -8901,14 +10131,19 @@ export interface operations {
                      *       "commission": {
                      *         "rate_bp": null,
                      *         "flat": null,
+                     *         "lease_months": null,
                      *         "referral_bp": null,
+                     *         "franchise_bp": null,
                      *         "split_bp": null,
+                     *         "fees": null,
                      *         "gross": null,
                      *         "referral": null,
+                     *         "franchise": null,
                      *         "company": null,
+                     *         "fees_amount": null,
                      *         "agents_amount": null,
-                     *         "fees": null,
-                     *         "my_share": 1024000
+                     *         "my_share": 1024000,
+                     *         "confirmed_at": null
                      *       },
                      *       "progress": {
                      *         "done": 14,

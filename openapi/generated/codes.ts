@@ -131,6 +131,7 @@ export const tokenScopeLabels: Record<TokenScope, string> = {
 export const AuditEntity = {
   access_token: 'access_token',
   account: 'account',
+  commission_plan: 'commission_plan',
   contact: 'contact',
   deal: 'deal',
   label: 'label',
@@ -148,6 +149,7 @@ export type AuditEntity = (typeof AuditEntity)[keyof typeof AuditEntity]
 export const auditEntityLabels: Record<AuditEntity, string> = {
   'access_token': 'Access token',
   'account': 'Account',
+  'commission_plan': 'Commission plan',
   'contact': 'Contact',
   'deal': 'Deal',
   'label': 'Label',
@@ -550,6 +552,50 @@ export const partyRoleLabels: Record<PartyRole, string> = {
   'inspector': 'Inspector',
   'other_agent': 'Other agent',
   'other': 'Other',
+}
+
+export const CommissionState = {
+  projected: 'projected',
+  confirmed: 'confirmed',
+} as const
+export type CommissionState = (typeof CommissionState)[keyof typeof CommissionState]
+export const commissionStateLabels: Record<CommissionState, string> = {
+  'projected': 'Projected',
+  'confirmed': 'Confirmed',
+}
+
+export const CommissionLineKind = {
+  side: 'side',
+  referral: 'referral',
+  franchise: 'franchise',
+  share: 'share',
+  company: 'company',
+  fee: 'fee',
+  net: 'net',
+} as const
+export type CommissionLineKind = (typeof CommissionLineKind)[keyof typeof CommissionLineKind]
+export const commissionLineKindLabels: Record<CommissionLineKind, string> = {
+  'side': 'Side',
+  'referral': 'Referral',
+  'franchise': 'Franchise',
+  'share': 'Share',
+  'company': 'Company',
+  'fee': 'Fee',
+  'net': 'Receives',
+}
+
+export const CommissionPayee = {
+  referral: 'referral',
+  franchise: 'franchise',
+  company: 'company',
+  agent: 'agent',
+} as const
+export type CommissionPayee = (typeof CommissionPayee)[keyof typeof CommissionPayee]
+export const commissionPayeeLabels: Record<CommissionPayee, string> = {
+  'referral': 'Referring agent',
+  'franchise': 'Franchise',
+  'company': 'Company',
+  'agent': 'Agent',
 }
 
 export const DueAnchor = {

@@ -21,6 +21,7 @@ const VERBS: { readonly [op: string]: string } = {
   decline: 'declined the invitation to',
   leave: 'left',
   transfer_ownership: 'transferred the ownership of',
+  recompute_commission: 'worked out anew the commission of',
 }
 
 /** What is done to a member of a team. */

@@ -14,6 +14,7 @@ import { canSetCommission } from './deal.policy.ts'
 import { firstRank, requireFields } from './enter-phase.command.ts'
 import { setParties } from './parties.command.ts'
 import { saveDeal } from './save-deal.command.ts'
+import { setTerms } from './set-terms.command.ts'
 
 /** A new deal, on top of its phase, with the milestones and tasks of its template where it names one. */
 export async function createDeal(change: Change, viewer: Viewer, body: DealCreate): Promise<DealDocument> {
@@ -22,13 +23,13 @@ export async function createDeal(change: Change, viewer: Viewer, body: DealCreat
   const phase = await startingPhase(change, viewer, workspace, phaseId)
   const deal = new DealModel({
     ...fields,
-    ...(commission && { commission }),
     account: viewer.account,
     team: phase.team,
     workspace: phase.workspace,
     phase: phase._id,
     rank: await firstRank(change, phase._id),
   })
+  setTerms(deal, commission ?? {}, 'commission.')
   await assignAgents(change, viewer, deal, agents ?? defaultAgents(viewer))
   if (parties) await setParties(change, viewer, deal, parties)
   requireFields(deal, phase)

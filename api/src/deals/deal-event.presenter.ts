@@ -62,7 +62,7 @@ export const internalFields: ReadonlySet<string> = new Set([
   'token_hash',
   'passcode',
 ])
-const COMMISSION_TERMS = new Set(['rate_bp', 'flat', 'referral_bp', 'split_bp', 'fees'])
+const COMMISSION_TERMS = new Set(['rate_bp', 'flat', 'lease_months', 'referral_bp', 'franchise_bp', 'split_bp', 'fees'])
 
 function isShown(viewer: Viewer, { path, from, to }: Difference): boolean {
   const [field = '', part = ''] = path.split('.')

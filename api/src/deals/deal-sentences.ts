@@ -38,6 +38,8 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
       return 'archived the deal'
     case 'restore':
       return 'restored the deal'
+    case 'recompute_commission':
+      return `worked out the commission anew after a change of ${cause ?? ''}`
     case 'apply_template':
       return `applied the template ${cause ?? ''}`
     default:

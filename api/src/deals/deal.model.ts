@@ -14,6 +14,7 @@ import {
   Representation,
   RiskLevel,
 } from 'openapi/codes'
+import { feeSchema, tierSchema } from '../commission-plans/commission-plan.model.ts'
 import { recorded, type Recorded, recordOptions } from '../records/record.ts'
 import { searchWords } from '../records/search-words.ts'
 
@@ -46,14 +47,34 @@ const datesSchema = new Schema(
   part,
 )
 
+/** What held for an agent when their part was worked out: their plan, and what had counted against it since the anniversary. */
+const standingSchema = new Schema(
+  {
+    plan: { type: 'ObjectId', required: true },
+    tiers: { type: [tierSchema], required: true },
+    cap: cents,
+    fees: { type: [feeSchema], default: [] },
+    year_from: { type: String, required: true },
+    year_until: { type: String, required: true },
+    earned: { type: Number, required: true },
+    paid: { type: Number, required: true },
+  },
+  part,
+)
+
 const agentSchema = new Schema(
   {
     user: { type: 'ObjectId', required: true },
     role: { type: String, enum: Object.values(AgentRole), required: true },
     /** The part of the agents' commission, in basis points. */
     share_bp: { type: Number, default: 0 },
-    /** What the share comes to, in cents; null without a price. */
+    /** What the share comes to, in cents: portion = company + fees + amount. All null without a price. */
+    portion: cents,
+    company: cents,
+    fees: cents,
     amount: cents,
+    /** Null without a plan. */
+    standing: { type: standingSchema, default: null },
   },
   part,
 )
@@ -66,18 +87,26 @@ const partySchema = new Schema(
   part,
 )
 
-/** Terms and, in cents, what they come to: see commission.ts. */
+/** Terms and, in cents, what they come to: see commission/. The ledger is made from these and the agents' standings. */
 const commissionSchema = new Schema(
   {
     rate_bp: { type: Number, default: null },
     flat: cents,
+    lease_months: { type: Number, default: null },
     referral_bp: { type: Number, default: 0 },
-    split_bp: { type: Number, default: 10_000 },
+    franchise_bp: { type: Number, default: 0 },
+    /** In place of the agents' plans; null for these. */
+    split_bp: { type: Number, default: null },
     fees: { type: Number, default: 0 },
     gross: cents,
     referral: cents,
+    franchise: cents,
     company: cents,
+    fees_amount: cents,
     agents_amount: cents,
+    /** The split that the plans came to, where it was one. */
+    plan_split_bp: { type: Number, default: null },
+    confirmed_at: { type: Date, default: null },
   },
   part,
 )
@@ -158,6 +187,11 @@ dealSchema.index(
 // Reports, for the days that are no whole months.
 dealSchema.index({ team: 1, 'dates.closing': 1 })
 dealSchema.index({ team: 1, 'dates.actual_close': 1 })
+// What counts against an agent's cap.
+dealSchema.index(
+  { team: 1, 'agents.user': 1, 'dates.actual_close': 1 },
+  { partialFilterExpression: { 'dates.actual_close': { $gt: '' } } },
+)
 dealSchema.index({ 'parties.contact': 1 })
 dealSchema.index({ account: 1, search: 1 })
 // Which risks are of an earlier day.

@@ -12,10 +12,14 @@ export const dealPresenter = presenter('Deal', (viewer) =>
   canSetCommission(viewer)
     ? {
         agents: { user: 1, role: 1, share_bp: 1 },
-        commission: { $mergeObjects: ['$commission', { my_share: ownAmount(viewer) }] },
+        commission: wholeCommission(viewer),
       }
     : { agents: withOwnShare(viewer), commission: canSeeOwnShare(viewer) ? ownCommission(viewer) : { $literal: null } },
 )
+
+const TERMS = ['rate_bp', 'flat', 'lease_months', 'referral_bp', 'franchise_bp', 'split_bp', 'fees']
+const AMOUNTS = ['gross', 'referral', 'franchise', 'company', 'fees_amount', 'agents_amount']
+const NONE: { readonly [term: string]: number } = { referral_bp: 0, franchise_bp: 0, fees: 0 }
 
 const isViewer = (viewer: Viewer): Document => ({ $eq: ['$$agent.user', viewer.id] })
 
@@ -38,15 +42,17 @@ const withOwnShare = (viewer: Viewer): Document => ({
   },
 })
 
-const ownCommission = (viewer: Viewer): Document => ({
-  rate_bp: { $literal: null },
-  flat: { $literal: null },
-  referral_bp: { $literal: null },
-  split_bp: { $literal: null },
-  gross: { $literal: null },
-  referral: { $literal: null },
-  company: { $literal: null },
-  agents_amount: { $literal: null },
-  fees: { $literal: null },
+/** The terms and amounts of the contract, with what deals that are older than a term have of it. */
+const wholeCommission = (viewer: Viewer): Document => ({
+  ...Object.fromEntries(
+    [...TERMS, ...AMOUNTS].map((name) => [name, { $ifNull: [`$commission.${name}`, NONE[name] ?? null] }]),
+  ),
   my_share: ownAmount(viewer),
+  confirmed_at: { $ifNull: ['$commission.confirmed_at', null] },
+})
+
+const ownCommission = (viewer: Viewer): Document => ({
+  ...Object.fromEntries([...TERMS, ...AMOUNTS].map((name) => [name, { $literal: null }])),
+  my_share: ownAmount(viewer),
+  confirmed_at: { $ifNull: ['$commission.confirmed_at', null] },
 })

@@ -185,11 +185,16 @@ describe('commission', () => {
     expect((await read(owner)).commission).toEqual({
       ...terms,
       flat: null,
+      lease_months: null,
+      franchise_bp: 0,
       gross: 1_250_000,
       referral: 312_500,
+      franchise: 0,
       company: 187_500,
+      fees_amount: 39_500,
       agents_amount: 710_500,
       my_share: 0,
+      confirmed_at: null,
     })
   })
 

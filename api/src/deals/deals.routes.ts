@@ -11,7 +11,7 @@ import { createDeal as create } from './create-deal.command.ts'
 import { streamEventPresenter, tellEvents } from './deal-event.presenter.ts'
 import { dealFilter, dealOrder } from './deal.filter.ts'
 import { type DealDocument, DealModel } from './deal.model.ts'
-import { dealReopeners, dealScope } from './deal.policy.ts'
+import { canSetCommission, dealReopeners, dealScope } from './deal.policy.ts'
 import { dealCardPresenter, dealPresenter } from './deal.presenter.ts'
 import { moveDeal as move } from './move-deal.command.ts'
 import {
@@ -110,8 +110,9 @@ async function restoreDeal(request: Request<'restoreDeal'>): Promise<Answer<'res
 async function getDealHistory(request: Request<'getDealHistory'>): Promise<Answer<'getDealHistory'>> {
   const { viewer, params, query } = request
   const deal = await present(DealModel, { viewer, id: params.id, scope: dealScope(viewer), using: dealPresenter })
-  // Where a card lies in its column is nobody's history.
-  const filter = { stream: toId(deal.value().id), op: { $ne: 'reorder' } }
+  // Where a card lies in its column is nobody's history; that a commission was worked out anew is for those who see it.
+  const untold = canSetCommission(viewer) ? ['reorder'] : ['reorder', 'recompute_commission']
+  const filter = { stream: toId(deal.value().id), op: { $nin: untold } }
   const events = await page(EventModel, { viewer, filter, sort: '-seq', query, using: streamEventPresenter })
   const told = events.value()
   return { status: 200, body: { ...told, results: await tellEvents(viewer, told.results) } }

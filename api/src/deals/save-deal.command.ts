@@ -1,33 +1,41 @@
 /** Saves a changed deal, or one of its tasks or milestones, with all that follows, as one event of the deal's history. */
+import { DealStatus } from 'openapi/codes'
 import type { Change } from '../events/change.ts'
 import type { MilestoneDocument } from '../milestones/milestone.model.ts'
 import type { WithOriginal } from '../records/record.ts'
 import { moveInRollup } from '../reports/rollup.command.ts'
 import type { TaskDocument } from '../tasks/task.model.ts'
-import { commissionOf } from './commission.ts'
+import { takeCommissionTurns } from './commission-turn.model.ts'
 import type { DealFacts } from './deal-facts.ts'
 import { type DealDocument, DealModel, type StoredDeal } from './deal.model.ts'
 import { nameClients, shareContacts } from './parties.command.ts'
+import { type Recomputed, recomputeLater } from './recompute-commission.command.ts'
 import { refreshDeal } from './refresh-deal.command.ts'
+import { settleCommission } from './settle-commission.command.ts'
 
 /**
  * Saves the deal with its commission, the names of its clients and its facts, moves the due dates that hang on its dates,
- * lets its agents see its contacts, and tells the reports.
+ * lets its agents see its contacts, and tells the reports. Answers what came out differently for deals that closed later.
  */
 export async function saveDeal(
   change: Change,
   deal: DealDocument,
   told: { op?: string; cause?: string } = {},
-): Promise<void> {
+): Promise<Recomputed[]> {
   const before = ((deal.$locals as WithOriginal).original as StoredDeal | undefined) ?? null
   const isShared = deal.isNew || deal.isModified('parties') || deal.isModified('agents')
   if (deal.isNew || deal.isModified('parties') || deal.isModified('representation')) await nameClients(change, deal)
-  setCommission(deal)
+  if (before?.status === DealStatus.Closed || deal.status === DealStatus.Closed) {
+    const agents = [...(before?.agents ?? []), ...deal.agents].map(({ user }) => user)
+    await takeCommissionTurns(agents, change.session)
+  }
+  await settleCommission(change, deal)
   const { facts, moved } = await refreshDeal(change, deal)
   deal.set(facts)
   await change.save(deal, { ...told, also: moved })
   if (isShared) await shareContacts(change, deal, before)
   await moveInRollup(change, before, deal.toObject())
+  return recomputeLater(change, before, deal)
 }
 
 /** Saves a task or milestone of the deal, and what follows for the others and for the deal. */
@@ -52,19 +60,4 @@ export async function refreshFacts(change: Change, deal: DealDocument): Promise<
 async function keepFacts({ session, at }: Change, { _id }: DealDocument, facts: DealFacts): Promise<void> {
   // Neither a change of the deal nor an event: what was done is told of the task or milestone.
   await DealModel.collection.updateOne({ _id }, { $set: { ...facts, updated_at: at } }, { session })
-}
-
-function setCommission(deal: DealDocument): void {
-  const { rate_bp, flat, referral_bp, split_bp, fees } = deal.commission
-  const terms = { rate_bp: rate_bp ?? null, flat: flat ?? null, referral_bp, split_bp, fees }
-  const price = deal.sale_price ?? deal.list_price ?? null
-  const shares = deal.agents.map(({ share_bp }) => share_bp)
-  const result = commissionOf(terms, { price, representation: deal.representation }, shares)
-  deal.set({
-    'commission.gross': result?.gross ?? null,
-    'commission.referral': result?.referral ?? null,
-    'commission.company': result?.company ?? null,
-    'commission.agents_amount': result?.agents_amount ?? null,
-  })
-  for (const [i, agent] of deal.agents.entries()) agent.amount = result?.amounts[i] ?? null
 }

@@ -11,15 +11,22 @@ import { canSetCommission } from './deal.policy.ts'
 import { lastRank, settle, unsettle } from './enter-phase.command.ts'
 import { isOpen } from './lifecycle.ts'
 import { setParties } from './parties.command.ts'
+import type { Recomputed } from './recompute-commission.command.ts'
 import { saveDeal } from './save-deal.command.ts'
+import { setTerms } from './set-terms.command.ts'
 
 /** Changes the fields that are given. Dates and terms of the commission that are left out stay. */
-export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocument, body: DealUpdate): Promise<void> {
+export async function updateDeal(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  body: DealUpdate,
+): Promise<Recomputed[]> {
   const { status, dates, agents, parties, commission, ...fields } = body
   if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
   deal.set(fields)
   for (const [name, day] of Object.entries(dates ?? {})) deal.set(`dates.${name}`, day)
-  for (const [name, term] of Object.entries(commission ?? {})) deal.set(`commission.${name}`, term)
+  setTerms(deal, commission ?? {}, 'commission.')
   if (agents) await assignAgents(change, viewer, deal, agents)
   if (parties) await setParties(change, viewer, deal, parties)
   if (status !== undefined && status !== deal.status) {
@@ -28,16 +35,21 @@ export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocum
   } else if (deal.status === DealStatus.Closed && (deal.isModified('sale_price') || deal.isModified('dates'))) {
     requireClosing(viewer, deal)
   }
-  await saveDeal(change, deal)
+  return saveDeal(change, deal)
 }
 
-/** Closes a deal under contract. */
-export async function closeDeal(change: Change, viewer: Viewer, deal: DealDocument, body: DealClose): Promise<void> {
+/** Closes a deal under contract, which confirms its commission. */
+export async function closeDeal(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  body: DealClose,
+): Promise<Recomputed[]> {
   deal.set({ sale_price: body.sale_price, 'dates.actual_close': body.actual_close })
   if (deal.status === DealStatus.Closed) throw conflict('This deal is closed already')
   changeStatus(viewer, deal, DealStatus.Closed)
   await settle(change, deal)
-  await saveDeal(change, deal, { op: 'close' })
+  return saveDeal(change, deal, { op: 'close' })
 }
 
 /** Takes a deal that is over back to where it was, in status and on the board, with a reason. */

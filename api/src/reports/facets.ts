@@ -41,7 +41,7 @@ export function keyOf(kind: Exclude<LineKind, 'agent'>, deal: DealFacts): string
     case 'deal_type':
       return String(deal[kind])
     case 'commission_split':
-      return String(deal.commission?.split_bp ?? NONE)
+      return String(deal.commission?.split_bp ?? deal.commission?.plan_split_bp ?? NONE)
   }
 }
 

@@ -14,9 +14,18 @@ export type DealFacts = {
   /** The sale price or, before the sale, the list price; in cents. */
   price?: number | null
   dates?: { acceptance?: string | null; closing?: string | null; actual_close?: string | null } | null
-  agents: readonly { user: Types.ObjectId; share_bp?: number | null }[]
-  /** What the commission comes to, in cents; gross = referral + company + agents_amount + fees. */
+  agents: readonly AgentFacts[]
+  /** What the commission comes to, in cents; gross = referral + franchise + company + agents_amount + fees_amount. */
   commission?: CommissionFacts | null
+}
+
+type AgentFacts = {
+  user: Types.ObjectId
+  share_bp?: number | null
+  /** What of their share the company, fees and they themselves have, in cents. */
+  company?: number | null
+  fees?: number | null
+  amount?: number | null
 }
 
 /** Reads a deal's facts and nothing else. */
@@ -32,16 +41,23 @@ export const dealFactsProjection = {
   'dates.actual_close': 1,
   'agents.user': 1,
   'agents.share_bp': 1,
+  'agents.company': 1,
+  'agents.fees': 1,
+  'agents.amount': 1,
   commission: 1,
 } as const
 
 type CommissionFacts = {
   split_bp?: number | null
+  plan_split_bp?: number | null
   gross?: number | null
   referral?: number | null
+  franchise?: number | null
   company?: number | null
   agents_amount?: number | null
+  /** The deal's own fee as agreed, and all that are taken. */
   fees?: number | null
+  fees_amount?: number | null
 }
 
 const AMOUNTS = ['volume', 'referral', 'company', 'agents', 'fees'] as const
@@ -66,10 +82,11 @@ export function figuresOf(deal: DealFacts): Figures {
   const earned = typeof deal.commission?.gross === 'number' ? deal.commission : null
   const amounts = {
     volume: price ?? 0,
-    referral: earned?.referral ?? 0,
+    // Both go to others before the split.
+    referral: (earned?.referral ?? 0) + (earned?.franchise ?? 0),
     company: earned?.company ?? 0,
     agents: earned?.agents_amount ?? 0,
-    fees: earned?.fees ?? 0,
+    fees: earned?.fees_amount ?? earned?.fees ?? 0,
   }
   const duration = durationOf(deal)
   return {
@@ -84,15 +101,21 @@ export function figuresOf(deal: DealFacts): Figures {
   }
 }
 
-/** Each agent's part of a deal's figures, by share; without any share the first has it all. The amounts add up. */
+/**
+ * Each agent's part of a deal's figures: volume and referral by share, the rest as it was worked out for them. Without any share
+ * the first has it all. The amounts add up.
+ */
 export function creditsOf(deal: DealFacts): { user: Types.ObjectId | null; figures: Figures }[] {
   const whole = figuresOf(deal)
   const sharing = deal.agents.filter(({ share_bp }) => (share_bp ?? 0) > 0)
   if (sharing.length === 0) return [{ user: deal.agents[0]?.user ?? null, figures: whole }]
   const shares = sharing.map(({ share_bp }) => share_bp ?? 0)
   const parts = AMOUNTS.map((name) => [name, apportion(whole[name], shares)] as const)
-  return sharing.map(({ user }, i) => {
-    const figures = { ...whole, ...Object.fromEntries(parts.map(([name, part]) => [name, part[i] ?? 0])) }
+  const isWorkedOut = whole.earning > 0 && sharing.every(({ company }) => typeof company === 'number')
+  return sharing.map(({ user, company, fees, amount }, i) => {
+    const byShare = { ...whole, ...Object.fromEntries(parts.map(([name, part]) => [name, part[i] ?? 0])) }
+    const own = { company: company ?? 0, fees: fees ?? 0, agents: amount ?? 0 }
+    const figures = isWorkedOut ? { ...byShare, ...own } : byShare
     return { user, figures: { ...figures, commission: sumOfParts(figures) } }
   })
 }

@@ -103,7 +103,7 @@ const CODE_LABELS: Partial<Record<ReportName, Record<number, string>>> = {
 const NO_VALUE: Partial<Record<ReportName, string>> = {
   agent: 'No agent',
   closed_month: 'Not closed',
-  commission_split: 'No split',
+  commission_split: 'No single split',
 }
 
 function labelOf({ name, members, amounts }: ReportContent, key: string): string {

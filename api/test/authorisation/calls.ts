@@ -114,6 +114,16 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   listTemplates: async (world) => showing((await world.template()).id, { page_size: '100' }),
   getTemplate: async (world) => at((await world.template()).id),
 
+  getDealCommission: async (world) => at(await world.deal()),
+  amendDealCommission: async (world) => at(await world.deal(), { rate_bp: 300 }),
+  previewClosing: async (world) =>
+    at(await world.deal({ status: DealStatus.UnderContract }), { sale_price: 100, actual_close: '2026-01-02' }),
+  listCommissionPlans: async (world) => showing((await world.commissionPlan()).id, { page_size: '100' }),
+  createCommissionPlan: (world) => ({ body: { ...world.planTerms(), team: world.teamId, user: world.agentId } }),
+  updateCommissionPlan: async (world) => at((await world.commissionPlan()).id, { cap: 100 }),
+  deleteCommissionPlan: async (world) => at((await world.commissionPlan()).id),
+  listCommissionStandings: (world) => showing(world.agentId),
+
   listMilestones: async (world) => {
     const deal = await world.deal()
     return showing((await world.milestone(deal)).id, { deal })

@@ -88,6 +88,15 @@ const TABLE = `
   listTemplates       200    200    200    200     200        403     403      401   200   200    none      401
   getTemplate         200    200    200    200     200        403     403      401   200   200    404       401
 
+  getDealCommission        200  200    200    404     403        403     403      401   200   200    404       401
+  amendDealCommission      200  200    403    403     403        403     403      401   403   403    404       401
+  previewClosing           200  200    200    404     403        403     403      401   403   200    404       401
+  listCommissionPlans      200  200    200    none    403        403     403      401   200   200    none      401
+  createCommissionPlan     200  200    403    403     403        403     403      401   403   403    400       401
+  updateCommissionPlan     200  200    403    403     403        403     403      401   403   403    404       401
+  deleteCommissionPlan     200  200    403    403     403        403     403      401   403   403    404       401
+  listCommissionStandings  200  200    200    none    403        403     403      401   200   200    none      401
+
   listMilestones      200    200    200    none    200        403     403      401   200   200    none      401
   createMilestone     201    201    201    400     201        403     403      401   403   201    400       401
   updateMilestone     200    200    200    404     200        403     403      401   403   200    404       401

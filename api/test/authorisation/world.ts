@@ -1,6 +1,8 @@
 /** What the matrix asks for: records of `agent`, made anew for each call, so that no call finds what another one left. */
 import { Types } from 'mongoose'
 import type {
+  CommissionPlan,
+  CommissionPlanOutcome,
   Contact,
   CreatedAccessToken,
   CreatedPortal,
@@ -15,6 +17,7 @@ import { type AccountLinkPurpose, DealStatus, MemberStatus, UserStatus, WaitingO
 import { AccountModel } from '../../src/accounts/account.model.ts'
 import { change } from '../../src/events/change.ts'
 import { ImageModel } from '../../src/images/image.model.ts'
+import { addDays } from '../../src/records/days.ts'
 import { renewSessions } from '../../src/sessions/renew-sessions.command.ts'
 import { sessionName } from '../../src/sessions/session.model.ts'
 import { TeamModel } from '../../src/teams/team.model.ts'
@@ -126,6 +129,21 @@ export class World {
   async template(): Promise<Pick<Template, 'id'>> {
     const { _id } = await TemplateModel.create({ account: this.people.account, name: this.unique() })
     return { id: String(_id) }
+  }
+
+  /** What was agreed with somebody, from a day that no other plan is from. */
+  planTerms = () => ({
+    effective_from: addDays('2026-01-01', this.made++),
+    anniversary: '03-01',
+    tiers: [{ from: 0, split_bp: 8000 }],
+  })
+
+  /** The agent's. */
+  async commissionPlan(): Promise<Pick<CommissionPlan, 'id'>> {
+    const body = { ...this.planTerms(), team: this.teamId, user: this.agentId }
+    const { plan } = await this.post<CommissionPlanOutcome>('owner', '/commission_plans/', body)
+    if (!plan) throw new Error('unreachable: it was no dry run')
+    return plan
   }
 
   /** A deal with a party, not shared yet. */

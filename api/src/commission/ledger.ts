@@ -1,0 +1,112 @@
+/**
+ * What a commission comes to, line by line, in the order of DOMAIN.md: gross, deductions before the split, shares, company,
+ * fees. Pure, in whole cents, and none is lost: gross = referral + franchise + company + fees + agents for every input.
+ */
+import type { CommissionLine } from 'openapi'
+import { agentLedger, type AgentResult } from './agent-ledger.ts'
+import { divide, partOf, sum } from './amounts.ts'
+import type { CommissionInput, Side } from './terms.ts'
+import { money, percent } from './words.ts'
+
+export type Ledger = {
+  gross: number
+  referral: number
+  franchise: number
+  /** By splits; fees are the company's too, and apart. */
+  company: number
+  fees: number
+  /** What the agents receive together. */
+  agents_amount: number
+  /** In the order of the agents given. */
+  agents: AgentResult[]
+  /** The agents' splits that were applied, each once. */
+  splits: number[]
+  lines: CommissionLine[]
+}
+
+/** The ledger; null while there is neither a price nor a flat amount. */
+export function ledgerOf(input: CommissionInput): Ledger | null {
+  const amounts = input.sides.map(sideAmount)
+  if (amounts.length === 0 || amounts.includes(null)) return null
+  const gross = sum(amounts.map((amount) => amount ?? 0))
+  const sides = input.sides.map((side, i) => sideLine(side, amounts[i] ?? 0, input.currency))
+
+  const referral = partOf(gross, input.referral_bp)
+  const franchise = partOf(gross - referral, input.franchise_bp)
+  const shared = gross - referral - franchise
+  const deductions = deductionLines(input, gross, referral, franchise)
+
+  const shares = input.agents.map(({ share_bp }) => share_bp)
+  const portions = divide(shared, shares)
+  const fees = divide(input.fees, shares)
+  const agents = input.agents.map((agent, i) =>
+    agentLedger({ agent, portion: portions[i] ?? 0, shared, dealFee: fees[i] ?? 0, ...input }),
+  )
+  const results = agents.map(({ result }) => result)
+  const unclaimed = agents.length === 0 ? [unclaimedLine(shared)] : []
+  return {
+    gross,
+    referral,
+    franchise,
+    company: sum(results.map(({ company }) => company)) + (agents.length === 0 ? shared : 0),
+    fees: sum(results.map((result) => result.fees)),
+    agents_amount: sum(results.map(({ amount }) => amount)),
+    agents: results,
+    splits: [...new Set(agents.flatMap(({ splits }) => splits))],
+    lines: [...sides, ...deductions, ...unclaimed, ...agents.flatMap(({ lines }) => lines)],
+  }
+}
+
+function sideAmount({ price, months, rate_bp, flat }: Side): number | null {
+  if (flat !== null) return flat
+  if (price === null) return null
+  if (rate_bp !== null) return partOf(price, rate_bp)
+  return months === null ? null : price
+}
+
+function sideLine({ label, price, months, rate_bp, flat }: Side, amount: number, currency: string): CommissionLine {
+  const whole = { kind: 'side', label, user: null, payee: null, amount } as const
+  if (flat !== null) return { ...whole, base: null, rate_bp: null, explanation: 'A flat amount' }
+  const worth = money(price ?? 0, currency)
+  const rent = months === null ? worth : `${worth}, ${months} ${months === 1 ? 'month' : 'months'} of rent`
+  return {
+    ...whole,
+    base: price,
+    rate_bp,
+    explanation: rate_bp === null ? `All of ${rent}` : `${percent(rate_bp)} of ${rent}`,
+  }
+}
+
+function deductionLines(
+  { referral_bp, franchise_bp, currency }: CommissionInput,
+  gross: number,
+  referral: number,
+  franchise: number,
+): CommissionLine[] {
+  const line = (payee: 'referral' | 'franchise', label: string, base: number, rate_bp: number, amount: number) => ({
+    kind: payee,
+    label,
+    user: null,
+    payee,
+    base,
+    rate_bp,
+    amount,
+    explanation: `${percent(rate_bp)} of ${money(base, currency)}, before the split`,
+  })
+  return [
+    ...(referral_bp > 0 ? [line('referral', 'Referral', gross, referral_bp, referral)] : []),
+    ...(franchise_bp > 0 ? [line('franchise', 'Franchise', gross - referral, franchise_bp, franchise)] : []),
+  ]
+}
+
+/** Nobody to divide among: the company has it. */
+const unclaimedLine = (amount: number): CommissionLine => ({
+  kind: 'company',
+  label: 'Company',
+  user: null,
+  payee: 'company',
+  base: amount,
+  rate_bp: null,
+  amount,
+  explanation: 'No agent works on the deal',
+})

@@ -1,0 +1,64 @@
+/** What the demo's agents agreed with the company, and what their deals come to by it, in the order of their closing. */
+import { CommissionPlanModel } from '#api/commission-plans/commission-plan.model.ts'
+import { type Confirmed, planOn, standingOn } from '#api/commission/standing.ts'
+import { byClosing } from '#api/deals/confirmed-deals.command.ts'
+import { ledgerOfDeal } from '#api/deals/deal-ledger.ts'
+import type { DealDocument } from '#api/deals/deal.model.ts'
+import { asAgreed, keepAmounts, termsOf } from '#api/deals/settle-commission.command.ts'
+import type { Types } from 'mongoose'
+import { DealStatus } from 'openapi/codes'
+import { officeHour } from './calendar.ts'
+
+export type Agreement = {
+  team: Types.ObjectId
+  user: Types.ObjectId
+  /** In cents. */
+  cap: number | null
+  splits: readonly { from: number; split_bp: number }[]
+}
+
+/** From long ago on, with years that begin in March, and a fee for each deal. */
+export async function insertPlans(account: Types.ObjectId, agreements: readonly Agreement[], owner: Types.ObjectId) {
+  return CommissionPlanModel.create(
+    agreements.map(({ team, user, cap, splits }) => ({
+      account,
+      team,
+      user,
+      effective_from: '2020-03-01',
+      anniversary: '03-01',
+      tiers: [...splits],
+      cap,
+      fees: [{ label: 'Transaction fee', flat: 395_00, rate_bp: null }],
+      created_by: owner,
+    })),
+  )
+}
+
+type StoredPlans = Awaited<ReturnType<typeof insertPlans>>
+
+/** Works out every deal's commission; open ones as if they closed next. */
+export function settleCommissions(deals: readonly DealDocument[], plans: StoredPlans, today: string): void {
+  const confirmed = new Map<string, Confirmed[]>()
+  const isClosed = ({ status }: DealDocument) => status === DealStatus.Closed
+  for (const deal of deals.filter(isClosed)) {
+    deal.set('commission.confirmed_at', officeHour(deal.dates.actual_close ?? today))
+  }
+  const inOrder = [...deals.filter(isClosed).toSorted(byClosing), ...deals.filter((deal) => !isClosed(deal))]
+  for (const deal of inOrder) {
+    const day = (isClosed(deal) ? deal.dates.actual_close : deal.dates.closing) ?? today
+    for (const agent of deal.agents) {
+      const own = plans.filter(({ team, user }) => team.equals(deal.team) && user.equals(agent.user)).map(asAgreed)
+      const plan = planOn(own, day)
+      const counted = confirmed.get(keyOf(deal, agent)) ?? []
+      agent.set('standing', plan && { ...termsOf(plan), ...standingOn(plan, day, counted) })
+    }
+    keepAmounts(deal, ledgerOfDeal(deal, 'USD'))
+    if (!isClosed(deal)) continue
+    for (const agent of deal.agents) {
+      const part = { closed_on: day, portion: agent.portion ?? 0, company: agent.company ?? 0 }
+      confirmed.set(keyOf(deal, agent), [...(confirmed.get(keyOf(deal, agent)) ?? []), part])
+    }
+  }
+}
+
+const keyOf = ({ team }: DealDocument, { user }: { user: Types.ObjectId }): string => `${String(team)} ${String(user)}`
