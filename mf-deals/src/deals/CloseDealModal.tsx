@@ -1,15 +1,18 @@
 import { Button } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
-import { useForm } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useToday } from '../account/use-today.ts'
+import { ClosingPreview } from '../commission/ClosingPreview.tsx'
+import { useClosingPreview } from '../commission/commission.api.ts'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { moneyCodec } from '../inline-edit/codecs.ts'
 import { useCloseDeal } from './deals.api.ts'
 
-/** Closes a deal: asks for the price and the day, which confirms the commission. */
+/** Closes a deal: asks for the price and the day, and shows the commission that this confirms. */
 export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
   const now = useToday()
   const close = useCloseDeal(deal.id)
@@ -21,11 +24,19 @@ export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => v
     },
   })
 
+  const { mutate: preview, data: outcome } = useClosingPreview(deal.id)
+  const typed = useWatch({ control })
+  const price = centsOf(typed.sale_price ?? '')
+  const day = typed.actual_close ?? ''
+  useEffect(() => {
+    if (price !== null && day !== '' && day <= now) preview({ sale_price: price, actual_close: day })
+  }, [price, day, now, preview])
+
   const submit = handleSubmit(({ sale_price, actual_close }) => {
-    const price = centsOf(sale_price)
-    if (price === null) return
+    const cents = centsOf(sale_price)
+    if (cents === null) return
     close.mutate(
-      { sale_price: price, actual_close },
+      { sale_price: cents, actual_close },
       {
         onSuccess: () => {
           notify.success(`${deal.name} is closed`)
@@ -68,6 +79,7 @@ export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => v
         max={now}
         rules={{ validate: (day) => (day !== '' && day <= now) || 'Today or a day before' }}
       />
+      {outcome && <ClosingPreview outcome={outcome} />}
     </ModalSurface>
   )
 }

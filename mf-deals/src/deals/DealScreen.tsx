@@ -18,13 +18,15 @@ import { useChangeStatus } from './use-change-status.ts'
 
 const waiting = <SkeletonRows label="Loading the view" rows={6} />
 const ActivityView = lazyPart(async () => (await import('./ActivityView.tsx')).ActivityView, waiting)
+const CommissionView = lazyPart(async () => (await import('../commission/CommissionView.tsx')).CommissionView, waiting)
 const DealTasksView = lazyPart(async () => (await import('./DealTasksView.tsx')).DealTasksView, waiting)
 const MilestonesView = lazyPart(async () => (await import('./MilestonesView.tsx')).MilestonesView, waiting)
 const PeopleView = lazyPart(async () => (await import('./PeopleView.tsx')).PeopleView, waiting)
 
 /** The views behind the tabs come when somebody goes for the tabs. */
 const fetchViews = () => {
-  for (const View of [ActivityView, DealTasksView, MilestonesView, PeopleView]) View.onApproach.onFocus()
+  for (const View of [ActivityView, CommissionView, DealTasksView, MilestonesView, PeopleView])
+    View.onApproach.onFocus()
 }
 
 /** A deal that is loaded: what it is, where it stands, and the view that the URL names. */
@@ -34,6 +36,8 @@ export function DealScreen({ deal }: { deal: Deal }) {
   const changeStatus = useChangeStatus()
   const view = readDealView(params.get('view'))
   const openTask = params.get('task')
+  // Who sees nothing of the commission is told of none.
+  const shownViews = dealViews.filter(({ value }) => value !== 'commission' || deal.commission !== null)
 
   const setParam = (name: string, value: string | null) =>
     setParams((current) => {
@@ -58,15 +62,18 @@ export function DealScreen({ deal }: { deal: Deal }) {
           <SegmentedTabs<DealView>
             label="View"
             value={view}
-            options={dealViews}
+            options={shownViews}
             onChange={(value) => setParam('view', value === 'overview' ? null : value)}
           />
         </div>
       </DealHead>
-      {view === 'overview' && <OverviewView deal={deal} onOpenTask={setTask} />}
+      {view === 'overview' && (
+        <OverviewView deal={deal} onOpenTask={setTask} onOpenCommission={() => setParam('view', 'commission')} />
+      )}
       {view === 'milestones' && <MilestonesView deal={deal} onOpenTask={setTask} />}
       {view === 'tasks' && <DealTasksView deal={deal} onOpenTask={setTask} />}
       {view === 'people' && <PeopleView deal={deal} />}
+      {view === 'commission' && deal.commission && <CommissionView deal={deal} />}
       {view === 'activity' && <ActivityView deal={deal} />}
       {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}
       <DealDialogs deal={deal} dialog={dialog} onClose={() => setDialog(null)} />

@@ -6,8 +6,14 @@ import { FactsPanel } from './FactsPanel.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { NotesPanel } from './NotesPanel.tsx'
 
+export interface OverviewViewProps {
+  deal: Deal
+  onOpenTask: (task: string) => void
+  onOpenCommission: () => void
+}
+
 /** What comes next and what is known, the first view of a deal. */
-export function OverviewView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (task: string) => void }) {
+export function OverviewView({ deal, onOpenTask, onOpenCommission }: OverviewViewProps) {
   const styles = useDealScreenStyles()
   return (
     <div className={styles.columns}>
@@ -17,7 +23,7 @@ export function OverviewView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (ta
       </div>
       <div className={styles.column}>
         <DatesPanel deal={deal} />
-        {deal.commission && <CommissionPanel commission={deal.commission} />}
+        {deal.commission && <CommissionPanel commission={deal.commission} onOpen={onOpenCommission} />}
         <NotesPanel deal={deal} />
       </div>
     </div>

@@ -4,6 +4,7 @@ export const dealViews = [
   { value: 'milestones', label: 'Milestones' },
   { value: 'tasks', label: 'Tasks' },
   { value: 'people', label: 'People' },
+  { value: 'commission', label: 'Commission' },
   { value: 'activity', label: 'Activity' },
 ] as const
 

@@ -32,6 +32,7 @@ export function usePhases(workspace: string | undefined) {
 const AFFECTED = [
   ['get', '/deals/'],
   ['get', '/deals/{id}/history/'],
+  ['get', '/deals/{id}/commission/'],
   ['get', '/milestones/'],
   ['get', '/tasks/'],
   ['get', '/home/'],

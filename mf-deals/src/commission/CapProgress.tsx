@@ -1,0 +1,37 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { CommissionAgent } from 'openapi'
+import { formatDay } from 'ui-kit/days'
+import { formatMoney } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { ProgressBar } from 'ui-kit/ProgressBar'
+
+const useStyles = makeStyles({
+  agent: { display: 'flex', flexDirection: 'column', gap: '6px', margin: '0 0 12px' },
+  words: { fontVariantNumeric: 'tabular-nums' },
+})
+
+/** How far an agent is to their cap after this deal: "$3,200 of $18,000 left until Mar 1". */
+export function CapProgress({ agent, name }: { agent: CommissionAgent; name: string }) {
+  const styles = useStyles()
+  const { cap, plan } = agent
+  return (
+    <div className={styles.agent}>
+      <strong>{name}</strong>
+      {cap ? (
+        <>
+          <span className={styles.words}>
+            {`${formatMoney(cap.left)} of ${formatMoney(cap.cap)} left until ${formatDay(cap.year_until)}`}
+          </span>
+          <ProgressBar
+            label={`Cap of ${name}`}
+            done={Math.round((cap.cap - cap.left) / 100)}
+            total={Math.round(cap.cap / 100)}
+          />
+          <Hint>{`${formatMoney(cap.paid)} before this deal, since ${formatDay(cap.year_from)}`}</Hint>
+        </>
+      ) : (
+        <Hint>{plan ? 'A plan without a cap' : 'No commission plan: keeps all but what the deal says'}</Hint>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CommissionLedger, Deal } from 'openapi'
+import { CommissionState } from 'openapi/codes'
+import { formatInstant } from 'ui-kit/days'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { Hint } from 'ui-kit/Hint'
+import { Panel } from 'ui-kit/Panel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useDealScreenStyles } from '../deals/DealScreen.styles.ts'
+import { useTeamPeople } from '../teams/teams.api.ts'
+import { CapProgress } from './CapProgress.tsx'
+import { useCommissionLedger } from './commission.api.ts'
+import { LedgerTable } from './LedgerTable.tsx'
+import { TermsPanel } from './TermsPanel.tsx'
+
+/** What a deal earns, line by line, and for owners and admins the terms to change. An agent reads of their own share. */
+export function CommissionView({ deal }: { deal: Deal }) {
+  const styles = useDealScreenStyles()
+  const { nameOf } = useTeamPeople()
+  const { data: ledger, error, refetch } = useCommissionLedger(deal.id)
+  if (error)
+    return <ErrorState title="The commission could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (!ledger) return <SkeletonRows label="Loading the commission" rows={8} />
+  // Whoever may set the terms reads them.
+  const isKeeper = deal.commission?.referral_bp !== null
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Panel title={isKeeper ? 'Ledger' : 'Your share'} actions={<Hint>{standingWords(ledger)}</Hint>}>
+          {ledger.lines.length > 0 ? (
+            <LedgerTable ledger={ledger} nameOf={nameOf} />
+          ) : (
+            <Hint>{emptyWords(ledger, isKeeper)}</Hint>
+          )}
+        </Panel>
+      </div>
+      <div className={styles.column}>
+        {isKeeper && <TermsPanel deal={deal} />}
+        {ledger.agents.length > 0 && (
+          <Panel title="Caps">
+            {ledger.agents.map((agent) => (
+              <CapProgress key={agent.user} agent={agent} name={nameOf(agent.user) || 'Former member'} />
+            ))}
+          </Panel>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const standingWords = ({ state, confirmed_at: at }: CommissionLedger): string => {
+  if (state === CommissionState.projected) return 'Projected, as if it closed next'
+  return at ? `Confirmed ${formatInstant(at)}` : 'Confirmed'
+}
+
+const emptyWords = ({ agents }: CommissionLedger, isKeeper: boolean): string => {
+  if (!isKeeper && agents.every(({ share_bp }) => share_bp === 0)) return 'You have no share of this deal.'
+  return 'Nothing is known yet: it needs a price and a rate, or a flat amount.'
+}

@@ -1,0 +1,46 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { RecomputedCommission } from 'openapi'
+import { formatDay } from 'ui-kit/days'
+import { formatMoney } from 'ui-kit/format'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  deal: { padding: '8px 0', borderTop: `1px solid ${look.line}` },
+  head: { display: 'flex', justifyContent: 'space-between', gap: '12px', fontWeight: 500 },
+  day: { color: look.ink3, fontWeight: 400, whiteSpace: 'nowrap' },
+  parts: {
+    display: 'flex',
+    gap: '4px 16px',
+    flexWrap: 'wrap',
+    fontVariantNumeric: 'tabular-nums',
+    [media.phone]: { flexDirection: 'column' },
+  },
+})
+
+export interface RecomputedTableProps {
+  recomputed: readonly RecomputedCommission[]
+  nameOf: (user: string) => string
+}
+
+/** Deals that come out differently, each before and after. */
+export function RecomputedTable({ recomputed, nameOf }: RecomputedTableProps) {
+  const styles = useStyles()
+  return (
+    <ul className={styles.list} aria-label="Deals that change with it">
+      {recomputed.map(({ deal, name, closed_on, user, before, after }) => (
+        <li key={`${deal} ${user}`} className={styles.deal}>
+          <div className={styles.head}>
+            {name}
+            <span className={styles.day}>{`closed ${formatDay(closed_on)}`}</span>
+          </div>
+          <div className={styles.parts}>
+            <span>{`Company ${formatMoney(before.company)} → ${formatMoney(after.company)}`}</span>
+            <span>{`${nameOf(user) || 'Agent'} ${formatMoney(before.amount)} → ${formatMoney(after.amount)}`}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

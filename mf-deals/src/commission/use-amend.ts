@@ -1,0 +1,31 @@
+import type { CommissionAmendment, CommissionOutcome } from 'openapi'
+import { useState } from 'react'
+import { useAmendment } from './commission.api.ts'
+
+/** An amendment that changes other deals and waits to be agreed to. */
+export interface PendingAmendment {
+  outcome: CommissionOutcome
+  confirm: () => void
+  cancel: () => void
+}
+
+/**
+ * Amends a commission. Where that changes deals that closed later it waits in `pending` until somebody says yes; a no leaves
+ * everything as it was.
+ */
+export function useAmend(deal: string) {
+  const { preview, commit } = useAmendment(deal)
+  const [pending, setPending] = useState<PendingAmendment | null>(null)
+
+  const amend = async (version: number, body: CommissionAmendment): Promise<void> => {
+    const outcome = await preview(version, body)
+    const isAgreed =
+      outcome.recomputed.length === 0 ||
+      (await new Promise<boolean>((resolve) => {
+        setPending({ outcome, confirm: () => resolve(true), cancel: () => resolve(false) })
+      }))
+    setPending(null)
+    if (isAgreed) await commit(version, body)
+  }
+  return { amend, pending }
+}
