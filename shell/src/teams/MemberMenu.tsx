@@ -8,6 +8,7 @@ import { useReactivateMember, useResendInvitation } from './teams.api.ts'
 
 const LABELS: Record<MemberAction, string> = {
   role: 'Change role',
+  plan: 'Commission plan',
   resend: 'Send the invitation again',
   cancel: 'Take the invitation back',
   reinvite: 'Invite again',

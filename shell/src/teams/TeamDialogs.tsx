@@ -1,3 +1,4 @@
+import { PlanDialog } from '../commission/PlanDialog.tsx'
 import { CancelInvitationDialog } from './CancelInvitationDialog.tsx'
 import { DeactivateDialog } from './DeactivateDialog.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
@@ -18,6 +19,8 @@ export function TeamDialogs({ dialog, onClose }: { dialog: TeamDialog; onClose: 
       return <InviteDialog team={dialog.team} again={dialog.again} onClose={onClose} />
     case 'role':
       return <MemberRoleDialog team={dialog.team} member={dialog.member} onClose={onClose} />
+    case 'plan':
+      return <PlanDialog team={dialog.team} member={dialog.member} onClose={onClose} />
     case 'cancel':
       return <CancelInvitationDialog team={dialog.team} member={dialog.member} onClose={onClose} />
     case 'deactivate':

@@ -6,6 +6,7 @@ export type TeamDialog =
   | { kind: 'rename'; team: Team }
   | { kind: 'invite'; team: Team; again?: TeamMember }
   | { kind: 'role'; team: Team; member: TeamMember }
+  | { kind: 'plan'; team: Team; member: TeamMember }
   | { kind: 'cancel'; team: Team; member: TeamMember }
   | { kind: 'deactivate'; team: Team; member: TeamMember }
   | { kind: 'transfer'; team: Team; member: TeamMember }

@@ -2,7 +2,7 @@ import type { Team, TeamMember, TeamRole, User } from 'openapi'
 import { MemberStatus } from 'openapi/codes'
 
 /** What can be done about a member. */
-export type MemberAction = 'role' | 'resend' | 'cancel' | 'reinvite' | 'deactivate' | 'reactivate' | 'transfer'
+export type MemberAction = 'role' | 'plan' | 'resend' | 'cancel' | 'reinvite' | 'deactivate' | 'reactivate' | 'transfer'
 
 type Viewer = Pick<User, 'id' | 'role' | 'account'>
 
@@ -23,6 +23,17 @@ export function grantableRoles(viewer: Pick<User, 'role'> | null): TeamRole[] {
 
 /** What the viewer may do about a member; nothing else is offered. */
 export function memberActions(viewer: Viewer | null, member: TeamMember): MemberAction[] {
+  const plan: MemberAction[] = hasPlanFor(viewer, member) ? ['plan'] : []
+  return [...plan, ...standingActions(viewer, member)]
+}
+
+/** Commission plans are of active members who are no assistants; who manages the team sees all, anybody else their own. */
+function hasPlanFor(viewer: Viewer | null, { user, role, status }: TeamMember): boolean {
+  if (!viewer || status !== MemberStatus.Active || role === 'assistant') return false
+  return canManageTeams(viewer) || user === viewer.id
+}
+
+function standingActions(viewer: Viewer | null, member: TeamMember): MemberAction[] {
   if (!viewer || !canManageTeams(viewer) || member.user === viewer.id) return []
   if (member.user === viewer.account.owner) return []
   if (member.role === 'owner' && viewer.role !== 'owner') return []

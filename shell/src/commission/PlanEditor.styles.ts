@@ -1,0 +1,28 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const usePlanEditorStyles = makeStyles({
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '12px',
+    alignItems: 'start',
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  group: { border: 'none', margin: 0, padding: 0, minWidth: 0 },
+  legend: { padding: '0 0 4px', fontWeight: 600 },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    alignItems: 'end',
+    '> *': { minWidth: 0 },
+    gap: '8px',
+    margin: '0 0 8px',
+  },
+  // Fluent's inputs are as wide as twenty letters unless told otherwise.
+  input: { minWidth: 0, width: '100%' },
+  standing: { display: 'grid', gap: '6px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  deal: { padding: '6px 0', borderTop: `1px solid ${look.line}`, fontVariantNumeric: 'tabular-nums' },
+})

@@ -1,0 +1,129 @@
+import { Button, Field, Input } from '@fluentui/react-components'
+import { useMutation } from '@tanstack/react-query'
+import type { CommissionPlan, CommissionStanding, RecomputedCommission } from 'openapi'
+import { type ReactNode, useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { formatDay, today } from 'ui-kit/days'
+import { formatMoney, formatQuantity } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { draftOf, type PlanDraft, termsOf } from './plan-draft.ts'
+import { type PlanChange, useKeepPlan } from './plan.api.ts'
+import { usePlanEditorStyles } from './PlanEditor.styles.ts'
+import { FeeRows, TierRows } from './PlanRows.tsx'
+
+export interface PlanEditorProps {
+  title: string
+  team: string
+  standing: CommissionStanding
+  /** All plans of the member. */
+  plans: readonly CommissionPlan[]
+  onClose: () => void
+  /** How the member stands. */
+  children: ReactNode
+}
+
+/** Gives a member a plan, or corrects the one from that day. Closed deals that change with it are shown first. */
+export function PlanEditor({ title, team, standing, plans, onClose, children }: PlanEditorProps) {
+  const styles = usePlanEditorStyles()
+  const [draft, setDraft] = useState(() => draftOf(standing.plan, today()))
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [asked, setAsked] = useState<readonly RecomputedCommission[]>([])
+  const notify = useNotify()
+  const { preview, commit } = useKeepPlan()
+  const corrected = plans.find(({ effective_from: from }) => from === draft.effective_from) ?? null
+
+  const keep = useMutation({
+    mutationFn: async (change: PlanChange) => {
+      const { recomputed } = asked.length > 0 ? { recomputed: [] } : await preview(change)
+      if (recomputed.length === 0) await commit(change)
+      return recomputed
+    },
+    onSuccess: (recomputed) => {
+      if (recomputed.length > 0) return setAsked(recomputed)
+      notify.success('The plan is saved.')
+      onClose()
+    },
+  })
+  const change = (next: PlanDraft) => {
+    setDraft(next)
+    setAsked([])
+  }
+  const submit = () => {
+    const read = termsOf(draft)
+    setProblems('problems' in read ? read.problems : {})
+    if ('terms' in read) keep.mutate({ team, user: standing.user, corrected, terms: read.terms })
+  }
+  const rows = { draft, problems, onChange: change }
+  const count = new Set(asked.map(({ deal }) => deal)).size
+
+  return (
+    <ModalSurface
+      open
+      title={title}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabled={keep.isPending}>
+            {count > 0 ? `Save and change ${formatQuantity(count, 'deal')}` : 'Save the plan'}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <div className={styles.pair}>
+        <Field label="In force from" required validationMessage={problems.effective_from}>
+          <Input
+            type="date"
+            value={draft.effective_from}
+            onChange={(_, { value }) => change({ ...draft, effective_from: value })}
+          />
+        </Field>
+        <Field
+          label="Year begins on"
+          required
+          hint="The year itself does not matter."
+          validationMessage={problems.anniversary}
+        >
+          <Input
+            type="date"
+            value={draft.anniversary}
+            onChange={(_, { value }) => change({ ...draft, anniversary: value })}
+          />
+        </Field>
+      </div>
+      <Hint>
+        {corrected
+          ? 'This corrects the plan in force from that day. Choose another day for a new one: what closed before keeps this.'
+          : 'A new plan from that day on. What closed before keeps the plan of then.'}
+      </Hint>
+      <TierRows {...rows} />
+      <Field label="Cap of the company’s part" hint="Empty for none." validationMessage={problems.cap}>
+        <Input
+          value={draft.cap}
+          contentBefore="$"
+          inputMode="decimal"
+          onChange={(_, { value }) => change({ ...draft, cap: value })}
+        />
+      </Field>
+      <FeeRows {...rows} />
+      {count > 0 && (
+        <div role="status">
+          <strong>{`${formatQuantity(count, 'closed deal')} will come out differently:`}</strong>
+          <ul className={styles.list}>
+            {asked.map(({ deal, name, closed_on, before, after }) => (
+              <li key={deal} className={styles.deal}>
+                {`${name}, closed ${formatDay(closed_on)}: agent ${formatMoney(before.amount)} → ${formatMoney(after.amount)}`}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ModalSurface>
+  )
+}
