@@ -47,7 +47,7 @@ test.for([
   expect(await faults(await journey.open(path, { as, onTestFinished }))).toEqual([])
 })
 
-const dealViews = ['overview', 'milestones', 'tasks', 'people', 'activity']
+const dealViews = ['overview', 'milestones', 'tasks', 'people', 'commission', 'activity']
 test.for(dealViews)('/agent/deal/{id}?view=%s', async (view, { onTestFinished }) => {
   const path = `/agent/deal/${await dealUnderContract()}?view=${view}`
   expect(await faults(await journey.open(path, { as, onTestFinished }))).toEqual([])
