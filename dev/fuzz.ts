@@ -47,6 +47,7 @@ async function startApi(folder: string): Promise<{ stop: () => Promise<void> }> 
     LOG_LEVEL: 'error',
     LOGIN_ATTEMPTS: '1000000',
     LOGIN_ATTEMPTS_PER_ADDRESS: '1000000',
+    TOKEN_CALLS_A_MINUTE: '1000000',
   }
   const seed = {
     name: 'seed',

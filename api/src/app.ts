@@ -1,5 +1,4 @@
 /** The API as one middleware chain. Reads from top to bottom as a request passes. */
-import { METHODS } from 'node:http'
 import Router from '@koa/router'
 import Koa from 'koa'
 import helmet from 'koa-helmet'
@@ -55,17 +54,17 @@ export function allOperations(env: Env): Operation[] {
     ...authRoutes({ attempts: env.loginAttempts, attemptsPerAddress: env.loginAttemptsPerAddress }),
     ...contactsRoutes,
     ...clientRoutes(),
-    ...portalsRoutes,
+    ...portalsRoutes(),
     ...reportsRoutes,
     ...passwordsRoutes(),
     ...usersRoutes(),
     ...imagesRoutes,
     ...accountsRoutes(env),
     ...ticketsRoutes(env.operatorsMail),
-    ...teamsRoutes,
+    ...teamsRoutes(),
     ...membersRoutes(),
     ...sessionsRoutes({ idleMinutes: env.sessionIdleMinutes }),
-    ...tokensRoutes,
+    ...tokensRoutes(),
     ...auditRoutes,
     ...labelsRoutes,
     ...workspacesRoutes,
@@ -88,7 +87,7 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   const app = new Koa<AppState>({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies })
   // What happens outside of a request's own handling, such as a caller who hangs up: Koa would print it past the log.
   app.on('error', (error: unknown) => logger.warn({ err: error }, 'an exchange broke off'))
-  const router = new Router<AppState>({ sensitive: true, methods: METHODS })
+  const router = new Router<AppState>({ sensitive: true })
   mount(router, allOperations(env), { prefix: API_PREFIX, checkAnswers: env.checkAnswers })
 
   app.use(health(isStopping))
@@ -103,7 +102,7 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   app.use(errorHandler)
   app.use(docsRoutes(API_PREFIX))
   if (!env.production && !env.smtpUrl) app.use(devInbox)
-  app.use(bearer)
+  app.use(bearer({ callsAMinute: env.tokenCallsAMinute }))
   app.use(
     sessions(app, {
       idleMinutes: env.sessionIdleMinutes,
@@ -113,6 +112,5 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   )
   app.use(csrf({ secret: env.secret, secure: env.secureCookies, webOrigins: env.webOrigins }))
   app.use(router.routes())
-  app.use(router.allowedMethods())
   return app
 }

@@ -21,11 +21,26 @@ export async function connectDb(uri: string, { poolSize = 8 } = {}): Promise<voi
   })
 }
 
+/** Indexes of earlier versions that forbid what is allowed now. */
+const RETIRED = [{ collection: 'users', index: 'email_1' }]
+
 /** Creates what the models declare: collections (a transaction may not) and indexes. */
 export async function prepareDb(): Promise<void> {
+  for (const { collection, index } of RETIRED) await dropIndex(collection, index)
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection()
     await model.createIndexes()
+  }
+}
+
+const GONE = ['IndexNotFound', 'NamespaceNotFound']
+
+async function dropIndex(collection: string, index: string): Promise<void> {
+  try {
+    await mongoose.connection.collection(collection).dropIndex(index)
+  } catch (error) {
+    const isGone = error instanceof mongoose.mongo.MongoServerError && GONE.includes(String(error.codeName))
+    if (!isGone) throw error
   }
 }
 

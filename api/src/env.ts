@@ -70,6 +70,8 @@ export function readEnv() {
     billingUrl: optional('BILLING_URL'),
     loginAttempts: integer('LOGIN_ATTEMPTS', 10),
     loginAttemptsPerAddress: integer('LOGIN_ATTEMPTS_PER_ADDRESS', 100),
+    /** How many calls an access token may make in a minute. */
+    tokenCallsAMinute: integer('TOKEN_CALLS_A_MINUTE', 600),
     logLevel: text('LOG_LEVEL', 'info'),
     /** Answers are checked against the contract: always in development and tests, never in production. */
     checkAnswers: text('CHECK_ANSWERS', production ? 'false' : 'true') === 'true',

@@ -534,7 +534,7 @@ export interface paths {
         /**
          * Transfer the ownership of the account
          * @description By the owner of the account alone. The new owner becomes owner in each of their teams, the one before becomes an admin.
-         *     Both are told by mail. Access tokens cannot do this.
+         *     Both are told by mail. Access tokens cannot do this. Who signed in more than 10 minutes ago gives the current password too.
          */
         post: operations["transferOwnership"];
         delete?: never;
@@ -625,7 +625,8 @@ export interface paths {
         /**
          * Create an access token
          * @description For the people of the brokerage; clients have none. The secret is told this once. A user has at most 50 tokens; one more
-         *     answers 409. No answer is kept for a repeated request, so there is no `Idempotency-Key`.
+         *     answers 409. No answer is kept for a repeated request, so there is no `Idempotency-Key`. Who signed in more than 10 minutes
+         *     ago gives the current password too.
          */
         post: operations["createToken"];
         delete?: never;
@@ -922,6 +923,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portals/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose the mail to a client
+         * @description The client may choose otherwise. Nothing is told of what happened before.
+         */
+        patch: operations["updatePortal"];
+        trace?: never;
+    };
+    "/portals/{id}/resend/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the way to a shared deal again
+         * @description For a client who signs in. Who has no password yet gets a new link to set one; the link before works no longer. A private
+         *     link, which nobody but the client has, and a portal that is not open answer 409.
+         */
+        post: operations["resendPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portals/{id}/revoke/": {
         parameters: {
             query?: never;
@@ -1014,7 +1068,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Choose the mail about a deal
+         * @description When the client gets mail about the deal that is shared with them; `none` turns it off.
+         */
+        patch: operations["updateClientDeal"];
         trace?: never;
     };
     "/client/tasks/{id}/complete/": {
@@ -1067,7 +1125,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Choose the mail about a deal behind a private link
+         * @description For a client without an account; `none` turns the mail off. A passcode is asked for as it is for looking.
+         */
+        patch: operations["updateLinkedDeal"];
         trace?: never;
     };
     "/workspaces/": {
@@ -2071,6 +2133,8 @@ export interface components {
              * @example jordan@example.com
              */
             email: string;
+            /** @description Whether it is a client's; they have a sign-in of their own. */
+            is_client: boolean;
             /** @example Jordan */
             first_name: string;
             /** @example Lee */
@@ -2109,6 +2173,13 @@ export interface components {
              */
             new_password2: string;
         };
+        /**
+         * Format: password
+         * @description The caller's password, to confirm that it is they. Needed where they signed in more than 10 minutes ago: without it the call
+         *     answers 403 with the type `urn:protracker:problem:sign-in-again`.
+         * @example protracker-demo
+         */
+        CurrentPassword: string;
         /** @description A new password, twice (SPEC.md §3), and the current one where the sign-in is older than 10 minutes. */
         PasswordUpdate: {
             new_password1: components["schemas"]["NewPassword"];
@@ -2117,11 +2188,7 @@ export interface components {
              * @description The same again.
              */
             new_password2: string;
-            /**
-             * Format: password
-             * @example protracker-demo
-             */
-            current_password?: string;
+            current_password?: components["schemas"]["CurrentPassword"];
         };
         PersonName: string;
         /** @description What users may write of themselves (SPEC.md §3). What is left out stays. */
@@ -2229,6 +2296,7 @@ export interface components {
         OwnershipTransfer: {
             /** @description An active member of one of the account's teams. */
             user: components["schemas"]["Id"];
+            current_password?: components["schemas"]["CurrentPassword"];
         };
         /** @description One place where the caller is signed in. */
         SignedInSession: {
@@ -2279,6 +2347,7 @@ export interface components {
             scope: components["schemas"]["TokenScope"];
             /** @description At most a year ahead. */
             expires_at: components["schemas"]["Instant"];
+            current_password?: components["schemas"]["CurrentPassword"];
         };
         /** @description The new token, with its secret. */
         CreatedAccessToken: {
@@ -2680,6 +2749,10 @@ export interface components {
             /** @description The secret of the link `/portal/{token}`, told this once: only its hash is kept. Null for a portal of mode `account`. */
             token: string | null;
         };
+        /** @description When the client gets mail about the deal. */
+        PortalMail: {
+            notify: components["schemas"]["PortalNotify"];
+        };
         /**
          * @description 1 Pre-contract, 2 Active, 3 Under Contract, 4 Closed, 5 Fell Through, 6 Expired, 7 On Hold. 1, 2, 3 and 7 are open.
          * @enum {integer}
@@ -2789,6 +2862,7 @@ export interface components {
             key_dates: components["schemas"]["ClientKeyDate"][];
             /** @description The agents of the deal, the lead first. */
             people: components["schemas"]["ClientAgent"][];
+            notify: components["schemas"]["PortalNotify"];
             /** @description When the client looked before this visit; null on the first. */
             last_seen_at: components["schemas"]["Instant"] | null;
             /** @description What has happened since then, newest first; at most 20. */
@@ -3965,6 +4039,7 @@ export type AccountLinkPurpose = components['schemas']['AccountLinkPurpose'];
 export type AccountLink = components['schemas']['AccountLink'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type PasswordSet = components['schemas']['PasswordSet'];
+export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type PasswordUpdate = components['schemas']['PasswordUpdate'];
 export type PersonName = components['schemas']['PersonName'];
 export type PersonUpdate = components['schemas']['PersonUpdate'];
@@ -4035,6 +4110,7 @@ export type Portal = components['schemas']['Portal'];
 export type PortalPage = components['schemas']['PortalPage'];
 export type PortalCreate = components['schemas']['PortalCreate'];
 export type CreatedPortal = components['schemas']['CreatedPortal'];
+export type PortalMail = components['schemas']['PortalMail'];
 export type DealStatus = components['schemas']['DealStatus'];
 export type Representation = components['schemas']['Representation'];
 export type ClientDealFacts = components['schemas']['ClientDealFacts'];
@@ -4753,6 +4829,7 @@ export interface operations {
                      * @example {
                      *       "purpose": "invitation",
                      *       "email": "jordan@example.com",
+                     *       "is_client": false,
                      *       "first_name": "Jordan",
                      *       "last_name": "Lee",
                      *       "account_name": "Ellison & Partners",
@@ -5793,6 +5870,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5975,6 +6053,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6816,6 +6895,108 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notify": "weekly"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalMail"];
+            };
+        };
+        responses: {
+            /** @description The portal. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182b01",
+                     *       "created_at": "2026-11-20T14:00:00.000Z",
+                     *       "updated_at": "2026-11-20T14:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "deal": "6560a1f2c3d4e5f607182a10",
+                     *       "contact": "6560a1f2c3d4e5f60718293a",
+                     *       "contact_name": "Priya Whitaker",
+                     *       "mode": "link",
+                     *       "state": "open",
+                     *       "expires_at": null,
+                     *       "revoked_at": null,
+                     *       "sections": {
+                     *         "milestones": true,
+                     *         "tasks": true,
+                     *         "key_dates": true,
+                     *         "people": true,
+                     *         "price": true,
+                     *         "changes": true
+                     *       },
+                     *       "notify": "weekly",
+                     *       "has_passcode": false,
+                     *       "last_seen_at": "2026-11-20T18:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Portal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resendPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6963,6 +7144,7 @@ export interface operations {
                      *           "image": null
                      *         }
                      *       ],
+                     *       "notify": "milestone",
                      *       "last_seen_at": "2026-11-18T20:00:00.000Z",
                      *       "changes": [
                      *         {
@@ -7120,6 +7302,7 @@ export interface operations {
                      *           "image": null
                      *         }
                      *       ],
+                     *       "notify": "milestone",
                      *       "last_seen_at": "2026-11-18T20:00:00.000Z",
                      *       "changes": [
                      *         {
@@ -7132,6 +7315,115 @@ export interface operations {
                     "application/json": components["schemas"]["ClientDeal"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateClientDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notify": "weekly"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalMail"];
+            };
+        };
+        responses: {
+            /** @description The deal as the client sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a10",
+                     *       "name": "402 Maple Street",
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "closing": "2026-12-12",
+                     *       "progress": {
+                     *         "done": 2,
+                     *         "total": 6
+                     *       },
+                     *       "client_name": "Priya Whitaker",
+                     *       "brokerage": "Charter Oak Realty",
+                     *       "time_zone": "America/New_York",
+                     *       "list_price": 51200000,
+                     *       "sale_price": null,
+                     *       "milestones": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a20",
+                     *           "name": "Inspection",
+                     *           "text": "Maria is with you at the house.",
+                     *           "progress": "IN_PROGRESS",
+                     *           "due_date": "2026-11-20"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a30",
+                     *           "title": "Decide on repairs",
+                     *           "progress": "NOT_STARTED",
+                     *           "due_date": "2026-11-22",
+                     *           "completed_at": null,
+                     *           "yours": true
+                     *         }
+                     *       ],
+                     *       "key_dates": [
+                     *         {
+                     *           "key": "closing",
+                     *           "title": "Closing",
+                     *           "date": "2026-12-12"
+                     *         }
+                     *       ],
+                     *       "people": [
+                     *         {
+                     *           "name": "Maria Okoye",
+                     *           "phone_number": "(860) 555-0119",
+                     *           "email": "maria@example.com",
+                     *           "image": null
+                     *         }
+                     *       ],
+                     *       "notify": "weekly",
+                     *       "last_seen_at": "2026-11-18T20:00:00.000Z",
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-20T15:00:00.000Z",
+                     *           "text": "Closing moved from Dec 10 to Dec 12"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientDeal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7261,6 +7553,7 @@ export interface operations {
                      *           "image": null
                      *         }
                      *       ],
+                     *       "notify": "milestone",
                      *       "last_seen_at": "2026-11-18T20:00:00.000Z",
                      *       "changes": [
                      *         {
@@ -7273,6 +7566,115 @@ export interface operations {
                     "application/json": components["schemas"]["ClientDeal"];
                 };
             };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateLinkedDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The passcode of the link, where it has one; percent-encoded in UTF-8. */
+                "X-Portal-Passcode"?: string;
+            };
+            path: {
+                /**
+                 * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notify": "none"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalMail"];
+            };
+        };
+        responses: {
+            /** @description The deal as the client sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607182a10",
+                     *       "name": "402 Maple Street",
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "closing": "2026-12-12",
+                     *       "progress": {
+                     *         "done": 2,
+                     *         "total": 6
+                     *       },
+                     *       "client_name": "Priya Whitaker",
+                     *       "brokerage": "Charter Oak Realty",
+                     *       "time_zone": "America/New_York",
+                     *       "list_price": 51200000,
+                     *       "sale_price": null,
+                     *       "milestones": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a20",
+                     *           "name": "Inspection",
+                     *           "text": "Maria is with you at the house.",
+                     *           "progress": "IN_PROGRESS",
+                     *           "due_date": "2026-11-20"
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182a30",
+                     *           "title": "Decide on repairs",
+                     *           "progress": "NOT_STARTED",
+                     *           "due_date": "2026-11-22",
+                     *           "completed_at": null,
+                     *           "yours": true
+                     *         }
+                     *       ],
+                     *       "key_dates": [
+                     *         {
+                     *           "key": "closing",
+                     *           "title": "Closing",
+                     *           "date": "2026-12-12"
+                     *         }
+                     *       ],
+                     *       "people": [
+                     *         {
+                     *           "name": "Maria Okoye",
+                     *           "phone_number": "(860) 555-0119",
+                     *           "email": "maria@example.com",
+                     *           "image": null
+                     *         }
+                     *       ],
+                     *       "notify": "none",
+                     *       "last_seen_at": "2026-11-18T20:00:00.000Z",
+                     *       "changes": [
+                     *         {
+                     *           "at": "2026-11-20T15:00:00.000Z",
+                     *           "text": "Closing moved from Dec 10 to Dec 12"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClientDeal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];

@@ -9,20 +9,35 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AccountModel } from './account.model.ts'
 
 /** What Stripe's API is asked, and what it answers. */
-const asked: { url: string | undefined; authorization: string | undefined; body: string }[] = []
-let answer = { status: 200, body: '{"id":"bps_1","object":"billing_portal.session","url":"https://pay.test/p/1"}' }
+const asked: { url: string; authorization: string | undefined; key: unknown; body: string }[] = []
+type Answers = { [path: string]: { status: number; body: string } }
+const SESSION = '{"id":"bps_1","object":"billing_portal.session","url":"https://pay.test/p/1"}'
+const list = (...customers: string[]) =>
+  JSON.stringify({
+    object: 'search_result',
+    data: customers.map((id) => ({ id, object: 'customer' })),
+    has_more: false,
+  })
+const answers: Answers = {
+  '/v1/billing_portal/sessions': { status: 200, body: SESSION },
+  '/v1/customers/search': { status: 200, body: list() },
+  '/v1/customers': { status: 200, body: '{"id":"cus_new","object":"customer"}' },
+}
 const stripe = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += chunk.toString()))
   request.on('end', () => {
-    asked.push({ url: request.url, authorization: request.headers.authorization, body })
+    const { pathname, search } = new URL(request.url ?? '', 'http://stripe.test')
+    const { authorization, 'idempotency-key': key } = request.headers
+    asked.push({ url: pathname + search, authorization, key, body })
+    const answer = answers[pathname] ?? { status: 404, body: '{}' }
     response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(answer.body)
   })
 })
 await new Promise<void>((resolve) => stripe.listen(0, '127.0.0.1', () => resolve()))
 const stripeApiUrl = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`
 
-const settings = { billingUrl: 'https://billing.example.com/', stripeSecretKey: 'sk_test_1', stripeApiUrl }
+const settings = { stripeSecretKey: 'sk_test_1', stripeApiUrl }
 const app = useTestApp({ ...settings, webUrl: 'https://app.test' })
 let people: People
 let owner: TestClient
@@ -89,7 +104,7 @@ describe('the way to the bills', () => {
   const billed = (stripe_customer: string | null) =>
     AccountModel.updateOne({ _id: people.account }, { stripe_customer })
 
-  it('is a session of the payment provider where the account is its customer', async () => {
+  it('is a session of the payment provider', async () => {
     await billed('cus_north')
     expect((await bills()).body).toMatchObject({ kind: 'session', url: 'https://pay.test/p/1' })
     const [call] = asked
@@ -102,16 +117,40 @@ describe('the way to the bills', () => {
 
   it('says so where the payment provider does not answer, and nothing of its secrets', async () => {
     await billed('cus_north')
-    answer = { status: 400, body: '{"error":{"type":"invalid_request_error","message":"No such customer: cus_north"}}' }
+    answers['/v1/billing_portal/sessions'] = {
+      status: 400,
+      body: '{"error":{"type":"invalid_request_error","message":"No such customer: cus_north"}}',
+    }
     const problem = await owner.refused('GET', `${path}billing/`)
+    answers['/v1/billing_portal/sessions'] = { status: 200, body: SESSION }
     expect(problem).toMatchObject({ status: 502, title: 'The payment provider does not answer' })
     expect(JSON.stringify(problem)).not.toMatch(/cus_north|sk_test/)
   })
 
-  it('is the configured page where it is not', async () => {
+  it('makes the account a customer on first use, once', async () => {
     await billed(null)
-    expect((await bills()).body).toMatchObject({ kind: 'link', url: 'https://billing.example.com/' })
-    expect(asked).toEqual([])
+    expect((await bills()).body).toMatchObject({ kind: 'session', url: 'https://pay.test/p/1' })
+    const [searched, made, opened] = asked
+    const account = String(people.account)
+    expect(decodeURIComponent(searched?.url ?? '')).toContain(`metadata['protracker_account']:'${account}'`)
+    expect(made).toMatchObject({ url: '/v1/customers', key: `protracker-account-${account}` })
+    expect(Object.fromEntries(new URLSearchParams(made?.body))).toEqual({
+      name: 'North & Partners',
+      email: 'owner@north.test',
+      'metadata[protracker_account]': account,
+    })
+    expect(new URLSearchParams(opened?.body).get('customer')).toBe('cus_new')
+    asked.length = 0
+    await bills()
+    expect(asked.map(({ url }) => url)).toEqual(['/v1/billing_portal/sessions'])
+  })
+
+  it('is that of the customer whom the operators bill already', async () => {
+    await billed(null)
+    answers['/v1/customers/search'] = { status: 200, body: list('cus_known') }
+    await bills()
+    expect(asked.map(({ url }) => url.split('?')[0])).toEqual(['/v1/customers/search', '/v1/billing_portal/sessions'])
+    expect((await AccountModel.findById(people.account).lean())?.stripe_customer).toBe('cus_known')
   })
 
   it('is for the owner alone', async () => {

@@ -1,6 +1,6 @@
 /** Accounts: sign up, ask for one, change one's own, find its bills (SPEC.md §7). */
 import { leaveErrand } from '../errands/leave-errand.command.ts'
-import { write } from '../events/change.ts'
+import { change, write } from '../events/change.ts'
 import { notFound } from '../http/errors.ts'
 import { type Handler, type Operation, operation, type Request } from '../http/operation.ts'
 import { anyone, roles } from '../http/policy.ts'
@@ -9,6 +9,7 @@ import type { Viewer } from '../http/viewer.ts'
 import { readImage } from '../images/read-image.command.ts'
 import { replaceImage } from '../images/store-image.command.ts'
 import { formatPhoneNumber } from '../users/phone-number.policy.ts'
+import { UserModel } from '../users/user.model.ts'
 import { AccountModel } from './account.model.ts'
 import { presentAccount } from './account.presenter.ts'
 import { type BillingSettings, findBilling } from './billing.ts'
@@ -88,10 +89,25 @@ const getBilling =
   (settings: AccountSettings): Handler<'getBilling'> =>
   async (request) => {
     requireOwn(request)
-    const account = await AccountModel.findById(request.viewer.account, { stripe_customer: 1 }).lean()
-    if (!account) throw notFound()
-    return { status: 200, body: await findBilling(account.stripe_customer ?? null, settings) }
+    const { viewer, requestId } = request
+    const account = await AccountModel.findById(viewer.account).lean()
+    const user = await UserModel.findById(viewer.id, { email: 1 }).lean()
+    if (!account || !user) throw notFound()
+    const { name, stripe_customer: known } = account
+    const billed = { id: String(account._id), name, email: user.email, customer: known ?? null }
+    const { billing, customer } = await findBilling(billed, settings)
+    if (customer !== billed.customer) await keepCustomer(viewer, requestId, customer)
+    return { status: 200, body: billing }
   }
+
+/** The next time the payment provider need not be asked who the account is. */
+async function keepCustomer({ id, account: own }: Viewer, requestId: string, customer: string | null): Promise<void> {
+  await change({ id, account: own, requestId }, async (tx) => {
+    const account = await AccountModel.findById(own).session(tx.session).orFail()
+    account.stripe_customer = customer
+    await tx.save(account, { op: 'become_customer' })
+  })
+}
 
 /** No other account exists for its owner. */
 function requireOwn({ viewer, params }: Pick<Request<'updateAccount'>, 'viewer' | 'params'>): void {

@@ -3,9 +3,17 @@ import { findBilling } from './billing.ts'
 
 it('where nothing is set up, the entry explains itself', async () => {
   const unset = { stripeSecretKey: undefined, stripeApiUrl: undefined, billingUrl: undefined, webUrl: '' }
-  expect(await findBilling('cus_1', unset)).toEqual({
+  const account = { id: 'a1', name: 'North', email: 'owner@north.test', customer: 'cus_1' }
+  expect((await findBilling(account, unset)).billing).toEqual({
     kind: 'none',
     url: null,
     note: 'Online billing is not set up for this account. Write a ticket of the type Billing and we help.',
   })
+})
+
+it('without a payment provider it is the configured page', async () => {
+  const billingUrl = 'https://billing.example.com/'
+  const set = { stripeSecretKey: undefined, stripeApiUrl: undefined, billingUrl, webUrl: '' }
+  const account = { id: 'a1', name: 'North', email: 'owner@north.test', customer: null }
+  expect((await findBilling(account, set)).billing).toMatchObject({ kind: 'link', url: billingUrl })
 })

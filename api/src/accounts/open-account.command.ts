@@ -1,6 +1,6 @@
 /** Opens an account, with everything that its owner needs to begin. */
 import { AccountLinkPurpose, LabelColour, MemberStatus, TeamRole, UserStatus } from 'openapi/codes'
-import type { Types } from 'mongoose'
+import { trusted, type Types } from 'mongoose'
 import { mintAccountLink } from '../auth/account-link.command.ts'
 import type { Claim } from '../errands/leave-errand.command.ts'
 import { type Change, change } from '../events/change.ts'
@@ -29,10 +29,24 @@ export async function openAccount(opening: AccountOpening, requestId: string, cl
   const { _id: account } = new AccountModel()
   await change({ id: null, account, requestId }, async (tx) => {
     if (!(await claim(tx))) return
-    const known = await UserModel.findOne({ email }).session(tx.session).lean()
+    const known = await findOwner(tx, email)
     if (known) await greetKnown(tx, known)
     else await open(tx, account, opening)
   })
+}
+
+/**
+ * Who signs in by the address, or has signed up by it and is still to set a password. An invitation into a team, or to a deal,
+ * does not stand in the way of an account of one's own.
+ */
+async function findOwner({ session }: Change, email: string): Promise<StoredUser | null> {
+  const users = await UserModel.find({ email }).session(session).lean()
+  const active = users.find(({ status }) => status === UserStatus.Active)
+  if (active) return active
+  const owned = await AccountModel.findOne({ owner: trusted({ $in: users.map(({ _id }) => _id) }) })
+    .session(session)
+    .lean()
+  return users.find(({ _id }) => owned?.owner?.equals(_id)) ?? null
 }
 
 async function open(tx: Change, account: Types.ObjectId, { name, team_size, owner }: AccountOpening): Promise<void> {
@@ -65,8 +79,7 @@ async function open(tx: Change, account: Types.ObjectId, { name, team_size, owne
 
 /** Somebody who never set a password gets their link again; for everyone else nothing changes. */
 async function greetKnown(tx: Change, user: StoredUser): Promise<void> {
-  const { _id, email, password_hash, status } = user
-  if (status === UserStatus.Disabled) return
+  const { _id, email, password_hash } = user
   const { first_name } = user.person
   if (password_hash) return queueMail(tx, { to: email, template: 'sign_up_known', data: { first_name } })
   const link = await mintAccountLink(tx, { user: _id, purpose: AccountLinkPurpose.activation })

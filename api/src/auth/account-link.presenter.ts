@@ -19,6 +19,7 @@ export async function presentAccountLink(link: StoredAccountLink): Promise<Accou
   return {
     purpose: link.purpose,
     email: user.email,
+    is_client: user.is_client,
     first_name: user.person.first_name,
     last_name: user.person.last_name,
     account_name: account.name,

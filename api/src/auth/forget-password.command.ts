@@ -13,7 +13,14 @@ import { mintAccountLink } from './account-link.command.ts'
  * disabled users get nothing.
  */
 export async function sendPasswordLink({ email }: { email: string }, requestId: string, claim: Claim): Promise<void> {
-  const known = await UserModel.findOne({ email }, { account: 1 }).lean()
+  // Who signs in by the address, else the last one who was invited by it.
+  const users = await UserModel.find(
+    { email, status: trusted({ $ne: UserStatus.Disabled }) },
+    { account: 1, status: 1 },
+  )
+    .sort({ status: -1, _id: -1 })
+    .lean()
+  const [known] = users
   if (!known) return
   await change({ id: null, account: known.account, requestId }, async (tx) => {
     if (!(await claim(tx))) return

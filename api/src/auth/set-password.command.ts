@@ -9,6 +9,7 @@ import { TeamModel } from '../teams/team.model.ts'
 import { type StoredUser, UserModel } from '../users/user.model.ts'
 import { findAccountLink, type LinkParams, supersedeAccountLinks, useAccountLink } from './account-link.command.ts'
 import type { StoredAccountLink } from './account-link.model.ts'
+import { claimAddress } from './claim-address.command.ts'
 import { requireGoodPassword } from './password-rules.ts'
 import { hashPassword } from '../records/passwords.ts'
 
@@ -76,6 +77,7 @@ async function storePassword(
   for (const purpose of [AccountLinkPurpose.activation, AccountLinkPurpose.portal, AccountLinkPurpose.reset]) {
     await supersedeAccountLinks(tx, { user: id, purpose })
   }
+  await claimAddress(tx, user)
   if (!isNews) return
   const { first_name } = user.person
   await queueMail(tx, { to: user.email, template: 'password_changed', data: { first_name } })

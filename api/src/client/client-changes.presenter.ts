@@ -21,13 +21,17 @@ type Since = {
   tasks: readonly StoredTask[]
 }
 
-/** The changes since then that others made, newest first. */
+/** The changes since then, up to the instant `at`, that others made; newest first. */
 export async function readChanges(
   portal: StoredPortal,
   { since, at, account, milestones, tasks }: Since,
 ): Promise<ClientChange[]> {
   const events = await EventModel.collection
-    .find<ClientEvent>({ stream: portal.deal, at: { $gt: since }, actor: { $ne: portal.user ?? '' } } as never)
+    .find<ClientEvent>({
+      stream: portal.deal,
+      at: { $gt: since, $lte: at },
+      actor: { $ne: portal.user ?? '' },
+    } as never)
     .sort({ seq: -1 })
     .limit(READ)
     .toArray()
@@ -40,7 +44,7 @@ export async function readChanges(
   }
   // A milestone completes with its last task, which is no event of its own.
   const reached = milestones.flatMap(({ name, completed_at: on }) =>
-    on && on > since ? [{ at: on.toISOString(), text: `Done: ${name}` }] : [],
+    on && on > since && on <= at ? [{ at: on.toISOString(), text: `Done: ${name}` }] : [],
   )
   return [...reached, ...events.flatMap((event) => tellClient(event, told))]
     .toSorted((a, b) => b.at.localeCompare(a.at))

@@ -62,6 +62,7 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
     tasks: tasks.map((task) => presentClientTask(task, portal)),
     key_dates: sections.key_dates ? keyDates(deal.dates) : [],
     people: sections.people ? await presentPeople(deal) : [],
+    notify: portal.notify,
     last_seen_at: since?.toISOString() ?? null,
     changes: since && sections.changes ? await readChanges(portal, { since, at, account, milestones, tasks }) : [],
   }

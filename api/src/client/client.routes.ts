@@ -1,6 +1,8 @@
 /** What clients see and do: the deals shared with them, and the tasks that are theirs. */
+import type { Context } from 'koa'
+import type { PortalNotify } from 'openapi'
 import { DealModel } from '../deals/deal.model.ts'
-import { write } from '../events/change.ts'
+import { type Change, change, write } from '../events/change.ts'
 import { notFound } from '../http/errors.ts'
 import { findForChange } from '../http/find.ts'
 import { type Answer, type Handler, type Operation, operation, type Request } from '../http/operation.ts'
@@ -8,8 +10,9 @@ import { page } from '../http/pagination.ts'
 import { anyone, clients } from '../http/policy.ts'
 import { type RateLimit, rateLimit } from '../http/rate-limit.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { chooseMail } from '../portals/choose-mail.command.ts'
 import { PortalModel, type StoredPortal } from '../portals/portal.model.ts'
-import { clientPortals, linkedPortal } from '../portals/portal.policy.ts'
+import { clientPortals, linkedPortal, openPortals } from '../portals/portal.policy.ts'
 import { recordVisit } from '../portals/visit-portal.command.ts'
 import { requirePasscode } from './portal-passcode.ts'
 import { TaskModel } from '../tasks/task.model.ts'
@@ -25,8 +28,10 @@ export function clientRoutes(): Operation[] {
   return [
     operation('listClientDeals', clients, listClientDeals),
     operation('getClientDeal', clients, getClientDeal),
+    operation('updateClientDeal', clients, updateClientDeal),
     operation('completeClientTask', clients, completeClientTask),
     operation('getLinkedDeal', anyone, getLinkedDeal(passcodes)),
+    operation('updateLinkedDeal', anyone, updateLinkedDeal(passcodes)),
   ]
 }
 
@@ -44,14 +49,42 @@ async function getClientDeal({ viewer, params }: Request<'getClientDeal'>): Prom
   return { status: 200, body: await visit(portal) }
 }
 
+async function updateClientDeal(request: Request<'updateClientDeal'>): Promise<Answer<'updateClientDeal'>> {
+  const { viewer, params, body } = request
+  return write('updateClientDeal', request, async (change) => {
+    const shown = (await portalsOf(viewer)).find(({ deal }) => String(deal) === params.id)
+    if (!shown) throw notFound()
+    return { status: 200, body: await withMail(change, shown, body.notify) }
+  })
+}
+
 const getLinkedDeal =
   (passcodes: RateLimit): Handler<'getLinkedDeal', Viewer | null> =>
-  async ({ params, ctx }) => {
-    const portal = await PortalModel.collection.findOne<StoredPortal>(linkedPortal(params.token, new Date()))
-    if (!portal) throw notFound()
-    if (portal.passcode_hash) await requirePasscode(ctx, portal, passcodes)
-    return { status: 200, body: await visit(portal) }
+  async ({ params, ctx }) => ({ status: 200, body: await visit(await enterByLink(ctx, params.token, passcodes)) })
+
+const updateLinkedDeal =
+  (passcodes: RateLimit): Handler<'updateLinkedDeal', Viewer | null> =>
+  async ({ params, body, ctx, requestId }) => {
+    const portal = await enterByLink(ctx, params.token, passcodes)
+    const visitor = { id: null, account: portal.account, requestId }
+    return change(visitor, async (tx) => ({ status: 200, body: await withMail(tx, portal, body.notify) }))
   }
+
+/** The open portal of a link, once the passcode has come along. @throws 404 for every link that opens nothing */
+async function enterByLink(ctx: Context, token: string, passcodes: RateLimit): Promise<StoredPortal> {
+  const portal = await PortalModel.collection.findOne<StoredPortal>(linkedPortal(token, new Date()))
+  if (!portal) throw notFound()
+  if (portal.passcode_hash) await requirePasscode(ctx, portal, passcodes)
+  return portal
+}
+
+/** Lets the client choose their mail; the deal as they see it then. */
+async function withMail(change: Change, { _id }: StoredPortal, notify: PortalNotify) {
+  const scope = openPortals(change.at)
+  const portal = await findForChange(PortalModel, { id: String(_id), scope, session: change.session })
+  await chooseMail(change, portal, notify)
+  return presentClientDeal(portal.toObject(), change.at)
+}
 
 async function completeClientTask(request: Request<'completeClientTask'>): Promise<Answer<'completeClientTask'>> {
   const { viewer, params } = request

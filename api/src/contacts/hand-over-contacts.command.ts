@@ -1,14 +1,21 @@
 /** Gives the contacts of somebody who goes to somebody else. */
+import type { Types } from 'mongoose'
 import type { Handover } from '../deals/hand-over-deals.command.ts'
 import type { Change } from '../events/change.ts'
+import { tellMany } from '../events/tell-many.ts'
 import { toId } from '../http/find.ts'
 import { ContactModel } from './contact.model.ts'
 
-/** All contacts that `from` owns: unlike deals and tasks they belong to no team. */
+/**
+ * All contacts that `from` owns: unlike deals and tasks they belong to no team. An agent of many years has thousands, so they
+ * are changed at once and not one by one.
+ */
 export async function handOverContacts(change: Change, { from, to }: Handover): Promise<void> {
-  const contacts = await ContactModel.find({ owner: from }).session(change.session)
-  for (const contact of contacts) {
-    contact.owner = toId(to)
-    await change.save(contact, { op: 'hand_over' })
-  }
+  const { session, at } = change
+  const heir = toId(to)
+  const owned = await ContactModel.find({ owner: from }, { _id: 1 }).session(session).lean<{ _id: Types.ObjectId }[]>()
+  const ids = owned.map(({ _id }) => _id)
+  const given = { $set: { owner: heir, updated_at: at }, $inc: { version: 1 } }
+  await ContactModel.collection.updateMany({ _id: { $in: ids } }, given, { session })
+  await tellMany(change, ContactModel, { ids, op: 'hand_over', diff: [{ path: 'owner', from, to: heir }] })
 }

@@ -50,6 +50,8 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
 const portalSentences: { readonly [op: string]: string } = {
   create: 'shared the deal with a client',
   revoke: 'ended a client’s access',
+  choose_mail: 'chose when a client gets mail',
+  resend: 'mailed a client the way in again',
 }
 
 function itemSentence({ entity, entity_id: id, op, at, diff }: Event, names: EventNames): string {

@@ -8,6 +8,7 @@ import { AccountModel } from '../accounts/account.model.ts'
 import type { Change } from '../events/change.ts'
 import type { Difference } from '../events/diff.ts'
 import { type MilestoneDocument, MilestoneModel } from '../milestones/milestone.model.ts'
+import { tellMilestones } from '../portals/tell-milestones.command.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
 import type { StoredDeal } from './deal.model.ts'
@@ -23,7 +24,8 @@ export type Refreshed = { facts: DealFacts; moved: Difference[] }
  * given as it will be: it is not saved here.
  * @throws 422 where due dates or dependencies make a circle
  */
-export async function refreshDeal({ session, at }: Change, deal: StoredDeal, changed?: Item): Promise<Refreshed> {
+export async function refreshDeal(change: Change, deal: StoredDeal, changed?: Item): Promise<Refreshed> {
+  const { session, at } = change
   const ofDeal = { deal: deal._id }
   const account = await AccountModel.findById(deal.account, { holidays: 1, time_zone: 1 }, { session }).lean()
   const calendar = { holidays: new Set(account?.holidays), timeZone: account?.time_zone ?? 'UTC' }
@@ -36,6 +38,7 @@ export async function refreshDeal({ session, at }: Change, deal: StoredDeal, cha
   for (const one of milestones) countTasks(one, tasks, at)
   for (const item of [...tasks, ...milestones]) inherit(item, deal)
 
+  await tellMilestones(change, deal, milestones)
   const isFollower = (item: Item) => item !== changed && item.isModified()
   await TaskModel.bulkSave(tasks.filter(isFollower), { session })
   await MilestoneModel.bulkSave(milestones.filter(isFollower), { session })

@@ -5,17 +5,24 @@ import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Middleware } from 'koa'
 import { contract } from '../http/contract.ts'
+import { HttpProblem } from '../http/errors.ts'
 import { docsPage, docsScript } from './docs-page.ts'
 
 const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'])
+
+const PAGES = new Set(['/openapi.json', '/openapi.json/', '/docs', '/docs/', '/docs/docs.js'])
 
 /** Serves `openapi.json`, `docs/` and what the page needs, all from the API's own origin. */
 export function docsRoutes(prefix: string): Middleware {
   const document = JSON.stringify(contract)
   const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
   return async (ctx, next) => {
-    if (!['GET', 'HEAD'].includes(ctx.method) || !ctx.path.startsWith(prefix)) return next()
+    if (!ctx.path.startsWith(prefix)) return next()
     const path = ctx.path.slice(prefix.length)
+    if (!['GET', 'HEAD'].includes(ctx.method)) {
+      if (PAGES.has(path)) throw new HttpProblem(405, 'Method not allowed', { headers: { Allow: 'GET, HEAD' } })
+      return next()
+    }
     if (path === '/openapi.json' || path === '/openapi.json/') {
       ctx.type = 'application/json'
       // Anyone may read it; an origin that is let in with its cookies is named already.

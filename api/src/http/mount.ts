@@ -1,9 +1,10 @@
 /** Mounts operations on a router: finds their call in the contract, checks input, asks the policy, sends the answer. */
+import { METHODS } from 'node:http'
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { hasBody, mediaType, readBody } from './body.ts'
-import { contractOperations, formParts } from './contract.ts'
-import { invalid } from './errors.ts'
+import { type ContractOperation, contractOperations, formParts } from './contract.ts'
+import { HttpProblem, invalid } from './errors.ts'
 import { Media } from './media.ts'
 import { readMultipart, type Upload } from './multipart.ts'
 import type { Operation } from './operation.ts'
@@ -16,19 +17,42 @@ const MULTIPART = 'multipart/form-data'
 
 export type MountOptions = { prefix: string; checkAnswers: boolean }
 
-/** Mounts `operations` under `prefix`. Both forms of a path answer, with and without the slash; nothing is redirected. */
+/**
+ * Mounts `operations` under `prefix`. Both forms of a path answer, with and without the slash; nothing is redirected. A method
+ * that a path does not have answers 405, also where its last word could be another path's id.
+ */
 export function mount(router: Router<AppState>, operations: readonly Operation[], options: MountOptions): void {
-  for (const operation of operations) {
-    const found = contractOperations.get(operation.id)
-    if (!found) throw new Error(`${operation.id} is not in the contract`)
-    const path = `${options.prefix}${found.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}{/}`
-    router.register(path, [found.method], exchange(operation, options))
+  const byPath = Map.groupBy(operations, ({ id }) => inContract(id).path)
+  for (const path of [...byPath.keys()].toSorted(wordsFirst)) {
+    const mounted = byPath.get(path) ?? []
+    const address = `${options.prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}{/}`
+    for (const operation of mounted)
+      router.register(address, [inContract(operation.id).method], exchange(operation, options))
+    router.register(address, METHODS, otherMethods(mounted.map(({ id }) => inContract(id).method.toUpperCase())))
+  }
+}
+
+function inContract(id: string): ContractOperation {
+  const found = contractOperations.get(id)
+  if (!found) throw new Error(`${id} is not in the contract`)
+  return found
+}
+
+/** `/account/new` is asked before `/account/{id}/`. */
+const wordsFirst = (a: string, b: string): number => (wordsBeforeIds(a) < wordsBeforeIds(b) ? -1 : 1)
+const wordsBeforeIds = (path: string): string => path.replaceAll(/\{\w+\}/g, '~')
+
+function otherMethods(methods: readonly string[]) {
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+  return (ctx: Context): void => {
+    if (ctx.method !== 'OPTIONS') throw new HttpProblem(405, 'Method not allowed', { headers: { Allow: allow } })
+    ctx.set('Allow', allow)
+    ctx.status = 204
   }
 }
 
 function exchange({ id, policy, handler }: Operation, { checkAnswers }: MountOptions) {
-  const contractOperation = contractOperations.get(id)
-  if (!contractOperation) throw new Error(`${id} is not in the contract`)
+  const contractOperation = inContract(id)
   const input = inputCheck(contractOperation)
   const parts = formParts(contractOperation)
   const checkAnswer = checkAnswers ? answerCheck(contractOperation) : null

@@ -1,11 +1,12 @@
 /** What the API does by itself, now and then. Every process does it; each job does nothing where it was done already. */
 import type { Logger } from 'pino'
+import { queueDigests } from '../client/queue-digests.command.ts'
 import { refreshRisks } from '../deals/refresh-risks.command.ts'
 import { runErrands } from '../errands/run-errands.command.ts'
 import { type Mailing, sendDueMail } from '../mail/send-mail.command.ts'
 
-/** A day begins at another instant in each time zone: looking every quarter of an hour is soon enough for all. */
-const RISKS_EVERY_MS = 15 * 60 * 1000
+/** A day, or a Monday, begins at another instant in each time zone: looking every quarter of an hour is soon enough for all. */
+const DAY_BEGINS_EVERY_MS = 15 * 60 * 1000
 /** Somebody waits for the link. */
 const MAIL_EVERY_MS = 1000
 
@@ -16,8 +17,13 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
   const stops = [
     repeat(logger, {
       name: 'refresh risks',
-      everyMs: RISKS_EVERY_MS,
+      everyMs: DAY_BEGINS_EVERY_MS,
       work: (signal) => refreshRisks(new Date(), signal),
+    }),
+    repeat(logger, {
+      name: 'queue digests',
+      everyMs: DAY_BEGINS_EVERY_MS,
+      work: (signal) => queueDigests(logger, new Date(), signal),
     }),
     repeat(logger, {
       name: 'run errands',

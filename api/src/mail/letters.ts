@@ -4,6 +4,9 @@ import type { TeamRole } from 'openapi/codes'
 /** The address of a link that sets a password: `/set_password/{uid}/{token}`. */
 type Linked = { uid: string; token: string }
 
+/** A client who hears of their deal; `deal` is null where they come in by a private link, which nobody else has. */
+type ToldClient = { first_name: string; account_name: string; deal: string | null; deal_name: string }
+
 export type Letters = {
   /** To whoever signed up: set a password and begin. */
   sign_up: Linked & { first_name: string; account_name: string }
@@ -52,6 +55,17 @@ export type Letters = {
     expires_on: string | null
     has_passcode: boolean
   }
+  /** To a user of another account, whom a deal cannot be shared with by this address: nobody but they learn why. */
+  deal_shared_elsewhere: { agent: string; account_name: string; deal_name: string }
+  /** To a client: a milestone is reached. */
+  milestone_reached: ToldClient & {
+    milestone: string
+    done: number
+    total: number
+    next: string | null
+  }
+  /** To a client, once a week: what has happened since the last time. */
+  deal_digest: ToldClient & { changes: [day: string, text: string][]; done: number; total: number }
   /** To the operators: somebody needs help. */
   ticket: { subject: string; description: string; email: string; facts: [label: string, value: string][] }
 }

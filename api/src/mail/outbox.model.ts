@@ -11,6 +11,8 @@ const outboxSchema = new Schema(
     to: { type: String, required: true },
     template: { type: String, required: true },
     data: { type: Schema.Types.Mixed, default: null },
+    /** What it tells of, where it is taken back should that be undone before it is sent. */
+    about: { type: 'ObjectId', default: null },
     created_at: { type: Date, required: true },
     /** When it may be taken to be sent: at once, after a lease has run out, or after a failure. */
     due_at: { type: Date, required: true },
@@ -24,6 +26,7 @@ const outboxSchema = new Schema(
   { versionKey: false, strict: 'throw', minimize: false, collection: 'outbox' },
 )
 outboxSchema.index({ due_at: 1 }, { partialFilterExpression: { sent_at: null, given_up_at: null } })
+outboxSchema.index({ about: 1 }, { partialFilterExpression: { about: { $type: 'objectId' } } })
 outboxSchema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_S })
 
 export type StoredLetter = InferSchemaType<typeof outboxSchema>

@@ -6,6 +6,7 @@ import { writeLetter } from './write-letter.ts'
 const HOSTILE = '<script>alert(1)</script> https://evil.example.com\r\nBcc: all@example.com'
 const link = { uid: 'u1', token: 't1' }
 const invited = { invited_by: HOSTILE, team_name: HOSTILE, account_name: HOSTILE, role: TeamRole.assistant }
+const told = { first_name: HOSTILE, account_name: HOSTILE, deal: 'd1', deal_name: HOSTILE }
 
 /** One of each, with names that somebody with bad intentions has chosen. */
 const LETTERS: Letters = {
@@ -30,6 +31,9 @@ const LETTERS: Letters = {
     expires_on: 'December 12, 2026',
     has_passcode: true,
   },
+  deal_shared_elsewhere: { agent: HOSTILE, account_name: HOSTILE, deal_name: HOSTILE },
+  milestone_reached: { ...told, milestone: HOSTILE, done: 2, total: 6, next: HOSTILE },
+  deal_digest: { ...told, changes: [[HOSTILE, HOSTILE]], done: 2, total: 6 },
   ticket: { subject: HOSTILE, description: HOSTILE, email: 'maya@example.com', facts: [['Type', HOSTILE]] },
 }
 
@@ -53,6 +57,8 @@ describe('where letters lead', () => {
     ['team_invitation', ['https://app.test/set_password/u1/t1', 'https://app.test/decline_invitation/u1/t1']],
     ['deal_shared', ['https://app.test/set_password/u1/t1']],
     ['deal_link', ['https://app.test/portal/t1']],
+    ['milestone_reached', ['https://app.test/client/deal/d1']],
+    ['deal_digest', ['https://app.test/client/deal/d1']],
   ] as const)('%s', (template, urls) => {
     const { html, text } = write(template)
     for (const url of urls) for (const part of [html, text]) expect(part).toContain(url)

@@ -8,7 +8,7 @@ import {
   signUp,
   signUpKnown,
 } from './account-letters.ts'
-import { dealLink, dealShared } from './deal-letters.ts'
+import { dealDigest, dealLink, dealShared, dealSharedElsewhere, milestoneReached } from './deal-letters.ts'
 import { letterHtml } from './letter-html.ts'
 import type { LetterSettings, Writer } from './letter-parts.ts'
 import { letterText } from './letter-text.ts'
@@ -30,6 +30,9 @@ const WRITERS: { [T in Template]: Writer<T> } = {
   ownership_transferred: ownershipTransferred,
   deal_shared: dealShared,
   deal_link: dealLink,
+  deal_shared_elsewhere: dealSharedElsewhere,
+  milestone_reached: milestoneReached,
+  deal_digest: dealDigest,
   ticket,
 }
 

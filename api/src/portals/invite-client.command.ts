@@ -2,20 +2,22 @@
 import type { StoredContact } from '../contacts/contact.model.ts'
 import type { Change } from '../events/change.ts'
 import { conflict } from '../http/errors.ts'
+import { findByAddress } from '../users/find-by-address.command.ts'
 import { type StoredUser, UserModel } from '../users/user.model.ts'
 
 /**
  * The client user with the contact's first e-mail address. A new one is invited: they sign in once they have set a password.
- * @throws 409 without an address, and where it is that of somebody who is not a client of this account
+ * Null for an address that signs in to another account: whose it is, is for nobody here to know.
+ * @throws 409 without an address, and where it is that of somebody who works in this account
  */
-export async function inviteClient(change: Change, contact: StoredContact): Promise<StoredUser> {
+export async function inviteClient(change: Change, contact: StoredContact): Promise<StoredUser | null> {
   const email = contact.emails[0]?.toLowerCase()
   if (!email) throw conflict('This contact has no e-mail address to sign in with', 'Add one, or share by link.')
-  const known = await UserModel.findOne({ email }).session(change.session).lean()
-  if (known) {
-    if (known.is_client && known.account.equals(contact.account)) return known
-    throw conflict('This e-mail address cannot sign in as a client', 'Use another one, or share by link.')
-  }
+  const known = await findByAddress(change, email, contact.account)
+  if (known && !known.account.equals(contact.account)) return null
+  if (known?.is_client) return known.toObject()
+  if (known)
+    throw conflict('This e-mail address belongs to somebody of your account', 'Use another one, or share by link.')
   const { account, first_name, last_name, phones } = contact
   const person = { first_name, last_name, phone_number: phones[0] ?? null }
   const user = new UserModel({ account, email, is_client: true, person })

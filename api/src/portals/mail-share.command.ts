@@ -14,15 +14,23 @@ import type { StoredPortal } from './portal.model.ts'
 
 type Share = { deal: StoredDeal; contact: StoredContact; portal: StoredPortal }
 
-/** To a client who signs in: with a link to set a password where they have none yet. */
+/**
+ * To a client who signs in: with a link to set a password where they have none yet. Whose address signs in to another account
+ * is told so, and nobody else is.
+ */
 export async function mailSharedDeal(
   change: Change,
   viewer: Viewer,
-  { deal, contact, user }: Share & { user: StoredUser },
+  { deal, contact, user }: Omit<Share, 'portal'> & { user: StoredUser | null },
 ): Promise<void> {
+  const by = await sharedBy(change, viewer)
+  if (!user) {
+    const to = contact.emails[0]?.toLowerCase() ?? ''
+    return queueMail(change, { to, template: 'deal_shared_elsewhere', data: { ...by, deal_name: deal.name } })
+  }
   const minting = { user: user._id, purpose: AccountLinkPurpose.portal, deal: deal._id }
   const link = user.password_hash ? null : await mintAccountLink(change, minting)
-  const data = { ...(await sharedBy(change, viewer)), ...about(contact, deal), deal: String(deal._id), link }
+  const data = { ...by, ...about(contact, deal), deal: String(deal._id), link }
   await queueMail(change, { to: user.email, template: 'deal_shared', data })
 }
 

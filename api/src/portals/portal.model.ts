@@ -29,6 +29,8 @@ const portalSchema = new Schema(
     last_seen_at: { type: Date, default: null },
     /** When the visit before this one ended: what happened since is news. */
     seen_before_at: { type: Date, default: null },
+    /** Up to when the weekly mail has told what happened; null before the first. */
+    told_until: { type: Date, default: null },
   },
   { ...recordOptions, collection: 'portals' },
 )
@@ -36,6 +38,7 @@ portalSchema.index({ account: 1, created_at: -1, _id: -1 })
 portalSchema.index({ deal: 1, created_at: -1, _id: -1 })
 portalSchema.index({ user: 1 })
 portalSchema.index({ token_hash: 1 }, { unique: true, partialFilterExpression: { token_hash: { $type: 'string' } } })
+portalSchema.index({ told_until: 1 }, { partialFilterExpression: { notify: PortalNotify.weekly } })
 portalSchema.plugin(recorded)
 
 export type StoredPortal = InferSchemaType<typeof portalSchema> & Recorded

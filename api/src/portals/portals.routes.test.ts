@@ -1,5 +1,6 @@
 import { createDeal } from '#test/factories/deals.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
+import { lettersTo } from '#test/letters.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import type { ClientDeal, Contact, CreatedPortal, Portal, PortalPage } from 'openapi'
@@ -102,10 +103,23 @@ describe('sharing with an account', () => {
   it.each([
     ['of nobody', []],
     ['of an agent', ['agent2@north.test']],
-    ['of a client of another account', ['client@south.test']],
   ])('refuses an address %s', async (_case, emails) => {
     const problem = await agent.refused('POST', '/portals/', { ...(await dealFor(...emails)), mode: 'account' })
     expect(problem.status).toBe(409)
+  })
+})
+
+describe('an address that signs in to another account', () => {
+  const shapes = ({ id: _, deal: _d, contact: _c, created_at: _a, updated_at: _u, ...portal }: Portal) => portal
+
+  it.each(['client@south.test', 'agent@south.test'])('is answered as a new one is: %s', async (address) => {
+    const fresh = await share({ ...(await dealFor('fresh@example.com')), mode: 'account' })
+    const { portal, token } = await share({ ...(await dealFor(address)), mode: 'account' })
+    expect({ ...shapes(portal), token }).toEqual({ ...shapes(fresh.portal), token: fresh.token })
+    const letters = await lettersTo(address)
+    expect(letters.map(({ template }) => template)).toEqual(['deal_shared_elsewhere'])
+    const theirs = await app.signIn(address)
+    expect((await theirs.get(`/client/deals/${portal.deal}/`)).status).not.toBe(200)
   })
 })
 

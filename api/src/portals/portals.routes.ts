@@ -1,28 +1,39 @@
-/** Portals: list, share a deal, revoke, and see what the client sees. */
+/** Portals: list, share a deal, mail the way in again, choose the client's mail, revoke, and see what the client sees. */
 import type { ClientSession } from 'mongoose'
-import { AccountLinkPurpose } from 'openapi/codes'
+import { AccountLinkPurpose, PortalMode } from 'openapi/codes'
 import { supersedeAccountLinks } from '../auth/account-link.command.ts'
 import { presentClientDeal } from '../client/client-deal.presenter.ts'
 import { write } from '../events/change.ts'
 import { notFound } from '../http/errors.ts'
 import { findForChange, isId, toId } from '../http/find.ts'
-import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { type Answer, type Handler, type Operation, operation, type Request } from '../http/operation.ts'
 import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
+import { type RateLimit, rateLimit } from '../http/rate-limit.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { hashPassword } from '../records/passwords.ts'
+import { chooseMail } from './choose-mail.command.ts'
 import { PortalModel, type StoredPortal } from './portal.model.ts'
 import { portalScope } from './portal.policy.ts'
 import { portalPresenter } from './portal.presenter.ts'
+import { shareAgain } from './share-again.command.ts'
 import { shareDeal } from './share-deal.command.ts'
 
-export const portalsRoutes: Operation[] = [
-  operation('listPortals', teamMembers, listPortals),
-  operation('createPortal', teamMembers, createPortal),
-  operation('revokePortal', teamMembers, revokePortal),
-  operation('previewPortal', teamMembers, previewPortal),
-]
+/** By one account: each sends a mail. */
+const MAILS_AN_HOUR = 200
+
+export function portalsRoutes(): Operation[] {
+  const mails = rateLimit({ name: 'portal-mail', uses: MAILS_AN_HOUR, seconds: 3600 })
+  return [
+    operation('listPortals', teamMembers, listPortals),
+    operation('createPortal', teamMembers, createPortal(mails)),
+    operation('updatePortal', teamMembers, updatePortal),
+    operation('resendPortal', teamMembers, resendPortal(mails)),
+    operation('revokePortal', teamMembers, revokePortal),
+    operation('previewPortal', teamMembers, previewPortal),
+  ]
+}
 
 async function listPortals({ viewer, query }: Request<'listPortals'>): Promise<Answer<'listPortals'>> {
   const { deal, contact } = query
@@ -36,16 +47,46 @@ async function listPortals({ viewer, query }: Request<'listPortals'>): Promise<A
   return { status: 200, body }
 }
 
-async function createPortal(request: Request<'createPortal'>): Promise<Answer<'createPortal'>> {
-  const { viewer, body } = request
-  // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key. Sharing twice is refused.
-  const passcodeHash = body.passcode === undefined ? null : await hashPassword(body.passcode)
-  return write('createPortal', { ...request, idempotencyKey: undefined }, async (change) => {
-    const { portal, token } = await shareDeal(change, viewer, body, passcodeHash)
-    const presented = await presentPortal(viewer, portal, change.session)
-    return { status: 201, body: { portal: presented.value(), token } }
+const createPortal =
+  (mails: RateLimit): Handler<'createPortal'> =>
+  async (request) => {
+    const { viewer, body, ctx } = request
+    if (body.mode === PortalMode.account || body.mail) await mails.count(ctx, String(viewer.account))
+    // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key. Sharing twice is refused.
+    const passcodeHash = body.passcode === undefined ? null : await hashPassword(body.passcode)
+    return write('createPortal', { ...request, idempotencyKey: undefined }, async (change) => {
+      const { portal, token } = await shareDeal(change, viewer, body, passcodeHash)
+      const presented = await presentPortal(viewer, portal, change.session)
+      return { status: 201, body: { portal: presented.value(), token } }
+    })
+  }
+
+async function updatePortal(request: Request<'updatePortal'>): Promise<Answer<'updatePortal'>> {
+  const { viewer, params, body, ifMatch } = request
+  const scope = await portalScope(viewer)
+  return write('updatePortal', request, async (change) => {
+    const { session } = change
+    const portal = await findForChange(PortalModel, { id: params.id, scope, session, ifMatch })
+    await chooseMail(change, portal, body.notify)
+    return { status: 200, body: await presentPortal(viewer, portal, session) }
   })
 }
+
+const resendPortal =
+  (mails: RateLimit): Handler<'resendPortal'> =>
+  async (request) => {
+    const { viewer, params, ctx } = request
+    await mails.count(ctx, String(viewer.account))
+    const scope = await portalScope(viewer)
+    return write('resendPortal', request, async (change) => {
+      await shareAgain(
+        change,
+        viewer,
+        await findForChange(PortalModel, { id: params.id, scope, session: change.session }),
+      )
+      return { status: 204 }
+    })
+  }
 
 async function revokePortal(request: Request<'revokePortal'>): Promise<Answer<'revokePortal'>> {
   const { viewer, params, ifMatch } = request

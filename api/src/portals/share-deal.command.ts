@@ -57,7 +57,7 @@ export async function shareDeal(
   })
   await change.save(portal, { stream: deal._id })
   const share = { deal, contact, portal }
-  if (user) await mailSharedDeal(change, viewer, { ...share, user })
+  if (mode === PortalMode.account) await mailSharedDeal(change, viewer, { ...share, user })
   else if (token && body.mail) await mailPortalLink(change, viewer, { ...share, token })
   return { portal, token }
 }

@@ -1,10 +1,12 @@
 /** Changes what a member may do: their role, whom they assist, whether they are active. */
 import type { MemberUpdate } from 'openapi'
 import { MemberStatus, UserStatus } from 'openapi/codes'
+import { claimAddress } from '../auth/claim-address.command.ts'
 import type { Change } from '../events/change.ts'
 import { conflict } from '../http/errors.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { renewSessions } from '../sessions/renew-sessions.command.ts'
+import { findByAddress } from '../users/find-by-address.command.ts'
 import { UserModel } from '../users/user.model.ts'
 import { requireAssisted } from './find-member.ts'
 import type { StoredMember, TeamDocument } from './team.model.ts'
@@ -42,8 +44,13 @@ export async function reactivateMember(change: Change, viewer: Viewer, { team, m
   await change.save(team, { op: 'reactivate' })
   const user = await UserModel.findById(member.user).session(change.session).orFail()
   if (user.status === UserStatus.Disabled) {
+    const holder = await findByAddress(change, user.email, user.account)
+    if (holder && !holder._id.equals(user._id)) {
+      throw conflict('They cannot sign in by this address any more', 'Invite them by another one.')
+    }
     user.status = UserStatus.Active
     await change.save(user, { op: 'reactivate' })
+    await claimAddress(change, user)
   }
   await renewSessions(change, [user._id])
 }

@@ -13,10 +13,11 @@ import { conflict } from '../http/errors.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { queueMail } from '../mail/queue-mail.command.ts'
 import { renewSessions } from '../sessions/renew-sessions.command.ts'
+import { findByAddress } from '../users/find-by-address.command.ts'
 import { type UserDocument, UserModel } from '../users/user.model.ts'
 import { requireAssisted } from './find-member.ts'
 import { letterFacts } from './letter-facts.ts'
-import type { TeamDocument } from './team.model.ts'
+import type { StoredMember, TeamDocument } from './team.model.ts'
 import { requireMayGive } from './team.policy.ts'
 
 type Invited = { email: string; first_name: string; last_name: string }
@@ -33,7 +34,7 @@ export async function inviteMember(
   requireMayGive(viewer, role)
   requireAssisted(team, { user: null, role, assists })
   const invited = { first_name: '', last_name: '', ...body, email: body.email.trim().toLowerCase() }
-  const known = await UserModel.findOne({ email: invited.email }).session(change.session)
+  const known = await findByAddress(change, invited.email, viewer.account)
   if (known && !known.account.equals(viewer.account))
     return inviteFromElsewhere(change, viewer, team, invited, { role, assists })
   if (known?.is_client) throw conflict('This address belongs to a client of your account')
@@ -73,8 +74,23 @@ async function welcome(change: Change, viewer: Viewer, team: TeamDocument, user:
   await queueMail(change, { to: user.email, template: 'team_joined', data })
 }
 
+/** Mails the invitation of a member again; the link before works no longer. */
+export async function sendInvitationAgain(
+  change: Change,
+  viewer: Viewer,
+  team: TeamDocument,
+  { user: id, role, invited }: StoredMember,
+): Promise<void> {
+  const user = await UserModel.findById(id).session(change.session)
+  const email = user?.email ?? invited?.email
+  if (email === undefined) return
+  const holder = await findByAddress(change, email, viewer.account)
+  if (user && holder?.account.equals(viewer.account)) return sendInvitation(change, viewer, team, user, role)
+  await sendToElsewhere(change, viewer, team, email)
+}
+
 /** Mails a link to accept or decline; the one before works no longer. */
-export async function sendInvitation(
+async function sendInvitation(
   change: Change,
   viewer: Viewer,
   team: TeamDocument,
@@ -100,7 +116,7 @@ async function inviteFromElsewhere(change: Change, viewer: Viewer, team: TeamDoc
 }
 
 /** Mails to a user of another account why they cannot be invited by this address. */
-export async function sendToElsewhere(change: Change, viewer: Viewer, team: TeamDocument, to: string): Promise<void> {
+async function sendToElsewhere(change: Change, viewer: Viewer, team: TeamDocument, to: string): Promise<void> {
   const data = await letterFacts(change, viewer, team)
   await queueMail(change, { to, template: 'team_invitation_elsewhere', data })
 }

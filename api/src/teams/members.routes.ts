@@ -4,11 +4,10 @@ import { type Change, write } from '../events/change.ts'
 import { conflict } from '../http/errors.ts'
 import { type Answer, type Handler, type Operation, operation, type Request } from '../http/operation.ts'
 import { type RateLimit, rateLimit } from '../http/rate-limit.ts'
-import { UserModel } from '../users/user.model.ts'
 import { changeMember, reactivateMember as reactivate } from './change-member.command.ts'
 import { cancelInvitation as cancel, deactivateMember as deactivate } from './end-membership.command.ts'
 import { findMember, findTeam, type MemberRequest } from './find-member.ts'
-import { inviteMember as invite, sendInvitation, sendToElsewhere } from './invite-member.command.ts'
+import { inviteMember as invite, sendInvitationAgain } from './invite-member.command.ts'
 import type { TeamDocument } from './team.model.ts'
 import { memberKeepers } from './team.policy.ts'
 import { presentTeam } from './teams.routes.ts'
@@ -57,9 +56,7 @@ const resendInvitation =
     return write('resendInvitation', request, async (change) => {
       const { team, member } = await findMember(change, request)
       if (member.status !== MemberStatus.Invited) throw conflict('This invitation is not open')
-      const user = await UserModel.findById(member.user).session(change.session)
-      if (user) await sendInvitation(change, viewer, team, user, member.role)
-      else if (member.invited) await sendToElsewhere(change, viewer, team, member.invited.email)
+      await sendInvitationAgain(change, viewer, team, member)
       return { status: 204 }
     })
   }

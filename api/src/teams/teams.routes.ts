@@ -1,11 +1,13 @@
 /** Teams: list, create, rename, leave; and who owns the account. Their members are in members.routes.ts. */
+import { passwordTries, requireFreshSignIn } from '../auth/fresh-sign-in.command.ts'
 import { type Change, write } from '../events/change.ts'
 import { invalid } from '../http/errors.ts'
 import { isId, toId } from '../http/find.ts'
-import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { type Answer, type Handler, type Operation, operation, type Request } from '../http/operation.ts'
 import { page } from '../http/pagination.ts'
 import { roles, teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { renewSessions } from '../sessions/renew-sessions.command.ts'
 import { presentMembers } from '../users/user.presenter.ts'
@@ -16,13 +18,15 @@ import { memberKeepers, teamScope } from './team.policy.ts'
 import { teamPresenter } from './team.presenter.ts'
 import { transferOwnership as transfer } from './transfer-ownership.command.ts'
 
-export const teamsRoutes: Operation[] = [
-  operation('listTeams', teamMembers, listTeams),
-  operation('createTeam', memberKeepers, createTeam),
-  operation('updateTeam', memberKeepers, updateTeam),
-  operation('leaveTeam', teamMembers, leaveTeam),
-  operation('transferOwnership', roles('owner'), transferOwnership),
-]
+export function teamsRoutes(): Operation[] {
+  return [
+    operation('listTeams', teamMembers, listTeams),
+    operation('createTeam', memberKeepers, createTeam),
+    operation('updateTeam', memberKeepers, updateTeam),
+    operation('leaveTeam', teamMembers, leaveTeam),
+    operation('transferOwnership', roles('owner'), transferOwnership(passwordTries())),
+  ]
+}
 
 async function listTeams({ viewer, query }: Request<'listTeams'>): Promise<Answer<'listTeams'>> {
   const using = teamPresenter(await presentMembers(viewer))
@@ -61,14 +65,19 @@ async function leaveTeam(request: Request<'leaveTeam'>): Promise<Answer<'leaveTe
   })
 }
 
-async function transferOwnership(request: Request<'transferOwnership'>): Promise<Answer<'transferOwnership'>> {
-  const { viewer, body } = request
-  if (!isId(body.user)) throw invalid('user', 'is not an active member of your account')
-  return write('transferOwnership', request, async (change) => {
-    await transfer(change, viewer, toId(body.user))
-    return { status: 204 }
-  })
-}
+const transferOwnership =
+  (tries: RateLimit): Handler<'transferOwnership'> =>
+  async (request) => {
+    const { viewer, ctx } = request
+    const { user, current_password: current } = request.body
+    if (!isId(user)) throw invalid('user', 'is not an active member of your account')
+    await requireFreshSignIn(tries, { viewer, ctx, current })
+    // The password is no part of what a repeated request is known by.
+    return write('transferOwnership', { ...request, body: { user } }, async (change) => {
+      await transfer(change, viewer, toId(user))
+      return { status: 204 }
+    })
+  }
 
 /** The team as it is after the change. */
 export async function presentTeam({ session }: Change, viewer: Viewer, { _id }: TeamDocument) {

@@ -1,11 +1,12 @@
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
-import type { TestClient } from '#test/test-client.ts'
+import { TEST_PASSWORD, type TestClient } from '#test/test-client.ts'
 import { trusted } from 'mongoose'
 import type { Team, User } from 'openapi'
 import { beforeEach, expect, it } from 'vitest'
 import { AccountModel } from '../accounts/account.model.ts'
 import { OutboxModel } from '../mail/outbox.model.ts'
+import { SessionModel } from '../sessions/session.model.ts'
 
 const app = useTestApp({ loginAttemptsPerAddress: 1000 })
 let people: People
@@ -17,8 +18,8 @@ beforeEach(async () => {
   owner = await app.signIn(people.owner.email)
 })
 
-const transfer = (client: TestClient, { id }: { id: unknown }) =>
-  client.post('/account/transfer_ownership/', { user: String(id) })
+const transfer = (client: TestClient, { id }: { id: unknown }, more: object = {}) =>
+  client.post('/account/transfer_ownership/', { user: String(id), ...more })
 const roleOf = async (client: TestClient) => (await client.get<User>('/auth/login/')).body.role
 
 it('makes the new owner one and the old one an admin, in the sessions that are open; both get a mail', async () => {
@@ -34,6 +35,19 @@ it('makes the new owner one and the old one an admin, in the sessions that are o
   const path = `/teams/${String(people.team)}/members/${String(people.owner.id)}/`
   expect((await agent.patch<Team>(path, { role: 'agent' })).status).toBe(200)
   expect((await owner.post(`/teams/${String(people.team)}/leave/`)).status).toBe(204)
+})
+
+it('asks who signed in a while ago for their password, and moves nothing without it', async () => {
+  await SessionModel.updateMany({ user: people.owner.id }, { created_at: new Date(Date.now() - 11 * 60_000) })
+  const refused = await transfer(owner, people.agent)
+  expect(refused).toMatchObject({ status: 403, body: { type: 'urn:protracker:problem:sign-in-again' } })
+  const wrong = await transfer(owner, people.agent, { current_password: 'wrong' })
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'current_password', reason: 'is not right' }] },
+  })
+  expect(await roleOf(owner)).toBe('owner')
+  expect((await transfer(owner, people.agent, { current_password: TEST_PASSWORD })).status).toBe(204)
 })
 
 it('is refused for who cannot be the owner', async () => {

@@ -1,6 +1,7 @@
 /** Who asks, where a program sends a personal access token (RFC 6750). The token counts, whatever cookies came with it. */
 import type { Middleware } from 'koa'
 import { HttpProblem } from '../http/errors.ts'
+import { rateLimit } from '../http/rate-limit.ts'
 import type { AppState } from '../http/state.ts'
 import { loadViewer } from '../sessions/viewer.command.ts'
 import { hashSecret } from '../records/secrets.ts'
@@ -15,19 +16,23 @@ const notValid = () =>
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   })
 
-/** Puts the token's user into `ctx.state.viewer`, and its scope into `ctx.state.tokenScope`. */
-export const bearer: Middleware<AppState> = async (ctx, next) => {
-  const [scheme = '', token = ''] = ctx.get('Authorization').split(/ +/, 2)
-  if (scheme.toLowerCase() !== 'bearer') return next()
-  const now = new Date()
-  const found = await TokenModel.findOne({ hash: hashSecret(token) }).lean()
-  if (!found || found.expires_at <= now) throw notValid()
-  const viewer = await loadViewer(found.user)
-  if (!viewer || viewer.is_client) throw notValid()
-  if (now.getTime() - (found.last_used_at?.getTime() ?? 0) > USED_EVERY_MS) {
-    await TokenModel.collection.updateOne({ _id: found._id }, { $set: { last_used_at: now } })
+/** Puts the token's user into `ctx.state.viewer`, and its scope into `ctx.state.tokenScope`. Each token is counted by itself. */
+export function bearer({ callsAMinute }: { callsAMinute: number }): Middleware<AppState> {
+  const limit = rateLimit({ name: 'token', uses: callsAMinute, seconds: 60 })
+  return async (ctx, next) => {
+    const [scheme = '', token = ''] = ctx.get('Authorization').split(/ +/, 2)
+    if (scheme.toLowerCase() !== 'bearer') return next()
+    const now = new Date()
+    const found = await TokenModel.findOne({ hash: hashSecret(token) }).lean()
+    if (!found || found.expires_at <= now) throw notValid()
+    const viewer = await loadViewer(found.user)
+    if (!viewer || viewer.is_client) throw notValid()
+    await limit.count(ctx, String(found._id))
+    if (now.getTime() - (found.last_used_at?.getTime() ?? 0) > USED_EVERY_MS) {
+      await TokenModel.collection.updateOne({ _id: found._id }, { $set: { last_used_at: now } })
+    }
+    ctx.state.viewer = viewer
+    ctx.state.tokenScope = found.scope
+    await next()
   }
-  ctx.state.viewer = viewer
-  ctx.state.tokenScope = found.scope
-  await next()
 }

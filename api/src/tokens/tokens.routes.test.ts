@@ -1,15 +1,18 @@
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
-import { TestClient } from '#test/test-client.ts'
+import { TEST_PASSWORD, TestClient } from '#test/test-client.ts'
 import type { AccessTokenPage, CreatedAccessToken, User } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EventModel } from '../events/event.model.ts'
+import { SessionModel } from '../sessions/session.model.ts'
 import { TokenModel } from './token.model.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
-const app = useTestApp()
+const CALLS = 40
+
+const app = useTestApp({ tokenCallsAMinute: CALLS })
 let people: People
 let agent: TestClient
 
@@ -51,6 +54,18 @@ describe('creating a token', () => {
     const { status, body } = await create({ [field]: value })
     expect(status).toBe(400)
     expect(body).toMatchObject({ errors: [{ field }] })
+  })
+
+  it('asks who signed in a while ago for their password', async () => {
+    const desk = await app.signIn('agent2@north.test')
+    const signedIn = new Date(Date.now() - 11 * 60_000)
+    await SessionModel.updateMany({ user: people.agent2.id }, { created_at: signedIn })
+    const refused = await create({}, desk)
+    expect(refused).toMatchObject({ status: 403, body: { type: 'urn:protracker:problem:sign-in-again' } })
+    const wrong = await create({ current_password: 'wrong' }, desk)
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'current_password' }] } })
+    expect(await TokenModel.countDocuments({ user: people.agent2.id })).toBe(0)
+    expect((await create({ current_password: TEST_PASSWORD }, desk)).status).toBe(201)
   })
 
   it('is not for clients, and no more than fifty', async () => {
@@ -118,6 +133,20 @@ describe('a program with a token', () => {
     await TokenModel.updateOne({ _id: body.access_token.id }, { last_used_at: new Date(Date.now() - 2 * 60_000) })
     await client.get('/deals/')
     expect((await used())?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? 0)
+  })
+
+  it('makes so many calls a minute and no more, however many at once; another token has its own', async () => {
+    const [busy, other] = [await program(), await program()]
+    const first = await busy.get('/labels/')
+    expect(first.headers.get('RateLimit-Policy')).toBe(`"token";q=${CALLS};w=60`)
+    expect(first.headers.get('RateLimit')).toMatch(new RegExp(`^"token";r=${CALLS - 1};t=\\d+$`))
+    const answers = await Promise.all(Array.from({ length: CALLS + 5 }, () => busy.get('/labels/')))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(CALLS - 1)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6)
+    expect(Number((await busy.get('/labels/')).headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await other.get('/labels/')).status).toBe(200)
+    expect((await agent.get('/labels/')).status).toBe(200)
   })
 
   it('hears the same for a token that is unknown, expired or revoked', async () => {

@@ -1,11 +1,13 @@
 /** Personal access tokens: list, create, revoke. A token cannot manage tokens: the contract lists none for these calls. */
+import { passwordTries, requireFreshSignIn } from '../auth/fresh-sign-in.command.ts'
 import { write } from '../events/change.ts'
 import { conflict, invalid } from '../http/errors.ts'
 import { findForChange } from '../http/find.ts'
-import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { type Answer, type Handler, type Operation, operation, type Request } from '../http/operation.ts'
 import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
+import type { RateLimit } from '../http/rate-limit.ts'
 import { hashSecret } from '../records/secrets.ts'
 import { mintToken, TokenModel } from './token.model.ts'
 import { tokenScope } from './token.policy.ts'
@@ -14,11 +16,13 @@ import { tokenPresenter as using } from './token.presenter.ts'
 /** More than anyone can keep track of. */
 const TOKENS_A_USER = 50
 
-export const tokensRoutes: Operation[] = [
-  operation('listTokens', teamMembers, listTokens),
-  operation('createToken', teamMembers, createToken),
-  operation('revokeToken', teamMembers, revokeToken),
-]
+export function tokensRoutes(): Operation[] {
+  return [
+    operation('listTokens', teamMembers, listTokens),
+    operation('createToken', teamMembers, createToken(passwordTries())),
+    operation('revokeToken', teamMembers, revokeToken),
+  ]
+}
 
 async function listTokens({ viewer, query }: Request<'listTokens'>): Promise<Answer<'listTokens'>> {
   const filter = tokenScope(viewer)
@@ -28,29 +32,32 @@ async function listTokens({ viewer, query }: Request<'listTokens'>): Promise<Ans
   }
 }
 
-async function createToken(request: Request<'createToken'>): Promise<Answer<'createToken'>> {
-  const { viewer, body } = request
-  const expires_at = checkedExpiry(new Date(body.expires_at))
-  // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key.
-  return write('createToken', { ...request, idempotencyKey: undefined }, async (change) => {
-    const { session } = change
-    const owned = await TokenModel.countDocuments({ user: viewer.id }).session(session)
-    if (owned >= TOKENS_A_USER) throw conflict('You have 50 access tokens', 'Revoke one first.')
-    const secret = mintToken()
-    const { name, scope } = body
-    const token = new TokenModel({
-      account: viewer.account,
-      user: viewer.id,
-      name: name.trim(),
-      scope,
-      expires_at,
-      hash: hashSecret(secret),
+const createToken =
+  (tries: RateLimit): Handler<'createToken'> =>
+  async (request) => {
+    const { viewer, body, ctx } = request
+    const expires_at = checkedExpiry(new Date(body.expires_at))
+    await requireFreshSignIn(tries, { viewer, ctx, current: body.current_password })
+    // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key.
+    return write('createToken', { ...request, idempotencyKey: undefined }, async (change) => {
+      const { session } = change
+      const owned = await TokenModel.countDocuments({ user: viewer.id }).session(session)
+      if (owned >= TOKENS_A_USER) throw conflict('You have 50 access tokens', 'Revoke one first.')
+      const secret = mintToken()
+      const { name, scope } = body
+      const token = new TokenModel({
+        account: viewer.account,
+        user: viewer.id,
+        name: name.trim(),
+        scope,
+        expires_at,
+        hash: hashSecret(secret),
+      })
+      await change.save(token)
+      const presented = await present(TokenModel, { viewer, id: token._id, using, session })
+      return { status: 201, body: { access_token: presented.value(), token: secret } }
     })
-    await change.save(token)
-    const presented = await present(TokenModel, { viewer, id: token._id, using, session })
-    return { status: 201, body: { access_token: presented.value(), token: secret } }
-  })
-}
+  }
 
 /** @throws 400 for an expiry that is past or more than a year ahead */
 function checkedExpiry(at: Date): Date {

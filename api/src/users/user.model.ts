@@ -34,7 +34,12 @@ const userSchema = new Schema(
   },
   { ...recordOptions, collection: 'users' },
 )
-userSchema.index({ email: 1 }, { unique: true })
+// An address signs in to one account. Whoever is invited, or was here once, holds none: others may invite them too.
+userSchema.index(
+  { email: 1 },
+  { name: 'email_of_active', unique: true, partialFilterExpression: { status: UserStatus.Active } },
+)
+userSchema.index({ email: 1, account: 1 }, { unique: true })
 userSchema.index({ account: 1 })
 userSchema.plugin(recorded)
 

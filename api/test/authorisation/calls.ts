@@ -158,11 +158,18 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
     return showing(id, { deal })
   },
   createPortal: async (world) => ({ body: { ...(await world.shareable()), mode: 'link' } }),
+  updatePortal: async (world) => at((await world.portal()).id, { notify: 'weekly' }),
+  resendPortal: async (world) => at((await world.portal()).id),
   revokePortal: async (world) => at((await world.portal()).id),
   previewPortal: async (world) => at((await world.portal()).id),
 
   listClientDeals: async (world) => showing((await world.portal()).deal),
   getClientDeal: async (world) => at((await world.portal()).deal),
+  updateClientDeal: async (world) => at((await world.portal()).deal, { notify: 'weekly' }),
   completeClientTask: async (world) => at((await world.clientTask()).id),
   getLinkedDeal: async (world) => ({ path: { token: (await world.portal('link')).token } }),
+  updateLinkedDeal: async (world) => ({
+    path: { token: (await world.portal('link')).token },
+    body: { notify: 'none' },
+  }),
 }

@@ -118,13 +118,17 @@ const TABLE = `
 
   listPortals         200    200    200    none    200        403     403      401   200   200    none      401
   createPortal        201    201    201    400     201        403     403      401   403   201    400       401
+  updatePortal        200    200    200    404     200        403     403      401   403   200    404       401
+  resendPortal        204    204    204    404     204        403     403      401   403   204    404       401
   revokePortal        200    200    200    404     200        403     403      401   403   200    404       401
   previewPortal       200    200    200    404     200        403     403      401   200   200    404       401
 
   listClientDeals     403    403    403    403     403        200     none     401   403   403    403       401
   getClientDeal       403    403    403    403     403        200     404      401   403   403    403       401
+  updateClientDeal    403    403    403    403     403        200     404      401   403   403    403       401
   completeClientTask  403    403    403    403     403        200     404      401   403   403    403       401
   getLinkedDeal       200    200    200    200     200        200     200      200   200   200    200       200
+  updateLinkedDeal    200    200    200    200     200        200     200      200   403   403    200       200
 `
 
 export const CALLERS = [

@@ -1,0 +1,100 @@
+/**
+ * The weekly mail to clients: what has happened to their deal since the last one, in the words of their own page. Queued in
+ * one transaction with the note of up to when it tells, so none is lost and none comes twice, whoever else is at it.
+ */
+import type { Types } from 'mongoose'
+import type { Logger } from 'pino'
+import { PortalNotify } from 'openapi/codes'
+import { AccountModel, type StoredAccount } from '../accounts/account.model.ts'
+import { DealModel } from '../deals/deal.model.ts'
+import { type Change, change } from '../events/change.ts'
+import { queueMail } from '../mail/queue-mail.command.ts'
+import { MilestoneModel } from '../milestones/milestone.model.ts'
+import { findClientAddress } from '../portals/client-address.command.ts'
+import { PortalModel, type StoredPortal } from '../portals/portal.model.ts'
+import { openPortals } from '../portals/portal.policy.ts'
+import { todayIn } from '../records/days.ts'
+import { dayText } from '../scheduling/business-days.ts'
+import { TaskModel } from '../tasks/task.model.ts'
+import { readChanges } from './client-changes.presenter.ts'
+import { progressOf } from './client-deal.presenter.ts'
+import { digestWeek, earliestOfWeek } from './digest-week.ts'
+
+/** What is being written may carry an earlier instant: no transaction lives longer than this. */
+const SETTLED_MS = 2 * 60_000
+const BATCH = 200
+
+type Stale = Pick<StoredPortal, '_id' | 'account' | 'told_until' | 'created_at'>
+
+/** Queues the mails that are due at the instant `now`; stops between two when told to. Answers how many it queued. */
+export async function queueDigests(logger: Logger, now = new Date(), signal?: AbortSignal): Promise<number> {
+  const until = new Date(now.getTime() - SETTLED_MS)
+  let queued = 0
+  for await (const portal of stalePortals(until)) {
+    if (signal?.aborted) break
+    try {
+      if (await queueDigest(portal, until)) queued++
+    } catch (error) {
+      // The others get theirs; this one is tried again at the next look.
+      logger.error({ err: error, portal: String(portal._id) }, 'digest not queued yet')
+    }
+  }
+  return queued
+}
+
+/** Open portals whose clients may not have had the mail of the week that `until` is in. */
+function stalePortals(until: Date) {
+  const stale = { $or: [{ told_until: null }, { told_until: { $lt: earliestOfWeek(until) } }] }
+  const filter = { $and: [{ notify: PortalNotify.weekly, 'sections.changes': true }, stale, openPortals(until)] }
+  const projection = { account: 1, told_until: 1, created_at: 1 }
+  return PortalModel.collection.find<Stale>(filter, { projection, batchSize: BATCH })
+}
+
+const isDue = ({ told_until, created_at }: Stale, { time_zone }: StoredAccount, until: Date): boolean =>
+  digestWeek(told_until ?? created_at, time_zone) < digestWeek(until, time_zone)
+
+async function queueDigest(stale: Stale, until: Date): Promise<boolean> {
+  const account = await AccountModel.findById(stale.account).lean()
+  if (!account || !isDue(stale, account, until)) return false
+  const { _id } = stale
+  return change({ id: null, account: account._id, requestId: `digest-${String(_id)}` }, async (tx) => {
+    const portal = await PortalModel.findById(_id).session(tx.session).lean<StoredPortal>()
+    // Another process may have been quicker, or the client may want it no longer.
+    if (portal?.notify !== PortalNotify.weekly || portal.revoked_at || !isDue(portal, account, until)) return false
+    await noteTold(tx, _id, until)
+    return tell(tx, portal, account, { since: portal.told_until ?? portal.created_at, until })
+  })
+}
+
+async function noteTold({ session }: Change, _id: Types.ObjectId, until: Date): Promise<void> {
+  await PortalModel.updateOne({ _id }, { $set: { told_until: until } }, { session, timestamps: false })
+}
+
+/** Queues the mail, where there is something to tell and somebody to tell it to. */
+async function tell(
+  tx: Change,
+  portal: StoredPortal,
+  account: StoredAccount,
+  { since, until }: { since: Date; until: Date },
+): Promise<boolean> {
+  const seen = { deal: portal.deal, client_visible: true }
+  const deal = await DealModel.findById(portal.deal, { name: 1 }).session(tx.session).lean()
+  const milestones = portal.sections.milestones ? await MilestoneModel.find(seen).session(tx.session).lean() : []
+  const tasks = portal.sections.tasks ? await TaskModel.find(seen).session(tx.session).lean() : []
+  const changes = await readChanges(portal, { since, at: until, account, milestones, tasks })
+  const client = deal && changes.length > 0 ? await findClientAddress(tx, portal) : null
+  if (!deal || !client) return false
+  const today = todayIn(account.time_zone, until)
+  const dayOf = (at: string) => dayText(todayIn(account.time_zone, new Date(at)), today)
+  await queueMail(tx, {
+    to: client.to,
+    template: 'deal_digest',
+    data: {
+      ...client.facts,
+      deal_name: deal.name,
+      changes: changes.map(({ at, text }) => [dayOf(at), text]),
+      ...progressOf(milestones),
+    },
+  })
+  return true
+}

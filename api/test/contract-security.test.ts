@@ -1,0 +1,38 @@
+/** What the contract says of signing in, tokens and anti-forgery headers, held against the table of who may do what. */
+import { describe, expect, it } from 'vitest'
+import { type ContractOperation, contract, contractOperations } from '../src/http/contract.ts'
+import { type Caller, expectations } from './authorisation/matrix.ts'
+
+const PEOPLE: Caller[] = ['owner', 'admin', 'agent', 'agent2', 'assistant', 'client', 'stranger']
+const MEMBERS = PEOPLE.filter((caller) => caller !== 'client')
+const ALLOWED = (status: number | undefined) => status !== 401 && status !== 403
+
+const cells = Map.groupBy(expectations(), ({ operation }) => operation)
+
+function statuses({ operationId }: ContractOperation): Map<Caller, number> {
+  return new Map((cells.get(operationId) ?? []).map(({ caller, status }) => [caller, status]))
+}
+
+describe.each([...contractOperations.values()])('$operationId', (operation) => {
+  const { method, takesToken, security = contract.security } = operation
+  const needs = security as { [scheme: string]: unknown }[]
+  const table = statuses(operation)
+
+  it('lists tokens where some member does it by theirs, and nowhere else', () => {
+    const byToken = { read: table.get('read'), write: table.get('write') }
+    if (!takesToken) return expect(byToken).toEqual({ read: 403, write: 403 })
+    expect(MEMBERS.some((caller) => ALLOWED(table.get(caller)))).toBe(true)
+    const own = table.get('agent')
+    expect(byToken).toEqual({ read: method === 'get' ? own : 403, write: own })
+  })
+
+  it('lists a session if and only if visitors are refused', () => {
+    const asksForSession = needs.some((one) => 'session' in one)
+    expect(asksForSession).toBe(table.get('nobody') === 401)
+  })
+
+  it('lists the anti-forgery header wherever something is written without a token', () => {
+    const withoutToken = needs.filter((one) => !('token' in one))
+    if (method !== 'get') expect(withoutToken.map((one) => 'csrf' in one)).toEqual([true])
+  })
+})
