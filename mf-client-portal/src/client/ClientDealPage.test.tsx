@@ -36,6 +36,7 @@ const deal: ClientDeal = {
   ],
   key_dates: [{ key: 'closing', title: 'Closing', date: '2099-12-12' }],
   people: [{ name: 'Maria Okoye', phone_number: '(860) 555-0119', email: 'maria@example.com', image: null }],
+  notify: 'milestone',
   last_seen_at: null,
   changes: [],
 }
@@ -82,6 +83,19 @@ describe('a client’s deal', () => {
       expect(toasts[0]).toMatchObject({ type: 'error', message: 'The deal is closed', timeout: 5000 }),
     )
     expect(await screen.findByText('Your turn: Decide on repairs')).toBeVisible()
+  })
+
+  it('lets the client choose when they get mail', async () => {
+    const { requests, toasts } = open({
+      'GET /client/deals/*/': () => deal,
+      'PATCH /client/deals/*/': () => ({ ...deal, notify: 'none' }),
+    })
+    const choice = await screen.findByLabelText('Write to me about this deal')
+    expect(choice).toHaveValue('milestone')
+    await userEvent.selectOptions(choice, 'Never')
+    await waitFor(() => expect(choice).toHaveValue('none'))
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ notify: 'none' })
+    expect(toasts.map(({ message }) => message)).toEqual(['Your choice is kept.'])
   })
 
   it('is a plain 404 for a deal that is not theirs', async () => {

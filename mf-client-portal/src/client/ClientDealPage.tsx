@@ -4,14 +4,15 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
 import { ClientDealSkeleton } from '../deal-view/ClientDealSkeleton.tsx'
 import { ClientDealView } from '../deal-view/ClientDealView.tsx'
-import { useClientDeal, useCompleteClientTask } from './client-deals.api.ts'
+import { useChooseMail, useClientDeal, useCompleteClientTask } from './client-deals.api.ts'
 
 /** `/client/deal/{id}`: one of the signed-in client's deals. */
 export function ClientDealPage() {
   const { dealId = '' } = useParams()
   const { data: deal, error, refetch } = useClientDeal(dealId)
   const complete = useCompleteClientTask(dealId)
-  if (deal) return <ClientDealView deal={deal} onComplete={complete} />
+  const chooseMail = useChooseMail(dealId)
+  if (deal) return <ClientDealView deal={deal} onComplete={complete} onChooseMail={chooseMail} />
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error) return <ErrorState title="Your deal could not be loaded" error={error} onRetry={() => void refetch()} />
   return <ClientDealSkeleton />

@@ -1,6 +1,6 @@
 /** A client's deals, and what they do with them. */
 import { useQueryClient } from '@tanstack/react-query'
-import type { ClientDeal } from 'openapi'
+import type { ClientDeal, PortalNotify } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { useApi, useNotify } from 'remote-kit/context'
 
@@ -43,4 +43,19 @@ export function useCompleteClientTask(dealId: string): (taskId: string) => void 
     onSettled: () => cache.invalidateQueries({ queryKey }),
   })
   return (taskId) => mutate({ params: { path: { id: taskId } } })
+}
+
+/** Chooses when the client gets mail about the deal. */
+export function useChooseMail(dealId: string): (notify: PortalNotify) => void {
+  const api = useApi()
+  const notify = useNotify()
+  const cache = useQueryClient()
+  const { queryKey } = api.queryOptions('get', '/client/deals/{id}/', dealKey(dealId))
+  const { mutate } = api.useMutation('patch', '/client/deals/{id}/', {
+    onSuccess: (deal) => {
+      cache.setQueryData(queryKey, deal)
+      notify.success('Your choice is kept.')
+    },
+  })
+  return (choice) => mutate({ params: { path: { id: dealId } }, body: { notify: choice } })
 }

@@ -1,10 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components'
-import type { ClientDeal } from 'openapi'
+import type { ClientDeal, PortalNotify } from 'openapi'
 import { today } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { useClientDealViewStyles } from './ClientDealView.styles.ts'
 import { addressLine, standing } from './deal-words.ts'
 import { KeyDates } from './KeyDates.tsx'
+import { MailChoice } from './MailChoice.tsx'
 import { MilestoneTrack } from './MilestoneTrack.tsx'
 import { PeopleToCall } from './PeopleToCall.tsx'
 import { SinceLastVisit } from './SinceLastVisit.tsx'
@@ -15,12 +16,14 @@ export interface ClientDealViewProps {
   deal: ClientDeal
   /** Marks one of the client's own tasks done; absent where one can only look. */
   onComplete?: (taskId: string) => void
+  /** Chooses when the client gets mail; absent where one can only look. */
+  onChooseMail?: (notify: PortalNotify) => void
   /** `preview`: inside an agent's page, as a picture of the client's. */
   frame?: 'page' | 'preview'
 }
 
 /** A deal as its client sees it: what stands, what is theirs to do, what is next, who to call, what changed. */
-export function ClientDealView({ deal, onComplete, frame = 'page' }: ClientDealViewProps) {
+export function ClientDealView({ deal, onComplete, onChooseMail, frame = 'page' }: ClientDealViewProps) {
   const styles = useClientDealViewStyles()
   const now = today(deal.time_zone)
   const Title = frame === 'page' ? 'h1' : 'h2'
@@ -52,6 +55,7 @@ export function ClientDealView({ deal, onComplete, frame = 'page' }: ClientDealV
           <PeopleToCall people={deal.people} brokerage={deal.brokerage} />
           <SinceLastVisit since={deal.last_seen_at} changes={deal.changes} timeZone={deal.time_zone} />
           <KeyDates dates={deal.key_dates} now={now} />
+          {onChooseMail && <MailChoice notify={deal.notify} onChoose={onChooseMail} />}
         </aside>
       </div>
     </article>

@@ -5,7 +5,7 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
 import { ClientDealSkeleton } from '../deal-view/ClientDealSkeleton.tsx'
 import { ClientDealView } from '../deal-view/ClientDealView.tsx'
-import { asksForPasscode, useLinkedDeal } from './linked-deal.api.ts'
+import { asksForPasscode, useChooseMailByLink, useLinkedDeal } from './linked-deal.api.ts'
 import { PasscodeForm } from './PasscodeForm.tsx'
 
 /** `/portal/{token}`: a deal by private link, without an account. A wrong, expired and revoked link look the same. */
@@ -14,7 +14,8 @@ export function LinkedDealPage() {
   const [passcode, setPasscode] = useState<string | null>(null)
   const [isLocked, setLocked] = useState(false)
   const { data: deal, error, isFetching, refetch } = useLinkedDeal(token, passcode)
-  if (deal) return <ClientDealView deal={deal} />
+  const chooseMail = useChooseMailByLink(token, passcode)
+  if (deal) return <ClientDealView deal={deal} onChooseMail={chooseMail} />
   if (asksForPasscode(error) && !isLocked) setLocked(true)
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error && !asksForPasscode(error)) {

@@ -1,18 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { PortalNotify } from 'openapi'
 import { ApiError } from 'remote-kit/api-client'
-import { useApi } from 'remote-kit/context'
+import { useApi, useNotify } from 'remote-kit/context'
 
 /** The problem type of a link that has a passcode. */
 const PASSCODE_NEEDED = 'urn:protracker:problem:passcode-needed'
 
+const linkOf = (token: string, passcode: string | null) => ({
+  params: { path: { token }, header: passcode === null ? {} : { 'X-Portal-Passcode': encodeURIComponent(passcode) } },
+})
+
 /** The deal behind a private link; `passcode` where the link asks for one. */
 export function useLinkedDeal(token: string, passcode: string | null) {
-  const header = passcode === null ? {} : { 'X-Portal-Passcode': encodeURIComponent(passcode) }
-  return useApi().useQuery(
-    'get',
-    '/portal/{token}/',
-    { params: { path: { token }, header } },
-    { meta: { silent: true } },
-  )
+  return useApi().useQuery('get', '/portal/{token}/', linkOf(token, passcode), { meta: { silent: true } })
+}
+
+/** Chooses when whoever has the link gets mail about the deal. */
+export function useChooseMailByLink(token: string, passcode: string | null): (notify: PortalNotify) => void {
+  const api = useApi()
+  const notify = useNotify()
+  const cache = useQueryClient()
+  const { queryKey } = api.queryOptions('get', '/portal/{token}/', linkOf(token, passcode))
+  const { mutate } = api.useMutation('patch', '/portal/{token}/', {
+    onSuccess: (deal) => {
+      cache.setQueryData(queryKey, deal)
+      notify.success('Your choice is kept.')
+    },
+  })
+  return (choice) => mutate({ ...linkOf(token, passcode), body: { notify: choice } })
 }
 
 /** Whether the link asks for a passcode, or for another one. */

@@ -6,6 +6,7 @@ import { formatAgo, formatInstant } from 'ui-kit/days'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
+import { ClientMailDialog } from './ClientMailDialog.tsx'
 import { usePortalRowStyles } from './PortalRow.styles.ts'
 import { useRevokePortal } from './portals.api.ts'
 
@@ -18,7 +19,8 @@ export interface PortalRowProps {
 /** One client's window on the deal: how they come in, when they last looked, and a way to close it. */
 export function PortalRow({ portal, isShown, onPreview }: PortalRowProps) {
   const styles = usePortalRowStyles()
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<'mail' | 'revoke' | null>(null)
+  const close = () => setAsking(null)
   const isOpen = portal.state === 'open'
   const facts = [
     portalModeLabels[portal.mode],
@@ -49,17 +51,23 @@ export function PortalRow({ portal, isShown, onPreview }: PortalRowProps) {
           </Button>
         )}
         {isOpen && (
+          <Button size="small" aria-label={`Mail to ${portal.contact_name}`} onClick={() => setAsking('mail')}>
+            Mail
+          </Button>
+        )}
+        {isOpen && (
           <Button
             size="small"
             appearance="subtle"
             aria-label={`Revoke ${portal.contact_name}’s access`}
-            onClick={() => setAsking(true)}
+            onClick={() => setAsking('revoke')}
           >
             Revoke
           </Button>
         )}
       </div>
-      {asking && <RevokeDialog portal={portal} onClose={() => setAsking(false)} />}
+      {asking === 'mail' && <ClientMailDialog portal={portal} onClose={close} />}
+      {asking === 'revoke' && <RevokeDialog portal={portal} onClose={close} />}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 /** The portals of a deal, as its team opens and closes them. */
 import { useQueryClient } from '@tanstack/react-query'
+import { portalNotifyLabels } from 'openapi/codes'
 import { useApi, useNotify } from 'remote-kit/context'
 
 const listOf = (deal: string) => ({ params: { query: { deal, page_size: 100 } } })
@@ -44,5 +45,23 @@ export function useRevokePortal(deal: string) {
   return useApi().useMutation('post', '/portals/{id}/revoke/', {
     onSuccess: (portal) => notify.success(`${portal.contact_name} no longer sees this deal.`),
     onSettled: refresh,
+  })
+}
+
+/** Chooses when the client gets mail; the client may choose otherwise. */
+export function useChooseClientMail(deal: string) {
+  const refresh = useRefreshPortals(deal)
+  const notify = useNotify()
+  return useApi().useMutation('patch', '/portals/{id}/', {
+    onSuccess: (portal) => notify.success(`Mail to ${portal.contact_name}: ${portalNotifyLabels[portal.notify]}`),
+    onSettled: refresh,
+  })
+}
+
+/** Mails a client who signs in the way to the deal again. */
+export function useShareAgain() {
+  const notify = useNotify()
+  return useApi().useMutation('post', '/portals/{id}/resend/', {
+    onSuccess: () => notify.success('The mail is on its way again.'),
   })
 }

@@ -30,14 +30,14 @@ export function SetPasswordForm({ link, address }: SetPasswordFormProps) {
   const notify = useNotify()
   const setPassword = useSetPassword(address)
   const form = useForm<PasswordSet>({ defaultValues: { new_password1: '', new_password2: '' } })
-  const { purpose, email, deal } = link
+  const { purpose, email, deal, is_client: isClient } = link
 
   const save = form.handleSubmit((values) =>
     setPassword.mutate(values, {
       onSuccess: (user) => {
         if (user) return void navigate(deal ? `/client/deal/${deal}` : homeOf(user), { replace: true })
         notify.success('Your new password is set. Sign in with it.')
-        void navigate('/agent/login', { replace: true, state: { username: email } })
+        void navigate(isClient ? '/client/login' : '/agent/login', { replace: true, state: { username: email } })
       },
       onError: (error) => showProblem(error, ['new_password1', 'new_password2'], form.setError),
     }),

@@ -12,9 +12,6 @@ export interface LinkAddress {
   token: string
 }
 
-/** The problem type that asks for the current password (SPEC.md §7, update_password). */
-export const SIGN_IN_AGAIN = 'urn:protracker:problem:sign-in-again'
-
 const asForm = {
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   bodySerializer: formEncoded,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderScreen } from 'remote-kit/testing'
 import { expect, it, vi } from 'vitest'
-import { SIGN_IN_AGAIN } from '../auth/passwords.api.ts'
+import { SIGN_IN_AGAIN } from '../auth/sign-in-again.ts'
 import { someUser } from '../test/some-user.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 

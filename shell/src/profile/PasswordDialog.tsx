@@ -2,15 +2,14 @@ import { Button } from '@fluentui/react-components'
 import type { PasswordUpdate, User } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiError } from 'remote-kit/api-client'
 import { useNotify } from 'remote-kit/context'
 import { reportFailure } from 'remote-kit/query-client'
-import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { showProblem } from '../account/form-problem.ts'
+import { ConfirmIdentity } from '../auth/ConfirmIdentity.tsx'
 import { NewPasswordFields } from '../auth/NewPasswordFields.tsx'
-import { PasswordField } from '../auth/PasswordField.tsx'
-import { SIGN_IN_AGAIN, useUpdatePassword } from '../auth/passwords.api.ts'
+import { useUpdatePassword } from '../auth/passwords.api.ts'
+import { asksToSignInAgain, CURRENT_PASSWORD } from '../auth/sign-in-again.ts'
 
 const fields = ['new_password1', 'new_password2', 'current_password'] as const
 
@@ -32,7 +31,7 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
         onClose()
       },
       onError: (error) => {
-        if (error instanceof ApiError && error.problem.type === SIGN_IN_AGAIN) return setMustConfirm(true)
+        if (asksToSignInAgain(error)) return setMustConfirm(true)
         reportFailure(notify, error)
         showProblem(error, fields, form.setError)
       },
@@ -58,15 +57,10 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <NewPasswordFields form={form} owner={{ first_name, last_name, email: user.email }} />
       {mustConfirm && (
-        <div role="group" aria-label="Confirm that it is you">
-          <PasswordField
-            label="Current password"
-            field={form.register('current_password', { required: 'Enter your current password' })}
-            error={form.formState.errors.current_password?.message}
-            autoComplete="current-password"
-          />
-          <Hint>You signed in a while ago. Please confirm that it is you.</Hint>
-        </div>
+        <ConfirmIdentity
+          field={form.register('current_password', CURRENT_PASSWORD)}
+          error={form.formState.errors.current_password?.message}
+        />
       )}
     </ModalSurface>
   )

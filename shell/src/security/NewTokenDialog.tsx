@@ -4,12 +4,15 @@ import { tokenScopeLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { reportFailure } from 'remote-kit/query-client'
 import { CopyField } from 'ui-kit/CopyField'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { showProblem } from '../account/form-problem.ts'
 import { required } from '../account/form-rules.ts'
 import { TextField } from '../account/TextField.tsx'
+import { ConfirmIdentity } from '../auth/ConfirmIdentity.tsx'
+import { asksToSignInAgain, CURRENT_PASSWORD } from '../auth/sign-in-again.ts'
 import { useCreateToken } from './security.api.ts'
 
 const DAY = 86_400_000
@@ -28,21 +31,28 @@ interface TokenForm {
   name: string
   scope: TokenScope
   days: number
+  current_password?: string
 }
 
-/** Makes an access token, then shows its secret, once. */
+/** Makes an access token, then shows its secret, once. Who signed in a while ago confirms that it is they. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateToken()
+  const notify = useNotify()
   const [secret, setSecret] = useState<string | null>(null)
+  const [mustConfirm, setMustConfirm] = useState(false)
   const { register, control, handleSubmit, setError, formState } = useForm<TokenForm>({
     defaultValues: { name: '', scope: 'read', days: 90 },
   })
-  const save = handleSubmit(({ name, scope, days }) =>
+  const save = handleSubmit(({ days, ...fields }) =>
     create.mutate(
-      { body: { name, scope, expires_at: instantIn(days) } },
+      { body: { ...fields, expires_at: instantIn(days) } },
       {
         onSuccess: ({ token }) => setSecret(token),
-        onError: (error) => showProblem(error, ['name', 'scope'], setError),
+        onError: (error) => {
+          if (asksToSignInAgain(error)) return setMustConfirm(true)
+          reportFailure(notify, error)
+          showProblem(error, ['name', 'scope', 'current_password'], setError)
+        },
       },
     ),
   )
@@ -92,6 +102,12 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
           ))}
         </Select>
       </Field>
+      {mustConfirm && (
+        <ConfirmIdentity
+          field={register('current_password', CURRENT_PASSWORD)}
+          error={formState.errors.current_password?.message}
+        />
+      )}
     </ModalSurface>
   )
 }

@@ -40,9 +40,9 @@ function useRefreshTokens() {
   return () => queryClient.invalidateQueries({ queryKey })
 }
 
-/** Makes a token. Its secret is in the answer and nowhere else. */
+/** Makes a token. Its secret is in the answer and nowhere else. The dialog shows a refusal itself. */
 export function useCreateToken() {
-  return useApi().useMutation('post', '/tokens/', { onSuccess: useRefreshTokens() })
+  return useApi().useMutation('post', '/tokens/', { meta: { silent: true }, onSuccess: useRefreshTokens() })
 }
 
 /** Revokes a token, from its next use on. */

@@ -83,7 +83,10 @@ export function useLeaveTeam() {
   return useApi().useMutation('post', '/teams/{id}/leave/', { onSuccess: useMembershipChanged() })
 }
 
-/** Gives the account to somebody else. */
+/** Gives the account to somebody else. The dialog shows a refusal itself. */
 export function useTransferOwnership() {
-  return useApi().useMutation('post', '/account/transfer_ownership/', { onSuccess: useMembershipChanged() })
+  return useApi().useMutation('post', '/account/transfer_ownership/', {
+    meta: { silent: true },
+    onSuccess: useMembershipChanged(),
+  })
 }

@@ -1,0 +1,57 @@
+import { Button, Field, Radio, RadioGroup } from '@fluentui/react-components'
+import type { Portal, PortalNotify } from 'openapi'
+import { portalNotifyLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { useChooseClientMail, useShareAgain } from './portals.api.ts'
+
+/** What the client gets by mail: news of the deal, and the way in once more. */
+export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose: () => void }) {
+  const [notify, setNotify] = useState(portal.notify)
+  const choose = useChooseClientMail(portal.deal)
+  const again = useShareAgain()
+  const path = { id: portal.id }
+  const { contact_name: name } = portal
+  return (
+    <ModalSurface
+      open
+      title={`Mail to ${name}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            appearance="primary"
+            disabled={choose.isPending}
+            onClick={() => choose.mutate({ params: { path }, body: { notify } }, { onSuccess: onClose })}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Field label="News of the deal" hint="They can choose otherwise on their own page.">
+        <RadioGroup value={notify} onChange={(_, { value }) => setNotify(value as PortalNotify)}>
+          {Object.entries(portalNotifyLabels).map(([value, label]) => (
+            <Radio key={value} value={value} label={label} />
+          ))}
+        </RadioGroup>
+      </Field>
+      {portal.mode === 'account' && (
+        <Field
+          label={portal.last_seen_at ? 'The way to the deal' : 'The invitation'}
+          hint="Who has set no password yet gets a new link for it, by the address that the contact has now."
+        >
+          <div>
+            <Button
+              disabled={again.isPending}
+              onClick={() => again.mutate({ params: { path } }, { onSuccess: onClose })}
+            >
+              Mail it again
+            </Button>
+          </div>
+        </Field>
+      )}
+    </ModalSurface>
+  )
+}
