@@ -14,6 +14,7 @@ import { commissionPlansRoutes } from './commission-plans/commission-plans.route
 import { boardRoutes } from './deals/board.routes.ts'
 import { commissionRoutes } from './deals/commission.routes.ts'
 import { dealsRoutes } from './deals/deals.routes.ts'
+import { reschedulingRoutes } from './deals/rescheduling.routes.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import type { Env } from './env.ts'
 import { health } from './health.ts'
@@ -43,6 +44,7 @@ import { templatesRoutes } from './templates/templates.routes.ts'
 import { ticketsRoutes } from './tickets/tickets.routes.ts'
 import { bearer } from './tokens/bearer.ts'
 import { tokensRoutes } from './tokens/tokens.routes.ts'
+import { undoRoutes } from './undo/undo.routes.ts'
 import { usersRoutes } from './users/users.routes.ts'
 import { workspacesRoutes } from './workspaces/workspaces.routes.ts'
 
@@ -71,6 +73,8 @@ export function allOperations(env: Env): Operation[] {
     ...phasesRoutes,
     ...boardRoutes,
     ...dealsRoutes,
+    ...reschedulingRoutes,
+    ...undoRoutes,
     ...milestonesRoutes,
     ...tasksRoutes,
     ...templatesRoutes,

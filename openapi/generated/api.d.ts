@@ -1602,6 +1602,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}/reschedule/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move dates of a deal, or see what that would do
+         * @description Answers everything that moves, stays, no longer fits or needs consent, and what it does to the risk. With `dry_run`
+         *     nothing is written. Sent again without it and with the `preview` that was answered, it does exactly that, in one
+         *     transaction and one event, which `undoEvent` takes back. Contractual dates move only where they are in `confirm`.
+         */
+        post: operations["rescheduleDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/why/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Say why a date is what it is
+         * @description What it is counted from and by which rule, which days are skipped, what holds it, and who set it when.
+         */
+        get: operations["explainDate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what an event tells
+         * @description Puts back every value that the event changed, in one transaction and one event. Refused with 409 that names what was
+         *     changed since, and where the event is of a kind that cannot be undone: changes of dates and other plain fields of a deal,
+         *     of its tasks and milestones, rescheduling, completing, reopening, and undoing can.
+         */
+        post: operations["undoEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}/history/": {
         parameters: {
             query?: never;
@@ -3422,26 +3504,100 @@ export interface components {
         ApplyTemplate: {
             template: components["schemas"]["Id"];
         };
-        /** @description Something that happened to a deal, its tasks or its milestones. */
-        DealEvent: {
+        /** @description A task or milestone whose date is set by hand. It is pinned, unless `pinned` says otherwise. */
+        RescheduledItem: {
             id: components["schemas"]["Id"];
-            at: components["schemas"]["Instant"];
-            /** @description The user who did it; null where the system did. */
-            actor: components["schemas"]["Id"] | null;
-            /** @enum {string} */
-            entity: "deal" | "task" | "milestone" | "portal";
-            entity_id: components["schemas"]["Id"];
-            /** @example updated */
-            op: string;
-            /**
-             * @description What happened, in a sentence without the actor.
-             * @example moved the closing from Dec 12 to Dec 19
-             */
-            summary: string;
-            diff: components["schemas"]["FieldChange"][];
+            due_date?: components["schemas"]["Day"] | null;
+            /** @description Whether it stays when other dates move; false lets it follow its rule again. */
+            pinned?: boolean;
         };
-        DealEventPage: components["schemas"]["Page"] & {
-            results: components["schemas"]["DealEvent"][];
+        /** @description What is to move. Everything that hangs on it follows. */
+        DealReschedule: {
+            dates?: components["schemas"]["DealDatesUpdate"];
+            /** @description Tasks and milestones of the deal. */
+            items?: components["schemas"]["RescheduledItem"][];
+            /** @description Contractual dates (tasks of kind key_date) that may move to where their rules lead; the others stay. */
+            confirm?: components["schemas"]["Id"][];
+            /** @description Only says what would happen. */
+            dry_run?: boolean;
+            /** @description The `preview` of a dry run. Where anything would now come out otherwise, nothing is written and 412 is answered. */
+            preview?: string;
+        };
+        /**
+         * @description What a date belongs to.
+         * @enum {string}
+         */
+        DatedKind: "deal" | "task" | "milestone";
+        /** @description A date that moves. */
+        DateMove: {
+            kind: components["schemas"]["DatedKind"];
+            /**
+             * @description The task or milestone; of a date of the deal its name.
+             * @example closing
+             */
+            id: string;
+            /** @example Closing */
+            title: string;
+            from: components["schemas"]["Day"] | null;
+            to: components["schemas"]["Day"] | null;
+            /**
+             * @description Why it is due then.
+             * @example 1 day before the closing (Dec 19)
+             */
+            reason: string;
+            /** @description By how many business days a task may slip, once all has moved, before a deadline is missed; null without one. */
+            float_days: number | null;
+            /** @description A contractual date: it moves with consent alone. */
+            contractual: boolean;
+        };
+        /** @description A date that its rule would move, and that stays. */
+        KeptDate: {
+            kind: components["schemas"]["DatedKind"];
+            /** @example 6560a1f2c3d4e5f60718cc01 */
+            id: string;
+            /** @example Walkthrough */
+            title: string;
+            date: components["schemas"]["Day"] | null;
+            /** @description Where its rule leads. */
+            wanted: components["schemas"]["Day"] | null;
+            /** @enum {string} */
+            because: "pinned" | "finished";
+        };
+        /** @description A pinned date that no longer fits what moves around it. */
+        DateConflict: {
+            kind: components["schemas"]["DatedKind"];
+            /** @example 6560a1f2c3d4e5f60718cc01 */
+            id: string;
+            /** @example Walkthrough */
+            title: string;
+            date: components["schemas"]["Day"];
+            /**
+             * @description Business days that are missing.
+             * @example 2
+             */
+            days_short: number;
+            /** @example 1 day before the closing (Dec 15) */
+            reason: string;
+        };
+        /** @description The risk of the deal before and after, both as of today. */
+        RiskChange: {
+            before: components["schemas"]["DealRisk"];
+            after: components["schemas"]["DealRisk"];
+        };
+        /** @description What a reschedule does, or would do. */
+        Rescheduling: {
+            /** @description Whether it was written; false for a dry run and where nothing moves. */
+            applied: boolean;
+            /** @description The event that tells it, for `undoEvent`; null where nothing was written. */
+            event: components["schemas"]["Id"] | null;
+            /** @description Stands for exactly this outcome. Send it back to get it and nothing else. */
+            preview: string;
+            moved: components["schemas"]["DateMove"][];
+            kept: components["schemas"]["KeptDate"][];
+            conflicts: components["schemas"]["DateConflict"][];
+            /** @description Contractual dates that stay, for want of consent, and where they would go. */
+            to_confirm: components["schemas"]["DateMove"][];
+            risk: components["schemas"]["RiskChange"];
         };
         /**
          * @description What a due date is counted from, a date of the deal, another task or milestone, or the day that it was added.
@@ -3471,6 +3627,84 @@ export interface components {
             unit: components["schemas"]["DayUnit"];
             roll: components["schemas"]["DayRoll"];
             skip_holidays: boolean;
+        };
+        /** @description What a date is counted from. */
+        DateAnchor: {
+            /** @enum {string} */
+            kind: "deal" | "task" | "milestone" | "applied_at";
+            /**
+             * @description The task or milestone; of a date of the deal its name.
+             * @example acceptance
+             */
+            id: string | null;
+            /** @example Acceptance */
+            title: string;
+            date: components["schemas"]["Day"] | null;
+        };
+        /** @description Who gave a date its present value, and when. */
+        DateSetting: {
+            event: components["schemas"]["Id"] | null;
+            at: components["schemas"]["Instant"];
+            /** @description The user; null where the system did. */
+            actor: components["schemas"]["Id"] | null;
+            /**
+             * @description What they did
+             * @example moved the closing from Dec 12 to Dec 19; 4 due dates followed
+             */
+            summary: string;
+        };
+        /** @description Why a date is what it is. Counting from the anchor by the rule, without weekends and `skipped`, gives `counted`. */
+        DateExplanation: {
+            kind: components["schemas"]["DatedKind"];
+            /** @example closing */
+            id: string;
+            /** @example Closing */
+            title: string;
+            date: components["schemas"]["Day"] | null;
+            /** @example 3 business days after the acceptance (Nov 9), without Nov 11 */
+            reason: string;
+            rule: components["schemas"]["DueRule"] | null;
+            anchor: components["schemas"]["DateAnchor"] | null;
+            /** @description Where the count ends, before it is rolled off a day off. */
+            counted: components["schemas"]["Day"] | null;
+            /** @description Holidays that the count stepped over. */
+            skipped: components["schemas"]["Day"][];
+            /** @description Where the rule leads; another day than `date` only where it is held. */
+            wanted: components["schemas"]["Day"] | null;
+            /**
+             * @description What keeps it from following its rule.
+             * @enum {string|null}
+             */
+            held: "pinned" | "finished" | "key_date" | null;
+            set_by: components["schemas"]["DateSetting"];
+        };
+        /** @description What was taken back. */
+        Undone: {
+            /** @description The event that tells the undoing; undone itself, it does the change again. */
+            event: components["schemas"]["Id"];
+            /** @example took a change back: moved the closing from Dec 19 to Dec 12; 4 due dates followed */
+            summary: string;
+        };
+        /** @description Something that happened to a deal, its tasks or its milestones. */
+        DealEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description The user who did it; null where the system did. */
+            actor: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            entity: "deal" | "task" | "milestone" | "portal";
+            entity_id: components["schemas"]["Id"];
+            /** @example updated */
+            op: string;
+            /**
+             * @description What happened, in a sentence without the actor.
+             * @example moved the closing from Dec 12 to Dec 19
+             */
+            summary: string;
+            diff: components["schemas"]["FieldChange"][];
+        };
+        DealEventPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["DealEvent"][];
         };
         /** @description What a caller may write of a milestone. */
         MilestoneFields: {
@@ -3570,6 +3804,8 @@ export interface components {
              * @example 3 days after the inspection (Nov 19)
              */
             due_reason: string;
+            /** @description Where a contractual date (kind key_date) would go by its rule. It moves once somebody consents: `rescheduleDeal` with its id in `confirm`. Null where it is in its place. */
+            proposed_date: components["schemas"]["Day"] | null;
             completed_at: components["schemas"]["Instant"] | null;
         };
         TaskPage: components["schemas"]["Page"] & {
@@ -4189,12 +4425,24 @@ export type CommissionStandingList = components['schemas']['CommissionStandingLi
 export type CommissionPlanUpdate = components['schemas']['CommissionPlanUpdate'];
 export type DealReopen = components['schemas']['DealReopen'];
 export type ApplyTemplate = components['schemas']['ApplyTemplate'];
-export type DealEvent = components['schemas']['DealEvent'];
-export type DealEventPage = components['schemas']['DealEventPage'];
+export type RescheduledItem = components['schemas']['RescheduledItem'];
+export type DealReschedule = components['schemas']['DealReschedule'];
+export type DatedKind = components['schemas']['DatedKind'];
+export type DateMove = components['schemas']['DateMove'];
+export type KeptDate = components['schemas']['KeptDate'];
+export type DateConflict = components['schemas']['DateConflict'];
+export type RiskChange = components['schemas']['RiskChange'];
+export type Rescheduling = components['schemas']['Rescheduling'];
 export type DueAnchor = components['schemas']['DueAnchor'];
 export type DayUnit = components['schemas']['DayUnit'];
 export type DayRoll = components['schemas']['DayRoll'];
 export type DueRule = components['schemas']['DueRule'];
+export type DateAnchor = components['schemas']['DateAnchor'];
+export type DateSetting = components['schemas']['DateSetting'];
+export type DateExplanation = components['schemas']['DateExplanation'];
+export type Undone = components['schemas']['Undone'];
+export type DealEvent = components['schemas']['DealEvent'];
+export type DealEventPage = components['schemas']['DealEventPage'];
 export type MilestoneFields = components['schemas']['MilestoneFields'];
 export type Milestone = components['schemas']['Milestone'];
 export type MilestonePage = components['schemas']['MilestonePage'];
@@ -10582,6 +10830,256 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    rescheduleDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dates": {
+                 *         "closing": "2026-12-19"
+                 *       },
+                 *       "dry_run": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealReschedule"];
+            };
+        };
+        responses: {
+            /** @description What it does, or would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "applied": false,
+                     *       "event": null,
+                     *       "preview": "2jmj7l5rSw0yVb_vlWAYkK_YBwk",
+                     *       "moved": [
+                     *         {
+                     *           "kind": "deal",
+                     *           "id": "closing",
+                     *           "title": "Closing",
+                     *           "from": "2026-12-12",
+                     *           "to": "2026-12-19",
+                     *           "reason": "Set by hand",
+                     *           "float_days": null,
+                     *           "contractual": false
+                     *         },
+                     *         {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc02",
+                     *           "title": "Walkthrough",
+                     *           "from": "2026-12-11",
+                     *           "to": "2026-12-18",
+                     *           "reason": "1 day before the closing (Dec 19)",
+                     *           "float_days": 9,
+                     *           "contractual": false
+                     *         }
+                     *       ],
+                     *       "kept": [
+                     *         {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc03",
+                     *           "title": "Order the van",
+                     *           "date": "2026-12-14",
+                     *           "wanted": "2026-12-20",
+                     *           "because": "pinned"
+                     *         }
+                     *       ],
+                     *       "conflicts": [
+                     *         {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc03",
+                     *           "title": "Order the van",
+                     *           "date": "2026-12-14",
+                     *           "days_short": 5,
+                     *           "reason": "1 day after the closing (Dec 19)"
+                     *         }
+                     *       ],
+                     *       "to_confirm": [
+                     *         {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc04",
+                     *           "title": "Closing disclosure",
+                     *           "from": "2026-12-09",
+                     *           "to": "2026-12-16",
+                     *           "reason": "3 business days before the closing (Dec 19)",
+                     *           "float_days": 7,
+                     *           "contractual": true
+                     *         }
+                     *       ],
+                     *       "risk": {
+                     *         "before": {
+                     *           "level": "cloudy",
+                     *           "float_days": 2,
+                     *           "causes": [
+                     *             {
+                     *               "text": "Inspection reply is due on Nov 22",
+                     *               "task": "6560a1f2c3d4e5f60718cc01"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "after": {
+                     *           "level": "cloudy",
+                     *           "float_days": 2,
+                     *           "causes": [
+                     *             {
+                     *               "text": "Inspection reply is due on Nov 22",
+                     *               "task": "6560a1f2c3d4e5f60718cc01"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rescheduling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    explainDate: {
+        parameters: {
+            query: {
+                /**
+                 * @description A task or milestone of the deal by its id, or a date of the deal by its name.
+                 * @example closing
+                 */
+                of: components["schemas"]["Id"] | ("listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start");
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The explanation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "task",
+                     *       "id": "6560a1f2c3d4e5f60718cc05",
+                     *       "title": "Earnest money",
+                     *       "date": "2026-11-13",
+                     *       "reason": "3 business days after the acceptance (Nov 9), without Nov 11",
+                     *       "rule": {
+                     *         "anchor": "acceptance",
+                     *         "item": null,
+                     *         "offset": 3,
+                     *         "unit": "business",
+                     *         "roll": "none",
+                     *         "skip_holidays": true
+                     *       },
+                     *       "anchor": {
+                     *         "kind": "deal",
+                     *         "id": "acceptance",
+                     *         "title": "Acceptance",
+                     *         "date": "2026-11-09"
+                     *       },
+                     *       "counted": "2026-11-13",
+                     *       "skipped": [
+                     *         "2026-11-11"
+                     *       ],
+                     *       "wanted": "2026-11-13",
+                     *       "held": null,
+                     *       "set_by": {
+                     *         "event": "6560a1f2c3d4e5f60718ee01",
+                     *         "at": "2026-11-09T14:20:00.000Z",
+                     *         "actor": "6560a1f2c3d4e5f607182930",
+                     *         "summary": "applied the template Buyer"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DateExplanation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "event": "6560a1f2c3d4e5f60718ee02",
+                     *       "summary": "took a change back: moved the closing from Dec 19 to Dec 12"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Undone"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getDealHistory: {
         parameters: {
             query?: {
@@ -10989,6 +11487,7 @@ export interface operations {
                      *             "skip_holidays": true
                      *           },
                      *           "due_reason": "3 days after the inspection (Nov 19)",
+                     *           "proposed_date": null,
                      *           "pinned": false,
                      *           "depends_on": [],
                      *           "client_visible": true,
@@ -11072,6 +11571,7 @@ export interface operations {
                      *         "skip_holidays": true
                      *       },
                      *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "proposed_date": null,
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
@@ -11141,6 +11641,7 @@ export interface operations {
                      *         "skip_holidays": true
                      *       },
                      *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "proposed_date": null,
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
@@ -11253,6 +11754,7 @@ export interface operations {
                      *         "skip_holidays": true
                      *       },
                      *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "proposed_date": null,
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
@@ -11340,6 +11842,7 @@ export interface operations {
                      *         "skip_holidays": true
                      *       },
                      *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "proposed_date": null,
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
@@ -11417,6 +11920,7 @@ export interface operations {
                      *         "skip_holidays": true
                      *       },
                      *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "proposed_date": null,
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,

@@ -598,6 +598,18 @@ export const commissionPayeeLabels: Record<CommissionPayee, string> = {
   'agent': 'Agent',
 }
 
+export const DatedKind = {
+  deal: 'deal',
+  task: 'task',
+  milestone: 'milestone',
+} as const
+export type DatedKind = (typeof DatedKind)[keyof typeof DatedKind]
+export const datedKindLabels: Record<DatedKind, string> = {
+  'deal': 'Date of the deal',
+  'task': 'Task',
+  'milestone': 'Milestone',
+}
+
 export const DueAnchor = {
   listing: 'listing',
   listing_expiration: 'listing_expiration',

@@ -17,6 +17,8 @@ const VERBS: { readonly [op: string]: string } = {
   choose_mail: 'chose the mail of',
   resend: 'mailed the way in again to',
   apply_template: 'applied a template to',
+  reschedule: 'moved dates of',
+  undo: 'took back a change of',
   hand_over: 'handed over',
   deactivate: 'deactivated',
   reactivate: 'reactivated',

@@ -1,7 +1,10 @@
 /** The history of a deal, told in sentences. What is internal, and commissions to those who may not see them, stay out. */
+import type { Document } from 'mongodb'
+import type { ClientSession } from 'mongoose'
 import type { DealEvent, FieldChange } from 'openapi'
 import { AccountModel } from '../accounts/account.model.ts'
 import type { Difference } from '../events/diff.ts'
+import { EventModel } from '../events/event.model.ts'
 import { toId } from '../http/find.ts'
 import type { Collected, Presenter } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -24,10 +27,31 @@ export const streamEventPresenter: Presenter<StreamEvent> = {
   json: bsonToJson,
 }
 
+/** The last of the events that fit, as the viewer reads it. */
+export async function tellLastEvent(
+  viewer: Viewer,
+  filter: Document,
+  session: ClientSession,
+): Promise<DealEvent | null> {
+  const projection = streamEventPresenter.projection(viewer)
+  const [bson] = await EventModel.collection
+    .find(filter, { projection, raw: true, session })
+    .sort({ seq: -1 })
+    .limit(1)
+    .toArray()
+  if (!bson) return null
+  const [told] = await tellEvents(viewer, [streamEventPresenter.json(bson as unknown as Buffer).value()], session)
+  return told ?? null
+}
+
 /** The events as the viewer reads them. */
-export async function tellEvents(viewer: Viewer, events: readonly StreamEvent[]): Promise<DealEvent[]> {
+export async function tellEvents(
+  viewer: Viewer,
+  events: readonly StreamEvent[],
+  session?: ClientSession,
+): Promise<DealEvent[]> {
   const shown = events.map((event) => ({ ...event, diff: event.diff.filter((one) => isShown(viewer, one)) }))
-  const names = await namesIn(viewer, shown)
+  const names = await namesIn(viewer, shown, session)
   return shown.map((event) => {
     const { id, at, actor, entity, entity_id, op } = event
     const diff = op === 'create' || op === 'delete' ? [] : event.diff.map(fieldChange)
@@ -57,18 +81,22 @@ export const internalFields: ReadonlySet<string> = new Set([
   'dormant',
   'due_order',
   'due_reason',
+  'proposed_date',
   'applied_on',
   'template_key',
   'token_hash',
   'passcode',
 ])
+const FOLLOWERS = new Set(['tasks', 'milestones'])
 const COMMISSION_TERMS = new Set(['rate_bp', 'flat', 'lease_months', 'referral_bp', 'franchise_bp', 'split_bp', 'fees'])
 
 function isShown(viewer: Viewer, { path, from, to }: Difference): boolean {
   const [field = '', part = ''] = path.split('.')
   if (field === 'agents') return workers(from) !== workers(to)
   if (field === 'commission') return canSetCommission(viewer) && COMMISSION_TERMS.has(part)
-  return !internalFields.has(field)
+  // A task or milestone that moved along: `tasks.<id>.due_date`.
+  const last = path.split('.').at(-1) ?? ''
+  return !internalFields.has(field) && !(FOLLOWERS.has(field) && internalFields.has(last))
 }
 
 /** Who works on a deal, without what they receive for it. */
@@ -79,21 +107,28 @@ const workers = (agents: unknown): string =>
 const fieldChange = ({ path, from, to }: Difference): FieldChange =>
   path === 'agents' ? { field: path, from: null, to: null } : { field: path, from: from ?? null, to: to ?? null }
 
-async function namesIn(viewer: Viewer, events: readonly StreamEvent[]): Promise<EventNames> {
+async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?: ClientSession): Promise<EventNames> {
   const idsOf = (entity: string) => events.filter((event) => event.entity === entity).map((event) => event.entity_id)
   const phases = events.flatMap(({ diff }) => diff.filter(({ path }) => path === 'phase').map(({ to }) => to))
-  const [account, phaseNames, tasks, milestones] = await Promise.all([
-    AccountModel.findById(viewer.account, { currency: 1 }).lean(),
-    named(PhaseModel, phases, 'name'),
-    named(TaskModel, idsOf('task'), 'title'),
-    named(MilestoneModel, idsOf('milestone'), 'name'),
-  ])
+  const account = await AccountModel.findById(viewer.account, { currency: 1 }, { session: session ?? null }).lean()
+  // One after the other: a transaction takes no two questions at once.
+  const phaseNames = await named(PhaseModel, phases, 'name', session)
+  const tasks = await named(TaskModel, idsOf('task'), 'title', session)
+  const milestones = await named(MilestoneModel, idsOf('milestone'), 'name', session)
   return { phases: phaseNames, items: new Map([...tasks, ...milestones]), currency: account?.currency ?? 'USD' }
 }
 
 /** What the records are called, by id. Events name them, so whoever reads the events may read the names. */
-async function named({ collection }: Collected, ids: readonly unknown[], field: string): Promise<Map<string, string>> {
+async function named(
+  { collection }: Collected,
+  ids: readonly unknown[],
+  field: string,
+  session?: ClientSession,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
   const distinct = [...new Set(ids.map(String))].map(toId)
-  const rows = await collection.find({ _id: { $in: distinct } }, { projection: { name: `$${field}` } }).toArray()
+  const rows = await collection
+    .find({ _id: { $in: distinct } }, { projection: { name: `$${field}` }, ...(session && { session }) })
+    .toArray()
   return new Map(rows.map(({ _id, name }) => [String(_id), String(name)]))
 }

@@ -2,7 +2,8 @@
 import type { NextDate } from 'openapi'
 import { DealStatus, Progress, TaskKind } from 'openapi/codes'
 import { todayIn } from '../records/days.ts'
-import { noRisk, type OpenTask, riskOf } from '../scheduling/risk.ts'
+import type { OpenTask } from '../scheduling/critical-path.ts'
+import { noRisk, riskOf } from '../scheduling/risk.ts'
 import type { StoredTask } from '../tasks/task.model.ts'
 import { NO_DAY, type StoredDeal } from './deal.model.ts'
 import type { Calendar } from './follow.ts'
@@ -45,7 +46,8 @@ function nextDate(open: readonly Task[], closing: string | null): NextDate | nul
   return all.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))[0] ?? null
 }
 
-const openTask = (task: Task): OpenTask => ({
+/** A task as the risk sees it. */
+export const openTask = (task: Task): OpenTask => ({
   id: String(task._id),
   title: task.title,
   due: task.due_date ?? null,

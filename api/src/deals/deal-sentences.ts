@@ -18,6 +18,7 @@ export type EventNames = { phases: ReadonlyMap<string, string>; items: ReadonlyM
 
 /** Tells an event. Its diff holds what its reader may know. */
 export function sentence(event: Event, names: EventNames): string {
+  if (event.op === 'undo') return `took a change back: ${sentence({ ...event, op: 'update' }, names)}`
   if (event.entity === 'deal') return `${dealSentence(event, names)}${followers(event)}`
   if (event.entity === 'portal') return portalSentences[event.op] ?? 'changed a client’s access'
   return `${itemSentence(event, names)}${followers(event)}`
@@ -43,7 +44,10 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
     case 'apply_template':
       return `applied the template ${cause ?? ''}`
     default:
-      return listed(diff.filter(({ path }) => !isDueDate(path)).map((change) => changed(change, at, names)))
+      return listed(
+        diff.filter(({ path }) => !isOfItem(path)).map((change) => changed(change, at, names)),
+        op,
+      )
   }
 }
 
@@ -72,6 +76,8 @@ function itemSentence({ entity, entity_id: id, op, at, diff }: Event, names: Eve
   }
 }
 
+const isOfItem = (path: string) => /^(tasks|milestones)\./.test(path)
+
 const isDueDate = (path: string) => /^(tasks|milestones)\.\w+\.due_date$/.test(path)
 
 function followers({ diff }: Event): string {
@@ -79,9 +85,9 @@ function followers({ diff }: Event): string {
   return count === 0 ? '' : `; ${count} due ${count === 1 ? 'date' : 'dates'} followed`
 }
 
-function listed(parts: readonly string[]): string {
+function listed(parts: readonly string[], op: string): string {
   const unique = [...new Set(parts)]
-  if (unique.length === 0) return 'changed the deal'
+  if (unique.length === 0) return op === 'reschedule' ? 'moved due dates' : 'changed the deal'
   return unique.length <= 2 ? unique.join(' and ') : `${unique.slice(0, 2).join(', ')} and more`
 }
 

@@ -1,64 +1,84 @@
 /** How the tasks and milestones of a deal follow its dates and one another. Changes documents, writes nothing. */
-import { Progress } from 'openapi/codes'
+import { Progress, TaskKind } from 'openapi/codes'
 import type { Difference } from '../events/diff.ts'
 import { unprocessable } from '../http/errors.ts'
 import type { MilestoneDocument } from '../milestones/milestone.model.ts'
 import { todayIn } from '../records/days.ts'
-import type { DueRule } from '../scheduling/due-rule.ts'
+import { dayText } from '../scheduling/business-days.ts'
+import { type DueRule, dueReason } from '../scheduling/due-rule.ts'
 import { CircleError, inOrder } from '../scheduling/order.ts'
-import { schedule, type ScheduledItem } from '../scheduling/schedule.ts'
-import type { TaskDocument } from '../tasks/task.model.ts'
+import { type Due, schedule, type ScheduledItem } from '../scheduling/schedule.ts'
+import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import type { StoredDeal } from './deal.model.ts'
 
 export type Calendar = { holidays: ReadonlySet<string>; timeZone: string }
 
+/** A task or milestone of a deal. */
+export type Item = TaskDocument | MilestoneDocument
+
+/** The tasks and milestones of a deal. */
+export type Items = { tasks: readonly TaskDocument[]; milestones: readonly MilestoneDocument[] }
+
+export const titleOf = (item: Item): string => ('title' in item ? item.title : item.name)
+
 /**
- * Moves the due dates that follow a rule, and answers those that moved.
+ * Moves the due dates that follow a rule, and answers those that moved. A contractual date moves only where it is among the
+ * `confirmed`; else it stays, and says where it would go.
  * @throws 422 where due dates or dependencies make a circle
  */
 export function moveDueDates(
   deal: StoredDeal,
-  tasks: readonly TaskDocument[],
-  milestones: readonly MilestoneDocument[],
-  { holidays, timeZone }: Calendar,
+  items: Items,
+  calendar: Calendar,
+  confirmed?: ReadonlySet<string>,
 ): Difference[] {
-  const titles = new Map([
-    ...tasks.map(({ id, title }) => [id, title] as const),
-    ...milestones.map(({ id, name }) => [id, name] as const),
-  ])
-  const items = [...tasks, ...milestones].map((item) => scheduledItem(item, titles, timeZone))
-  const needs = new Map(tasks.map((task) => [task.id, task.depends_on.map(String)]))
-  withoutCircle('depends_on', titles, () => inOrder(needs))
-  const dues = withoutCircle('due_rule', titles, () => schedule(items, deal.dates, holidays))
+  const dues = scheduled(deal, items, calendar, confirmed)
   return [
-    ...tasks.flatMap((task) => move(task, 'tasks', dues.get(task.id))),
-    ...milestones.flatMap((milestone) => move(milestone, 'milestones', dues.get(milestone.id))),
+    ...items.tasks.flatMap((task) => move(task, 'tasks', dues.get(task.id), calendar)),
+    ...items.milestones.flatMap((milestone) => move(milestone, 'milestones', dues.get(milestone.id), calendar)),
   ]
 }
 
-function move(
-  item: TaskDocument | MilestoneDocument,
-  group: string,
-  next: { due: string | null; reason: string } | undefined,
-): Difference[] {
-  if (!next) return []
+/**
+ * What the rules of a deal's items come to, by the item's id; nothing is changed.
+ * @throws 422 where due dates or dependencies make a circle
+ */
+export function scheduled(
+  deal: Pick<StoredDeal, 'dates'>,
+  { tasks, milestones }: Items,
+  { holidays, timeZone }: Calendar,
+  confirmed: ReadonlySet<string> = new Set(),
+): Map<string, Due> {
+  const all: Item[] = [...tasks, ...milestones]
+  const titles = new Map(all.map((item) => [item.id, titleOf(item)]))
+  const needs = new Map(tasks.map((task) => [task.id, task.depends_on.map(String)]))
+  withoutCircle('depends_on', titles, () => inOrder(needs))
+  const items = all.map((item) => scheduledItem(item, timeZone))
+  return withoutCircle('due_rule', titles, () => schedule({ items, dates: deal.dates, holidays, confirmed }))
+}
+
+function move(item: Item, group: string, next: Due | undefined, { holidays }: Calendar): Difference[] {
+  const isHeld = next?.hold === 'key_date'
+  if (item instanceof TaskModel) item.set('proposed_date', isHeld ? next.wanted : null)
+  if (!next || !item.due_rule || next.hold === 'pinned' || next.hold === 'finished') return []
+  const reason = dueReason(plainRule(item.due_rule), next.anchor, holidays)
   const from = item.due_date ?? null
-  item.set({ due_date: next.due, due_reason: next.reason })
+  item.set({ due_date: next.due, due_reason: isHeld ? heldReason(next.wanted, reason) : reason })
   return from === next.due ? [] : [{ path: `${group}.${item.id}.due_date`, from, to: next.due }]
 }
 
-function scheduledItem(
-  item: TaskDocument | MilestoneDocument,
-  titles: ReadonlyMap<string, string>,
-  timeZone: string,
-): ScheduledItem {
+const heldReason = (wanted: string | null, reason: string): string =>
+  `Stays as agreed${wanted ? `, by its rule it would be ${dayText(wanted)}` : ''}: ${reason}`
+
+function scheduledItem(item: Item, timeZone: string): ScheduledItem {
   const { due_rule: rule, completed_at: completedAt } = item
   return {
     id: item.id,
-    title: titles.get(item.id) ?? '',
+    title: titleOf(item),
     rule: rule ? plainRule(rule) : null,
     due: item.due_date ?? null,
     pinned: item.pinned,
+    isKeyDate: item instanceof TaskModel && item.kind === TaskKind.key_date,
     finishedOn: completedAt ? todayIn(timeZone, completedAt) : null,
     appliedOn: item.applied_on ?? null,
   }
@@ -76,7 +96,8 @@ function withoutCircle<T>(field: string, titles: ReadonlyMap<string, string>, wo
 
 type StoredRule = NonNullable<TaskDocument['due_rule']>
 
-const plainRule = ({ anchor, offset, unit, roll, skip_holidays, item }: StoredRule): DueRule => ({
+/** A stored rule as the schedule takes it. */
+export const plainRule = ({ anchor, offset, unit, roll, skip_holidays, item }: StoredRule): DueRule => ({
   anchor,
   offset,
   unit,

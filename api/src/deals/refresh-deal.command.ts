@@ -12,29 +12,46 @@ import { tellMilestones } from '../portals/tell-milestones.command.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
 import type { StoredDeal } from './deal.model.ts'
-import { countTasks, moveDueDates } from './follow.ts'
-
-type Item = TaskDocument | MilestoneDocument
+import { type Calendar, countTasks, type Item, moveDueDates } from './follow.ts'
 
 /** What follows for the deal, to be kept on it, and the due dates that moved, to be told in the change's event. */
 export type Refreshed = { facts: DealFacts; moved: Difference[] }
 
-/**
- * Works out what follows and writes it to the deal's tasks and milestones. A task or milestone that the change is about is
- * given as it will be: it is not saved here.
- * @throws 422 where due dates or dependencies make a circle
- */
-export async function refreshDeal(change: Change, deal: StoredDeal, changed?: Item): Promise<Refreshed> {
-  const { session, at } = change
+/** The tasks and milestones of a deal, and the days that count for them. */
+export type Course = { tasks: TaskDocument[]; milestones: MilestoneDocument[]; calendar: Calendar }
+
+type Refresh = {
+  /** The task or milestone that the change is about, as it will be: it is not saved here. */
+  changed?: Item
+  /** The tasks and milestones, where they are read already. */
+  course?: Course
+  /** The contractual dates that may move, by id. */
+  confirmed?: ReadonlySet<string>
+}
+
+/** Reads the tasks and milestones of a deal, to be changed. */
+export async function readCourse({ session }: Change, deal: StoredDeal, changed?: Item): Promise<Course> {
   const ofDeal = { deal: deal._id }
   const account = await AccountModel.findById(deal.account, { holidays: 1, time_zone: 1 }, { session }).lean()
-  const calendar = { holidays: new Set(account?.holidays), timeZone: account?.time_zone ?? 'UTC' }
   const task = changed instanceof TaskModel ? changed : undefined
   const milestone = changed instanceof MilestoneModel ? changed : undefined
-  const tasks = withChanged(await TaskModel.find(ofDeal, null, { session }), task)
-  const milestones = withChanged(await MilestoneModel.find(ofDeal, null, { session }), milestone)
+  return {
+    tasks: withChanged(await TaskModel.find(ofDeal, null, { session }), task),
+    milestones: withChanged(await MilestoneModel.find(ofDeal, null, { session }), milestone),
+    calendar: { holidays: new Set(account?.holidays), timeZone: account?.time_zone ?? 'UTC' },
+  }
+}
 
-  const moved = moveDueDates(deal, tasks, milestones, calendar)
+/**
+ * Works out what follows and writes it to the deal's tasks and milestones.
+ * @throws 422 where due dates or dependencies make a circle
+ */
+export async function refreshDeal(change: Change, deal: StoredDeal, refresh: Refresh = {}): Promise<Refreshed> {
+  const { session, at } = change
+  const { changed, confirmed, course = await readCourse(change, deal, changed) } = refresh
+  const { tasks, milestones, calendar } = course
+
+  const moved = moveDueDates(deal, course, calendar, confirmed)
   for (const one of milestones) countTasks(one, tasks, at)
   for (const item of [...tasks, ...milestones]) inherit(item, deal)
 
@@ -42,7 +59,9 @@ export async function refreshDeal(change: Change, deal: StoredDeal, changed?: It
   const isFollower = (item: Item) => item !== changed && item.isModified()
   await TaskModel.bulkSave(tasks.filter(isFollower), { session })
   await MilestoneModel.bulkSave(milestones.filter(isFollower), { session })
-  return { facts: factsOf(deal, tasks, { ...calendar, at }), moved }
+  // What the change is about tells its own date.
+  const others = moved.filter(({ path }) => !changed || path.split('.')[1] !== changed.id)
+  return { facts: factsOf(deal, tasks, { ...calendar, at }), moved: others }
 }
 
 const withChanged = <T extends Item>(stored: T[], changed: T | undefined): T[] =>

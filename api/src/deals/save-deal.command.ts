@@ -1,17 +1,27 @@
 /** Saves a changed deal, or one of its tasks or milestones, with all that follows, as one event of the deal's history. */
 import { DealStatus } from 'openapi/codes'
 import type { Change } from '../events/change.ts'
-import type { MilestoneDocument } from '../milestones/milestone.model.ts'
+import type { Difference } from '../events/diff.ts'
 import type { WithOriginal } from '../records/record.ts'
 import { moveInRollup } from '../reports/rollup.command.ts'
 import type { TaskDocument } from '../tasks/task.model.ts'
 import { takeCommissionTurns } from './commission-turn.model.ts'
 import type { DealFacts } from './deal-facts.ts'
 import { type DealDocument, DealModel, type StoredDeal } from './deal.model.ts'
+import type { Item } from './follow.ts'
 import { nameClients, shareContacts } from './parties.command.ts'
 import { type Recomputed, recomputeLater } from './recompute-commission.command.ts'
-import { refreshDeal } from './refresh-deal.command.ts'
+import { type Course, refreshDeal } from './refresh-deal.command.ts'
 import { settleCommission } from './settle-commission.command.ts'
+
+type Told = {
+  op?: string
+  cause?: string
+  /** What the change does to other tasks and milestones than the one that it is about. */
+  also?: readonly Difference[]
+  /** The deal's tasks and milestones, where they are read already, with what the change does to them. */
+  course?: Course
+}
 
 /**
  * Saves the deal with its commission, the names of its clients and its facts, moves the due dates that hang on its dates,
@@ -20,7 +30,7 @@ import { settleCommission } from './settle-commission.command.ts'
 export async function saveDeal(
   change: Change,
   deal: DealDocument,
-  told: { op?: string; cause?: string } = {},
+  { course, ...told }: Told = {},
 ): Promise<Recomputed[]> {
   const before = ((deal.$locals as WithOriginal).original as StoredDeal | undefined) ?? null
   const isShared = deal.isNew || deal.isModified('parties') || deal.isModified('agents')
@@ -30,9 +40,9 @@ export async function saveDeal(
     await takeCommissionTurns(agents, change.session)
   }
   await settleCommission(change, deal)
-  const { facts, moved } = await refreshDeal(change, deal)
+  const { facts, moved } = await refreshDeal(change, deal, course && { course })
   deal.set(facts)
-  await change.save(deal, { ...told, also: moved })
+  await change.save(deal, { ...told, also: [...(told.also ?? []), ...moved] })
   if (isShared) await shareContacts(change, deal, before)
   await moveInRollup(change, before, deal.toObject())
   return recomputeLater(change, before, deal)
@@ -42,12 +52,16 @@ export async function saveDeal(
 export async function saveInDeal(
   change: Change,
   deal: DealDocument,
-  item: TaskDocument | MilestoneDocument,
-  told: { op?: string } = {},
+  item: Item,
+  { course, ...told }: Told = {},
 ): Promise<void> {
-  const { facts, moved } = await refreshDeal(change, deal, item)
+  // Whoever changes the rule of a contractual date, or lets it go, consents to where that leads.
+  const isConsent = item.isModified('due_rule') || item.isModified('pinned')
+  const refresh = { changed: item, ...(isConsent && { confirmed: new Set([item.id]) }), ...(course && { course }) }
+  const { facts, moved } = await refreshDeal(change, deal, refresh)
   // Saving asks nothing of a task that a milestone does not have.
-  await change.save(item as TaskDocument, { ...told, stream: deal._id, also: moved })
+  const also = [...(told.also ?? []), ...moved]
+  await change.save(item as TaskDocument, { ...told, stream: deal._id, also })
   await keepFacts(change, deal, facts)
 }
 

@@ -33,6 +33,8 @@ export class Change {
   readonly session: ClientSession
   readonly actor: Actor
   readonly at = new Date()
+  /** The events that were written so far, by id. */
+  readonly told: string[] = []
 
   constructor(session: ClientSession, actor: Actor) {
     this.session = session
@@ -74,7 +76,7 @@ export class Change {
   ): Promise<void> {
     const { actor, session } = this
     const last = await EventModel.findOne({ stream }, { seq: 1 }, { session, sort: { seq: -1 } }).lean()
-    await EventModel.create(
+    const [event] = await EventModel.create(
       [
         {
           account: actor.account,
@@ -92,6 +94,7 @@ export class Change {
       ],
       { session },
     )
+    if (event) this.told.push(String(event._id))
   }
 }
 

@@ -9,7 +9,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /** Equal as stored: by BSON, so that ids and dates count by value. */
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   const { serialize } = mongoose.mongo.BSON
   return Buffer.compare(serialize({ v: a ?? null }), serialize({ v: b ?? null })) === 0

@@ -14,31 +14,44 @@ export type DueRule = {
   skip_holidays: boolean
 }
 
+/** What a rule counts from: what it is called, such as `the acceptance`, and its day, null while that is not set. */
+export type Anchor = { name: string; day: Day | null }
+
+/** Where a rule leads. */
+export type Count = {
+  /** The day that counting gives. */
+  counted: Day
+  /** The day that it is due: `counted`, or the business day that it is rolled to. */
+  due: Day
+}
+
 const NO_HOLIDAYS: ReadonlySet<Day> = new Set()
 
-/** The day that the rule gives, counted from `anchor`. */
-export function dueDay(rule: DueRule, anchor: Day, holidays: ReadonlySet<Day>): Day {
-  const off = rule.skip_holidays ? holidays : NO_HOLIDAYS
-  return rolled(rule, counted(rule, anchor, off), off)
+/** The days that the contract knows (Day in openapi/common). */
+const FIRST_DAY = '1900-01-01'
+const LAST_DAY = '2999-12-31'
+
+/** Counts from `anchor`; null where that leads out of the calendar. */
+export function countFrom(rule: DueRule, anchor: Day, holidays: ReadonlySet<Day>): Count | null {
+  const off = daysOff(rule, holidays)
+  const counted = rule.unit === Unit.business ? addBusinessDays(anchor, rule.offset, off) : addDays(anchor, rule.offset)
+  const due = rule.roll === Roll.none ? counted : rollToBusinessDay(counted, rule.roll === Roll.forward ? 1 : -1, off)
+  const isKnown = [counted, due].every((day) => day >= FIRST_DAY && day <= LAST_DAY)
+  return isKnown ? { counted, due } : null
 }
 
-const counted = ({ unit, offset }: DueRule, anchor: Day, off: ReadonlySet<Day>): Day =>
-  unit === Unit.business ? addBusinessDays(anchor, offset, off) : addDays(anchor, offset)
-
-function rolled({ roll }: DueRule, day: Day, off: ReadonlySet<Day>): Day {
-  if (roll === Roll.none) return day
-  return rollToBusinessDay(day, roll === Roll.forward ? 1 : -1, off)
-}
+const daysOff = ({ skip_holidays: skips }: DueRule, holidays: ReadonlySet<Day>) => (skips ? holidays : NO_HOLIDAYS)
 
 /**
- * Why the due date is what it is, such as `3 business days after the acceptance (Nov 9), without Nov 11`.
- * `name` is what the anchor is called, such as `the acceptance`.
+ * Why the due date is what it is, such as `3 business days after the acceptance (Nov 9), without Nov 11`, or what it waits for.
  */
-export function dueReason(rule: DueRule, name: string, anchor: Day, holidays: ReadonlySet<Day>): string {
-  const off = rule.skip_holidays ? holidays : NO_HOLIDAYS
-  const day = counted(rule, anchor, off)
-  const due = rolled(rule, day, off)
-  return `${distance(rule)} ${name} (${dayText(anchor)})${skipped(rule, anchor, day, off)}${due === day ? '' : rolledText(day, due)}`
+export function dueReason(rule: DueRule, { name, day }: Anchor, holidays: ReadonlySet<Day>): string {
+  if (day === null) return `Waits for the date of ${name}`
+  const from = `${distance(rule)} ${name} (${dayText(day)})`
+  const count = countFrom(rule, day, holidays)
+  if (!count) return `${from}, which no calendar reaches`
+  const { counted, due } = count
+  return `${from}${without(skippedHolidays(rule, day, counted, holidays))}${due === counted ? '' : rolledText(counted, due)}`
 }
 
 function distance({ offset, unit }: DueRule): string {
@@ -48,17 +61,15 @@ function distance({ offset, unit }: DueRule): string {
 }
 
 /** The holidays that a count of business days stepped over. That weekends do not count goes without saying. */
-function skipped({ unit }: DueRule, anchor: Day, day: Day, off: ReadonlySet<Day>): string {
-  if (unit !== Unit.business) return ''
-  const [from, to] = anchor < day ? [anchor, day] : [day, anchor]
-  const stepped = [...off].filter((holiday) => holiday > from && holiday < to && isBusinessDay(holiday, NO_HOLIDAYS))
-  return stepped.length === 0
-    ? ''
-    : `, without ${stepped
-        .toSorted()
-        .map((holiday) => dayText(holiday))
-        .join(', ')}`
+export function skippedHolidays(rule: DueRule, anchor: Day, counted: Day, holidays: ReadonlySet<Day>): Day[] {
+  if (rule.unit !== Unit.business) return []
+  const [from, to] = anchor < counted ? [anchor, counted] : [counted, anchor]
+  const isStepped = (day: Day) => day > from && day < to && isBusinessDay(day, NO_HOLIDAYS)
+  return [...daysOff(rule, holidays)].filter(isStepped).toSorted()
 }
+
+const without = (days: readonly Day[]): string =>
+  days.length === 0 ? '' : `, without ${days.map((day) => dayText(day)).join(', ')}`
 
 const rolledText = (day: Day, due: Day): string =>
   `, ${due > day ? 'on to' : 'back to'} ${dayText(due)} since ${dayText(day)} is a day off`

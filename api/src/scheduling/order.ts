@@ -11,22 +11,42 @@ export class CircleError extends Error {
   }
 }
 
+type Visit = { id: string; needs: readonly string[]; next: number }
+
 /**
- * The ids so that each comes after those it needs. What is needed but not among the ids is left out.
+ * The ids so that each comes after those it needs. What is needed but not among the ids is left out. The way into the depth
+ * is a list of our own: a chain may be longer than the stack.
  * @throws {CircleError}
  */
 export function inOrder(needs: ReadonlyMap<string, readonly string[]>): string[] {
   const done = new Set<string>()
-  const path: string[] = []
-  const visit = (id: string) => {
-    if (done.has(id) || !needs.has(id)) return
-    const seen = path.indexOf(id)
-    if (seen >= 0) throw new CircleError([...path.slice(seen), id])
-    path.push(id)
-    for (const needed of needs.get(id) ?? []) visit(needed)
-    path.pop()
-    done.add(id)
+  const onPath = new Set<string>()
+  for (const start of needs.keys()) {
+    if (done.has(start)) continue
+    const path: Visit[] = []
+    enter(path, onPath, start, needs.get(start))
+    for (let at = path.at(-1); at; at = path.at(-1)) {
+      const id = at.needs[at.next++]
+      if (id === undefined) {
+        path.pop()
+        onPath.delete(at.id)
+        done.add(at.id)
+      } else if (!done.has(id)) {
+        if (onPath.has(id)) throw new CircleError(circle(path, id))
+        enter(path, onPath, id, needs.get(id))
+      }
+    }
   }
-  for (const id of needs.keys()) visit(id)
   return [...done]
+}
+
+function enter(path: Visit[], onPath: Set<string>, id: string, needs: readonly string[] | undefined): void {
+  if (!needs) return
+  path.push({ id, needs, next: 0 })
+  onPath.add(id)
+}
+
+function circle(path: readonly Visit[], id: string): string[] {
+  const ids = path.map((visit) => visit.id)
+  return [...ids.slice(ids.indexOf(id)), id]
 }

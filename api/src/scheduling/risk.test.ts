@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addBusinessDays } from './business-days.ts'
-import { type OpenTask, riskOf } from './risk.ts'
+import type { OpenTask } from './critical-path.ts'
+import { riskOf } from './risk.ts'
 
 const today = '2026-11-20'
 const holidays = new Set(['2026-11-26'])

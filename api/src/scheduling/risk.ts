@@ -1,23 +1,10 @@
 /** How a deal stands, by the float of its critical path in business days (DOMAIN.md, Due dates). Pure. */
 import { RiskLevel } from 'openapi/codes'
-import { businessDaysBetween, type Day, dayText } from './business-days.ts'
-import { inOrder } from './order.ts'
-
-/** An unfinished task as the risk sees it. */
-export type OpenTask = {
-  id: string
-  title: string
-  due: Day | null
-  /** Contractual: missing it is a storm. */
-  isKeyDate: boolean
-  /** The tasks that come first; finished ones do not count. */
-  dependsOn: readonly string[]
-}
+import { type Day, dayText } from './business-days.ts'
+import { daysLeft, type Situation, stepsTo } from './critical-path.ts'
 
 export type RiskCause = { text: string; task: string | null }
 export type Risk = { level: RiskLevel; float_days: number | null; causes: RiskCause[] }
-
-type Situation = { tasks: readonly OpenTask[]; closing: Day | null; today: Day; holidays: ReadonlySet<Day> }
 
 /** What has to be done by when, with how many unfinished tasks lead to it, itself counted. */
 type Deadline = { title: string; task: string | null; day: Day; steps: number; isKeyDate: boolean }
@@ -36,13 +23,14 @@ export const noRisk: Risk = { level: RiskLevel.sunny, float_days: null, causes: 
 export function riskOf(situation: Situation): Risk {
   const { today } = situation
   const floats = deadlines(situation)
-    .map((deadline) => ({ ...deadline, float: floatOf(deadline, situation) }))
-    .toSorted((a, b) => a.float - b.float || (a.day < b.day ? -1 : 1))
+    .map((deadline) => ({ ...deadline, float: daysLeft(deadline.day, situation) - (deadline.steps - 1) }))
+    .toSorted((a, b) => a.float - b.float || (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
   const [tightest] = floats
   if (!tightest) return noRisk
   const missed = floats.filter(({ isKeyDate, day }) => isKeyDate && day < today)
   const level = missed.length > 0 ? RiskLevel.storm : levelOf(tightest.float)
-  const causing = [...missed, ...floats.filter((one) => !missed.includes(one) && one.float < SUNNY_FROM)]
+  const isMissed = new Set(missed)
+  const causing = [...missed, ...floats.filter((one) => one.float < SUNNY_FROM && !isMissed.has(one))]
   const causes = causing.slice(0, MOST_CAUSES).map((one) => ({ text: causeText(one, today), task: one.task }))
   return { level, float_days: tightest.float, causes }
 }
@@ -54,25 +42,9 @@ function deadlines({ tasks, closing, today }: Situation): Deadline[] {
   )
   const binding = dated.filter(({ day, isKeyDate }) => isKeyDate || day < today)
   if (closing === null) return binding
-  const before = dated.filter(({ day }) => day <= closing)
-  const longest = Math.max(1, ...before.map((deadline) => deadline.steps))
+  let longest = 1
+  for (const { day, steps: count } of dated) if (day <= closing) longest = Math.max(longest, count)
   return [...binding, { title: 'Closing', task: null, day: closing, steps: longest, isKeyDate: false }]
-}
-
-/** For each task, the length of the longest chain of unfinished tasks that ends in it. */
-function stepsTo(tasks: readonly OpenTask[]): Map<string, number> {
-  const needs = new Map(tasks.map(({ id, dependsOn }) => [id, dependsOn]))
-  const steps = new Map<string, number>()
-  for (const id of inOrder(needs)) {
-    steps.set(id, 1 + Math.max(0, ...(needs.get(id) ?? []).map((needed) => steps.get(needed) ?? 0)))
-  }
-  return steps
-}
-
-function floatOf({ day, steps }: Deadline, { today, holidays }: Situation): number {
-  const left = businessDaysBetween(today, day, holidays) - (steps - 1)
-  // A deadline that fell on Friday is late on Saturday, though no business day has passed.
-  return day < today ? Math.min(left, -1) : left
 }
 
 function levelOf(float: number): RiskLevel {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DueRule } from './due-rule.ts'
+import { type DueRule, dueReason } from './due-rule.ts'
 import { CircleError } from './order.ts'
 import { schedule, type ScheduledItem } from './schedule.ts'
 
@@ -19,6 +19,7 @@ const item = (id: string, changes: Partial<ScheduledItem> = {}): ScheduledItem =
   rule: null,
   due: null,
   pinned: false,
+  isKeyDate: false,
   finishedOn: null,
   appliedOn: null,
   ...changes,
@@ -26,7 +27,14 @@ const item = (id: string, changes: Partial<ScheduledItem> = {}): ScheduledItem =
 
 const holidays = new Set(['2026-11-11', '2026-11-26'])
 const dates = { acceptance: '2026-11-09', inspection: '2026-11-19', closing: null }
-const dueOf = (items: ScheduledItem[], id: string) => schedule(items, dates, holidays).get(id)
+const scheduled = (items: ScheduledItem[], confirmed: string[] = []) =>
+  schedule({ items, dates, holidays, confirmed: new Set(confirmed) })
+
+function dueOf(items: ScheduledItem[], id: string) {
+  const due = scheduled(items).get(id)
+  const own = items.find((one) => one.id === id)?.rule
+  return due && own ? { due: due.due, reason: dueReason(own, due.anchor, holidays) } : undefined
+}
 
 describe('due dates', () => {
   it.each([
@@ -87,16 +95,41 @@ describe('due dates', () => {
       item('free', { due: '2026-12-01' }),
       item('orphan', { rule: rule({ anchor: 'task', item: 'gone' }), due: '2026-12-01' }),
     ]
-    expect([...schedule(all, dates, holidays).keys()]).toEqual([])
+    const held = [...scheduled(all)].map(([id, { due, wanted, hold }]) => [id, due, wanted, hold])
+    expect(held).toEqual([
+      ['pinned', '2026-12-01', '2026-11-10', 'pinned'],
+      ['finished', '2026-12-01', '2026-11-10', 'finished'],
+    ])
+  })
+
+  it('of contractual dates move with consent alone, and what hangs on them waits with them', () => {
+    const loan = item('loan', { rule: rule({ offset: 7 }), due: '2026-11-14', isKeyDate: true })
+    const call = item('call', { rule: rule({ anchor: 'task', item: 'loan', offset: 1 }), due: '2026-11-15' })
+    expect(scheduled([loan, call]).get('loan')).toMatchObject({
+      due: '2026-11-14',
+      wanted: '2026-11-16',
+      hold: 'key_date',
+    })
+    expect(dueOf([loan, call], 'call')?.due).toBe('2026-11-15')
+    const agreed = scheduled([loan, call], ['loan'])
+    expect([agreed.get('loan')?.due, agreed.get('call')?.due]).toEqual(['2026-11-16', '2026-11-17'])
+    expect(dueOf([{ ...loan, due: null }], 'loan')?.due).toBe('2026-11-16')
+  })
+
+  it('beyond the calendar are none', () => {
+    const far = item('a', { rule: rule({ offset: 3650 }), due: '2026-12-01' })
+    const due = schedule({ items: [far], dates: { acceptance: '2999-01-01' }, holidays }).get('a')
+    expect(due).toMatchObject({ due: null, wanted: null, hold: null })
+    expect(due && far.rule && dueReason(far.rule, due.anchor, holidays)).toMatch(/which no calendar reaches$/)
   })
 
   it('refuse a circle and name it', () => {
     const circle = ['a', 'b', 'c'].map((id, i, ids) =>
       item(id, { rule: rule({ anchor: 'task', item: ids[(i + 1) % 3] ?? null }) }),
     )
-    expect(() => schedule(circle, dates, holidays)).toThrow(CircleError)
+    expect(() => scheduled(circle)).toThrow(CircleError)
     try {
-      schedule([item('z'), ...circle], dates, holidays)
+      scheduled([item('z'), ...circle])
     } catch (error) {
       expect((error as CircleError).path).toEqual(['a', 'b', 'c', 'a'])
     }

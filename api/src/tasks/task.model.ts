@@ -28,6 +28,8 @@ const taskSchema = new Schema(
     due_order: { type: String, default: NO_DAY },
     due_rule: { type: dueRuleSchema, default: null },
     due_reason: { type: String, default: '' },
+    /** Where a contractual date would go by its rule, while nobody has consented. */
+    proposed_date: { type: String, default: null },
     pinned: { type: Boolean, default: false },
     /** The day that `applied_at` stands for in its rule. */
     applied_on: { type: String, default: null },

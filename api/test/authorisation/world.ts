@@ -9,6 +9,7 @@ import type {
   Label,
   Milestone,
   Phase,
+  Rescheduling,
   Task,
   Template,
   TokenScope,
@@ -106,6 +107,15 @@ export class World {
     const id = await this.deal({ status: DealStatus.UnderContract })
     await this.post('owner', `/deals/${id}/close/`, { sale_price: 100, actual_close: '2026-01-02' })
     return id
+  }
+
+  /** The event of a change of a deal. */
+  async changeOfDeal(): Promise<string> {
+    const id = await this.deal()
+    const moved = await this.post<Rescheduling>('agent', `/deals/${id}/reschedule/`, {
+      dates: { closing: '2026-12-12' },
+    })
+    return moved.event ?? ''
   }
 
   async archivedDeal(): Promise<string> {

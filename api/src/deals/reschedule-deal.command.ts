@@ -1,0 +1,29 @@
+/** Moves dates of a deal with all that follows, as it was previewed. */
+import type { DealReschedule, Rescheduling } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import type { Change } from '../events/change.ts'
+import { preconditionFailed } from '../http/errors.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { requireClosing } from './change-status.command.ts'
+import type { DealDocument } from './deal.model.ts'
+import { saveDeal } from './save-deal.command.ts'
+import { planRescheduling } from './plan-rescheduling.ts'
+
+/**
+ * Moves the dates, or only says what would move. With the `preview` of an earlier answer it does exactly what that said.
+ * @throws 412 where it would now come out otherwise
+ */
+export async function rescheduleDeal(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  body: DealReschedule,
+): Promise<Rescheduling> {
+  const { course, also, outcome } = await planRescheduling(change, deal, body)
+  if (body.preview !== undefined && body.preview !== outcome.preview) throw preconditionFailed()
+  if (deal.status === DealStatus.Closed && deal.isModified('dates')) requireClosing(viewer, deal)
+  const movesNothing = also.length === 0 && !deal.isModified('dates')
+  if (body.dry_run || movesNothing) return { applied: false, event: null, ...outcome }
+  await saveDeal(change, deal, { op: 'reschedule', also, course })
+  return { applied: true, event: change.told.at(-1) ?? null, ...outcome }
+}

@@ -1,0 +1,38 @@
+/** Moving dates of a deal, seeing what that would do, and why a date is what it is. */
+import { type Change, change, write } from '../events/change.ts'
+import { findForChange } from '../http/find.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { teamMembers } from '../http/policy.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { DealModel } from './deal.model.ts'
+import { dealScope } from './deal.policy.ts'
+import { explainDate as explain } from './explain-date.command.ts'
+import { rescheduleDeal as reschedule } from './reschedule-deal.command.ts'
+
+export const reschedulingRoutes: Operation[] = [
+  operation('rescheduleDeal', teamMembers, rescheduleDeal),
+  operation('explainDate', teamMembers, explainDate),
+]
+
+async function rescheduleDeal(request: Request<'rescheduleDeal'>): Promise<Answer<'rescheduleDeal'>> {
+  const { viewer, params, body, ifMatch } = request
+  const work = async (tx: Change): Promise<Answer<'rescheduleDeal'>> => {
+    const { session } = tx
+    const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session, ifMatch })
+    return { status: 200, body: await reschedule(tx, viewer, deal, body) }
+  }
+  return body.dry_run ? readOnly(request, work) : write('rescheduleDeal', request, work)
+}
+
+async function explainDate(request: Request<'explainDate'>): Promise<Answer<'explainDate'>> {
+  const { viewer, params, query } = request
+  return readOnly(request, async (tx) => {
+    const { session } = tx
+    const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session })
+    return { status: 200, body: await explain(tx, viewer, deal, query.of) }
+  })
+}
+
+/** Runs work that writes nothing, on one state of the database. */
+const readOnly = <A>({ viewer, requestId }: { viewer: Viewer; requestId: string }, work: (tx: Change) => Promise<A>) =>
+  change({ id: viewer.id, account: viewer.account, requestId }, work)

@@ -1,0 +1,75 @@
+/** What has to be done before what, and how many days that leaves: the critical path of a deal. Pure. */
+import { businessDaysBetween, type Day } from './business-days.ts'
+import { inOrder } from './order.ts'
+
+/** An unfinished task. */
+export type OpenTask = {
+  id: string
+  title: string
+  due: Day | null
+  /** Contractual: missing it is a storm. */
+  isKeyDate: boolean
+  /** The tasks that come first; finished ones do not count. */
+  dependsOn: readonly string[]
+}
+
+/** The unfinished tasks of a deal as things stand on the day `today`. */
+export type Situation = { tasks: readonly OpenTask[]; closing: Day | null; today: Day; holidays: ReadonlySet<Day> }
+
+/** How many business days are left until a day; below 0 from the day after on. */
+export function daysLeft(day: Day, { today, holidays }: Pick<Situation, 'today' | 'holidays'>): number {
+  const left = businessDaysBetween(today, day, holidays)
+  // A deadline that fell on Friday is late on Saturday, though no business day has passed.
+  return day < today ? Math.min(left, -1) : left
+}
+
+/**
+ * The float of each task by id: by how many business days it may slip before a deadline that waits for it is missed; null
+ * where none does. Deadlines are those of the risk (see risk.ts), whose float is the smallest of these; the tasks that have
+ * it are the critical path.
+ */
+export function floatsOf(situation: Situation): Map<string, number | null> {
+  const { tasks, closing, today } = situation
+  const order = inOrder(new Map(tasks.map(({ id, dependsOn }) => [id, dependsOn])))
+  const byId = new Map(tasks.map((task) => [task.id, task]))
+  const steps = stepsInOrder(order, byId)
+  // How late each may be done, in business days from today, so that whatever waits for it is in time.
+  const latest = new Map<string, number>()
+  const bound = (id: string, day: number) => latest.set(id, Math.min(day, latest.get(id) ?? Infinity))
+  for (const id of order.toReversed()) {
+    const task = byId.get(id)
+    if (!task) continue
+    for (const day of deadlinesOf(task, closing, today)) bound(id, daysLeft(day, situation))
+    const own = latest.get(id)
+    if (own !== undefined) for (const needed of task.dependsOn) bound(needed, own - 1)
+  }
+  return new Map(
+    tasks.map(({ id }) => {
+      const last = latest.get(id)
+      return [id, last === undefined ? null : last - ((steps.get(id) ?? 1) - 1)]
+    }),
+  )
+}
+
+/** The days by which a task has to be done for its own sake. */
+function deadlinesOf({ due, isKeyDate }: OpenTask, closing: Day | null, today: Day): Day[] {
+  if (due === null) return []
+  const own = isKeyDate || due < today ? [due] : []
+  return closing !== null && due <= closing ? [...own, closing] : own
+}
+
+/** For each task, the length of the longest chain of unfinished tasks that ends in it. */
+export function stepsTo(tasks: readonly OpenTask[]): Map<string, number> {
+  const byId = new Map(tasks.map((task) => [task.id, task]))
+  return stepsInOrder(inOrder(new Map(tasks.map(({ id, dependsOn }) => [id, dependsOn]))), byId)
+}
+
+function stepsInOrder(order: readonly string[], byId: ReadonlyMap<string, OpenTask>): Map<string, number> {
+  const steps = new Map<string, number>()
+  for (const id of order) {
+    let longest = 0
+    for (const needed of byId.get(id)?.dependsOn ?? []) longest = Math.max(longest, steps.get(needed) ?? 0)
+    steps.set(id, longest + 1)
+  }
+  return steps
+}

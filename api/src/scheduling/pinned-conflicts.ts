@@ -1,0 +1,33 @@
+/** Pinned dates that do not fit what moves around them (DOMAIN.md, Due dates). Pure. */
+import { businessDaysBetween, type Day, dayText } from './business-days.ts'
+
+/** An unfinished item whose date stays, whatever moves. */
+export type PinnedDate = {
+  due: Day
+  /** What its rule leads to, and why; null without a rule that leads anywhere. */
+  rule: { wanted: Day; isBefore: boolean; reason: string } | null
+  /** The unfinished tasks that come first. */
+  needs: readonly { title: string; due: Day | null }[]
+}
+
+export type Shortage = { days: number; reason: string }
+
+/**
+ * By how many business days a pinned date is too early or too late, and for what: for its rule, which leaves so many days
+ * after or before its anchor, or for a task that comes first. Null where it fits.
+ */
+export function shortageOf({ due, rule, needs }: PinnedDate, holidays: ReadonlySet<Day>): Shortage | null {
+  const short = (from: Day, to: Day, reason: string): Shortage[] =>
+    from < to ? [{ days: Math.max(1, businessDaysBetween(from, to, holidays)), reason }] : []
+  const found = [
+    ...(rule ? short(rule.isBefore ? rule.wanted : due, rule.isBefore ? due : rule.wanted, rule.reason) : []),
+    ...needs.flatMap(({ title, due: first }) =>
+      first === null ? [] : short(due, first, `“${title}” comes first, on ${dayText(first)}`),
+    ),
+  ]
+  return found.toSorted((a, b) => b.days - a.days)[0] ?? null
+}
+
+/** Whether a pinned date lies after a closing that it used to lie before. */
+export const isOvertaken = (due: Day, closing: { before: Day | null; after: Day | null }): boolean =>
+  closing.before !== null && closing.after !== null && due <= closing.before && due > closing.after

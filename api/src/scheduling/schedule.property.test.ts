@@ -1,0 +1,219 @@
+/**
+ * The scheduling core against an oracle that shares nothing with it: days are walked one by one, and due dates are worked out
+ * over and over until none moves any more.
+ */
+import * as fc from 'fast-check'
+import type { DayRoll, DayUnit, DueAnchor } from 'openapi/codes'
+import { describe, expect, it } from 'vitest'
+import { addBusinessDays, businessDaysBetween } from './business-days.ts'
+import type { DueRule } from './due-rule.ts'
+import { CircleError } from './order.ts'
+import { schedule, type ScheduledItem } from './schedule.ts'
+
+const DAY_MS = 86_400_000
+const START = Date.UTC(2026, 9, 1)
+const dayAt = (index: number) => new Date(START + index * DAY_MS).toISOString().slice(0, 10)
+const next = (day: string, step: number) => new Date(Date.parse(day) + step * DAY_MS).toISOString().slice(0, 10)
+const isWorkday = (day: string, off: ReadonlySet<string>) =>
+  ![0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) && !off.has(day)
+
+/** Counts as a person with a wall calendar would. */
+function walked({ offset, unit, roll, skip_holidays }: DueRule, from: string, holidays: ReadonlySet<string>): string {
+  const off = skip_holidays ? holidays : new Set<string>()
+  let day = from
+  for (let left = Math.abs(offset); left > 0;) {
+    day = next(day, Math.sign(offset))
+    if (unit === 'calendar' || isWorkday(day, off)) left--
+  }
+  if (roll === 'none') return day
+  while (!isWorkday(day, off)) day = next(day, roll === 'forward' ? 1 : -1)
+  return day
+}
+
+type Deal = {
+  items: ScheduledItem[]
+  dates: { acceptance: string | null; closing: string | null }
+  holidays: Set<string>
+}
+
+function anchorDay({ items, dates }: Deal, dues: ReadonlyMap<string, string | null>, item: ScheduledItem) {
+  const anchor = item.rule?.anchor
+  if (anchor === 'applied_at') return item.appliedOn
+  if (anchor === 'acceptance' || anchor === 'closing') return dates[anchor]
+  const other = items.find(({ id }) => id === item.rule?.item)
+  return other ? (other.finishedOn ?? dues.get(other.id) ?? null) : undefined
+}
+
+/** Where every item's date comes to rest. */
+function oracle(deal: Deal, confirmed: ReadonlySet<string>): Map<string, string | null> {
+  const dues = new Map(deal.items.map(({ id, due }) => [id, due]))
+  for (let round = 0; round <= deal.items.length; round++) {
+    for (const item of deal.items) {
+      const from = item.rule ? anchorDay(deal, dues, item) : undefined
+      if (!item.rule || from === undefined || item.pinned || item.finishedOn !== null) continue
+      const wanted = from === null ? null : walked(item.rule, from, deal.holidays)
+      const isHeld = item.isKeyDate && item.due !== null && item.due !== wanted && !confirmed.has(item.id)
+      dues.set(item.id, isHeld ? item.due : wanted)
+    }
+  }
+  return dues
+}
+
+const day = fc.integer({ min: 0, max: 120 }).map(dayAt)
+const maybeDay = fc.option(day, { freq: 3 })
+const holidays = fc.uniqueArray(day, { maxLength: 12 }).map((days) => new Set(days))
+
+/** A rule that hangs on a date of the deal or on one of the items `from`. */
+const ruleOn = (from: readonly string[]): fc.Arbitrary<DueRule> =>
+  fc
+    .record({
+      on: fc.constantFrom('acceptance', 'closing', 'applied_at', 'gone', ...from),
+      offset: fc.integer({ min: -12, max: 12 }),
+      unit: fc.constantFrom<DayUnit[]>('calendar', 'business'),
+      roll: fc.constantFrom<DayRoll[]>('none', 'back', 'forward'),
+      skip_holidays: fc.boolean(),
+    })
+    .map(({ on, ...rule }) => {
+      const isDate = on === 'acceptance' || on === 'closing' || on === 'applied_at'
+      const anchor: DueAnchor = isDate ? on : 'task'
+      return { ...rule, anchor, item: isDate ? null : on }
+    })
+
+const item = (id: string, from: readonly string[]): fc.Arbitrary<ScheduledItem> =>
+  fc.record({
+    id: fc.constant(id),
+    title: fc.constant(id),
+    rule: fc.option(ruleOn(from), { freq: 6 }),
+    due: maybeDay,
+    pinned: fc.boolean(),
+    isKeyDate: fc.boolean(),
+    finishedOn: fc.option(day, { freq: 1 }),
+    appliedOn: day,
+  })
+
+const ids = Array.from({ length: 14 }, (_, i) => `i${i}`)
+
+/** Items in any order of which none hangs on itself: each hangs on those of a lower number alone. */
+const deal: fc.Arbitrary<Deal> = fc.record({
+  items: fc
+    .tuple(...ids.map((id, i) => item(id, ids.slice(0, i))))
+    .chain((items) => fc.shuffledSubarray(items, { minLength: 1 })),
+  dates: fc.record({ acceptance: maybeDay, closing: maybeDay }),
+  holidays,
+})
+const consent = fc.subarray(ids).map((some) => new Set(some))
+
+describe('the schedule', () => {
+  it('is what working it out over and over comes to', () => {
+    fc.assert(
+      fc.property(deal, consent, (one, confirmed) => {
+        const results = schedule({ ...one, confirmed })
+        const dues = one.items.map(({ id, due }) => [id, results.has(id) ? results.get(id)?.due : due])
+        expect(dues).toEqual(one.items.map(({ id }) => [id, oracle(one, confirmed).get(id)]))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('never moves what is pinned, finished, or contractual without consent, and says where it would have gone', () => {
+    fc.assert(
+      fc.property(deal, (one) => {
+        const results = [...schedule(one)].map(([id, due]) => ({
+          ...due,
+          before: one.items.find((candidate) => candidate.id === id),
+        }))
+        const stays = results.filter(
+          ({ before }) => before && (before.pinned || before.finishedOn !== null || (before.isKeyDate && before.due)),
+        )
+        expect(stays.map(({ due }) => due)).toEqual(stays.map(({ before }) => before?.due))
+        expect(results.filter(({ due, wanted, hold }) => due !== wanted && hold === null)).toEqual([])
+      }),
+    )
+  })
+
+  it('is at rest once it is kept, and does not depend on the order of the items', () => {
+    fc.assert(
+      fc.property(deal, consent, (one, confirmed) => {
+        const first = schedule({ ...one, confirmed })
+        const kept = one.items.map((candidate) => ({
+          ...candidate,
+          due: first.get(candidate.id)?.due ?? candidate.due,
+        }))
+        const again = schedule({ ...one, items: kept.toReversed(), confirmed })
+        const dated = [...first].filter(([, { due }]) => due !== null)
+        expect(dated.map(([id]) => again.get(id)?.due)).toEqual(dated.map(([, { due }]) => due))
+      }),
+    )
+  })
+
+  it('refuses exactly those deals in which items hang on one another in a circle, and names the circle', () => {
+    const tangled = fc.tuple(...ids.map((id) => item(id, ids)))
+    fc.assert(
+      fc.property(tangled, (items) => {
+        const needs = new Map(items.map(({ id, rule }) => [id, rule?.item ?? null]))
+        // Each hangs on one other at most, so whoever walks on for as many steps as there are items is in a circle.
+        const isTangled = ids.some((start) => {
+          let at: string | null = start
+          for (let step = 0; step < ids.length && at !== null; step++) at = needs.get(at) ?? null
+          return at !== null && needs.has(at)
+        })
+        try {
+          schedule({ items, dates: {}, holidays: new Set() })
+          expect(isTangled).toBe(false)
+        } catch (error) {
+          if (!(error instanceof CircleError)) throw error
+          expect(isTangled).toBe(true)
+          expect(error.path.at(0)).toBe(error.path.at(-1))
+          error.path.slice(1).forEach((id, i) => expect(needs.get(error.path[i] ?? '')).toBe(id))
+        }
+      }),
+    )
+  })
+
+  it('follows a chain that is longer than any stack', () => {
+    const count = 50_000
+    const hanging = { offset: 0, unit: 'calendar', roll: 'none', skip_holidays: true } as const
+    const chain = Array.from({ length: count }, (_, i): ScheduledItem => {
+      const rule: DueRule =
+        i + 1 < count
+          ? { ...hanging, anchor: 'task', item: String(i + 1) }
+          : { ...hanging, anchor: 'closing', item: null, offset: -1 }
+      return {
+        id: String(i),
+        title: '',
+        rule,
+        due: null,
+        pinned: false,
+        isKeyDate: false,
+        finishedOn: null,
+        appliedOn: null,
+      }
+    })
+    expect(schedule({ items: chain, dates: { closing: '2026-12-12' }, holidays: new Set() }).get('0')?.due).toBe(
+      '2026-12-11',
+    )
+  })
+})
+
+describe('business days', () => {
+  it('are those that one meets when walking from day to day', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -40, max: 40 }), holidays, (from, offset, off) => {
+        const rule: DueRule = {
+          anchor: 'closing',
+          item: null,
+          offset,
+          unit: 'business',
+          roll: 'none',
+          skip_holidays: true,
+        }
+        const to = walked(rule, from, off)
+        expect(addBusinessDays(from, offset, off)).toBe(to)
+        // Onto a day off nothing is counted, so a step back from one is a business day less.
+        const between = businessDaysBetween(from, to, off)
+        expect(between).toBe(offset < 0 && !isWorkday(from, off) ? offset + 1 : offset)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

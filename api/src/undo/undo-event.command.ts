@@ -1,0 +1,146 @@
+/** Takes back what an event tells: every value that it changed, in one transaction and one event of its own. */
+import type { FieldError, Undone } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { requireClosing } from '../deals/change-status.command.ts'
+import { tellLastEvent } from '../deals/deal-event.presenter.ts'
+import { type DealDocument, DealModel } from '../deals/deal.model.ts'
+import { dealScope } from '../deals/deal.policy.ts'
+import { type Course, readCourse } from '../deals/refresh-deal.command.ts'
+import { saveDeal, saveInDeal } from '../deals/save-deal.command.ts'
+import type { Change } from '../events/change.ts'
+import { type Difference, same } from '../events/diff.ts'
+import { EventModel, type StoredEvent } from '../events/event.model.ts'
+import { conflict, HttpProblem, notFound } from '../http/errors.ts'
+import { isId, toId } from '../http/find.ts'
+import type { Viewer } from '../http/viewer.ts'
+import type { MilestoneDocument } from '../milestones/milestone.model.ts'
+import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
+import { taskScope } from '../tasks/task.policy.ts'
+import { isUndoable, type Place, placeOf } from './undoable.ts'
+
+type Undoing = DealDocument | TaskDocument | MilestoneDocument
+
+/** What an event is about: the record, and the deal with its items where it belongs to one. */
+type Subject = { record: Undoing | null; deal: DealDocument | null; course: Course | null }
+
+/**
+ * Undoes the event.
+ * @throws 404 where the viewer does not see what it is about, 409 naming what was changed since, or where it cannot be undone
+ */
+export async function undoEvent(change: Change, viewer: Viewer, id: string): Promise<Undone> {
+  const event = await readEvent(change, viewer, id)
+  const subject = await readSubject(change, viewer, event)
+  const steps = stepsBack(event)
+  if (!steps) throw conflict('This change cannot be undone')
+  const changed = await changesSince(change, event, steps, subject)
+  if (changed.length > 0) throw new HttpProblem(409, 'Some of it was changed since', { errors: changed })
+  for (const { place, from } of steps) {
+    if (place.kind !== 'following') putBack(recordAt(place, subject), place.field, from)
+  }
+  await save(change, viewer, subject, { op: 'undo', cause: id, also: followersBack(steps) })
+  const event_id = change.told.at(-1) ?? ''
+  const told = await tellLastEvent(viewer, { _id: toId(event_id) }, change.session)
+  return { event: event_id, summary: told?.summary ?? '' }
+}
+
+/** Sets what was there before: nothing, where the field was not there. */
+function putBack(record: Undoing | undefined, field: string, value: unknown): void {
+  if (!record) return
+  const isMissing = value === null && record.schema.path(field)?.options.default === undefined
+  record.set(field, isMissing ? undefined : value)
+}
+
+async function readEvent({ session, actor }: Change, viewer: Viewer, id: string): Promise<StoredEvent> {
+  if (!isId(id)) throw notFound()
+  const event = await EventModel.findOne({ _id: id, account: viewer.account }, null, { session }).lean()
+  if (!event || !event.account.equals(actor.account)) throw notFound()
+  return event
+}
+
+async function readSubject(change: Change, viewer: Viewer, event: StoredEvent): Promise<Subject> {
+  const { session } = change
+  const found = await DealModel.collection.findOne({ $and: [{ _id: event.stream }, dealScope(viewer)] }, { session })
+  const deal = found ? DealModel.hydrate(found) : null
+  if (!deal) return { record: await ownTask(change, viewer, event), deal, course: null }
+  const course = await readCourse(change, deal)
+  const all = [deal, ...course.tasks, ...course.milestones]
+  return { record: all.find(({ _id }) => _id.equals(event.entity_id)) ?? null, deal, course }
+}
+
+/** A task of no deal has a stream of its own; anything else that no deal holds does not exist here. */
+async function ownTask({ session }: Change, viewer: Viewer, { entity, stream }: StoredEvent): Promise<TaskDocument> {
+  const filter = { $and: [{ _id: stream, deal: null }, taskScope(viewer)] }
+  const found = entity === 'task' ? await TaskModel.collection.findOne(filter, { session }) : null
+  if (!found) throw notFound()
+  return TaskModel.hydrate(found)
+}
+
+type Step = Difference & { place: Place }
+
+/** The values to put back; null where something cannot be. */
+function stepsBack(event: StoredEvent): Step[] | null {
+  if (!isUndoable(event)) return null
+  const steps: Step[] = []
+  for (const { path, from, to } of event.diff) {
+    const place = path ? placeOf(event.entity, path) : null
+    if (!path || !place) return null
+    steps.push({ path, from, to, place })
+  }
+  return steps
+}
+
+const recordAt = ({ id }: Place, { record, course }: Subject): Undoing | undefined =>
+  id === null
+    ? (record ?? undefined)
+    : [...(course?.tasks ?? []), ...(course?.milestones ?? [])].find((item) => item.id === id)
+
+async function changesSince(
+  change: Change,
+  event: StoredEvent,
+  steps: readonly Step[],
+  subject: Subject,
+): Promise<FieldError[]> {
+  const pinned = await pinnedSince(change, event)
+  return steps.flatMap(({ path, to, place }): FieldError[] => {
+    const record = recordAt(place, subject)
+    if (!record) return [{ field: path, reason: 'is gone' }]
+    if (place.kind !== 'written') return []
+    if (place.id && place.field === 'due_date' && pinned.has(place.id))
+      return [{ field: path, reason: 'was pinned since' }]
+    const now: unknown = place.field
+      .split('.')
+      .reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], record.toObject())
+    return same(now ?? null, to ?? null) ? [] : [{ field: path, reason: 'was changed since' }]
+  })
+}
+
+/** The tasks and milestones whose pin was touched after the event: their dates are somebody's decision now. */
+async function pinnedSince({ session }: Change, { stream, seq }: StoredEvent): Promise<ReadonlySet<string>> {
+  const later = await EventModel.collection
+    .find(
+      { stream, seq: { $gt: seq }, 'diff.path': /(^|\.)pinned$/ },
+      { session, projection: { entity_id: 1, diff: 1 } },
+    )
+    .toArray()
+  const along = later.flatMap(({ diff }) =>
+    (diff as Difference[]).flatMap(({ path }) => /^\w+\.([0-9a-f]{24})\.pinned$/.exec(path)?.[1] ?? []),
+  )
+  return new Set([...later.map(({ entity_id: id }) => String(id)), ...along])
+}
+
+/** What is put back in other records than the one that the event is about. */
+const followersBack = (steps: readonly Step[]): Difference[] =>
+  steps.flatMap(({ path, from, to, place }) => (place.id === null ? [] : [{ path, from: to, to: from }]))
+
+async function save(
+  change: Change,
+  viewer: Viewer,
+  { record, deal, course }: Subject,
+  told: { op: string; cause: string; also: Difference[] },
+): Promise<void> {
+  if (!record) throw notFound()
+  if (!deal || !course) return change.save(record as TaskDocument, told)
+  if (record !== deal) return saveInDeal(change, deal, record as TaskDocument | MilestoneDocument, { ...told, course })
+  if (deal.status === DealStatus.Closed) requireClosing(viewer, deal)
+  await saveDeal(change, deal, { ...told, course })
+}

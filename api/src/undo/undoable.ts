@@ -1,0 +1,85 @@
+/** Which events can be undone, and which of their values are put back. */
+import { isId } from '../http/find.ts'
+
+type Undoable = {
+  ops: ReadonlySet<string>
+  /** What people write: put back, unless it was changed since. */
+  written: ReadonlySet<string>
+  /** What says why: put back, whatever it is now. */
+  explaining: ReadonlySet<string>
+  /** What follows from the rest, and is worked out anew. */
+  following: ReadonlySet<string>
+}
+
+const dated = ['due_date', 'due_rule', 'pinned', 'progress', 'completed_at', 'client_visible']
+const explaining = new Set(['due_reason', 'proposed_date'])
+const lent = ['visible_to', 'deal_name', 'dormant', 'team']
+
+const items = {
+  task: {
+    ops: new Set(['update', 'complete', 'reopen', 'undo']),
+    written: new Set([
+      ...dated,
+      'title',
+      'kind',
+      'priority',
+      'milestone',
+      'assignee',
+      'assignee_role',
+      'waiting_on',
+      'depends_on',
+    ]),
+    explaining,
+    following: new Set([...lent, 'due_order', 'search']),
+  },
+  milestone: {
+    ops: new Set(['update', 'complete', 'undo']),
+    written: new Set([...dated, 'name', 'client_text']),
+    explaining,
+    following: new Set([...lent, 'tasks']),
+  },
+} satisfies { [entity: string]: Undoable }
+
+const UNDOABLE: { readonly [entity: string]: Undoable } = {
+  ...items,
+  deal: {
+    ops: new Set(['update', 'reschedule', 'undo']),
+    // Status, phase, people and the commission's terms have rules of their own.
+    written: new Set([
+      'dates',
+      'name',
+      'headline',
+      'address',
+      'mls_number',
+      'earnest_money',
+      'source',
+      'priority',
+      'notes',
+    ]),
+    explaining: new Set(),
+    following: new Set(['progress', 'risk', 'risk_as_of', 'next_date', 'next_date_order', 'closing_order', 'search']),
+  },
+}
+
+/** The lists that name other records of the stream in an event: `tasks.<id>.due_date`. */
+const LISTS: { readonly [list: string]: keyof typeof items } = { tasks: 'task', milestones: 'milestone' }
+
+/** Whether events of this kind can be undone at all. */
+export const isUndoable = ({ entity, op }: { entity: string; op: string }): boolean =>
+  UNDOABLE[entity]?.ops.has(op) ?? false
+
+/** A value that an event changed: of the record that it is about (`id` null) or of one that moved along. */
+export type Place = { id: string | null; field: string; kind: 'written' | 'explaining' | 'following' }
+
+/** Where a path of an event's diff leads; null where that cannot be undone. */
+export function placeOf(entity: string, path: string): Place | null {
+  const [list = '', id = '', ...rest] = path.split('.')
+  const other = LISTS[list]
+  // A milestone has `tasks` of its own: how many there are and are done.
+  const isOther = other !== undefined && isId(id)
+  const fields = isOther ? items[other] : UNDOABLE[entity]
+  const field = isOther ? rest.join('.') : path
+  const name = field.split('.')[0] ?? ''
+  const kind = (['written', 'explaining', 'following'] as const).find((one) => fields?.[one].has(name))
+  return kind ? { id: isOther ? id : null, field, kind } : null
+}

@@ -1,0 +1,32 @@
+/** Reschedules a deal in a process of its own, and stops right before the commit: to be killed there. */
+import { Types } from 'mongoose'
+import { connectDb } from '../src/db.ts'
+import { DealModel } from '../src/deals/deal.model.ts'
+import { rescheduleDeal } from '../src/deals/reschedule-deal.command.ts'
+import { change } from '../src/events/change.ts'
+import { findForChange } from '../src/http/find.ts'
+import { undoEvent } from '../src/undo/undo-event.command.ts'
+
+const [uri = '', account = '', deal = '', closing = '', event = ''] = process.argv.slice(2)
+
+await connectDb(uri)
+const id = new Types.ObjectId()
+const viewer = {
+  id,
+  account: new Types.ObjectId(account),
+  is_client: false,
+  role: 'owner' as const,
+  teams: [],
+  time_zone: 'UTC',
+}
+await change({ id, account: viewer.account, requestId: 'worker' }, async (tx) => {
+  const { session } = tx
+  if (event) await undoEvent(tx, viewer, event)
+  else {
+    const found = await findForChange(DealModel, { id: deal, scope: {}, session })
+    await rescheduleDeal(tx, viewer, found, { dates: { closing } })
+  }
+  // The session by name, so that the test can let go of what it holds.
+  process.stdout.write(`${String(session.id?.id.toString('hex'))} ${tx.told.length}\n`)
+  await new Promise((resolve) => setTimeout(resolve, 60_000))
+})
