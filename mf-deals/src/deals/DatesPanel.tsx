@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { FactList } from 'ui-kit/FactList'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
-import { useToday } from '../account/use-today.ts'
-import { dayCodec } from '../inline-edit/codecs.ts'
 import { dealDateLabel, type DealDateName, dealDateNames } from './deal-dates.ts'
-import { DealFact } from './DealFact.tsx'
+import { DateFact } from '../rescheduling/DateFact.tsx'
+import { WhyDate } from '../rescheduling/WhyDate.tsx'
 
 const useStyles = makeStyles({
+  date: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4px' },
   add: { marginTop: '14px', maxWidth: '240px' },
   hint: { marginTop: '10px' },
 })
@@ -17,7 +17,6 @@ const useStyles = makeStyles({
 /** The dates of a deal. Those that are set stand there; any other can be added. */
 export function DatesPanel({ deal }: { deal: Deal }) {
   const styles = useStyles()
-  const codec = dayCodec(useToday())
   const [added, setAdded] = useState<readonly string[]>([])
   const isListed = (name: DealDateName) => deal.dates[name] !== null || added.includes(name)
   const missing = dealDateNames.filter((name) => !isListed(name))
@@ -28,14 +27,10 @@ export function DatesPanel({ deal }: { deal: Deal }) {
         facts={dealDateNames.filter(isListed).map((name) => ({
           label: dealDateLabel(name),
           value: (
-            <DealFact
-              deal={deal}
-              label={dealDateLabel(name)}
-              placeholder="Set a date"
-              codec={codec}
-              read={({ dates }) => dates[name]}
-              write={(day) => ({ dates: { [name]: day } })}
-            />
+            <div className={styles.date}>
+              <DateFact deal={deal} name={name} />
+              {deal.dates[name] && <WhyDate deal={deal.id} of={name} title={dealDateLabel(name)} />}
+            </div>
           ),
         }))}
       />
@@ -55,7 +50,7 @@ export function DatesPanel({ deal }: { deal: Deal }) {
         </Select>
       )}
       <div className={styles.hint}>
-        <Hint>When a date moves, unfinished tasks that hang on it move along.</Hint>
+        <Hint>When a date moves, unfinished tasks that hang on it move along. You see all of it first.</Hint>
       </div>
     </Panel>
   )

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { DueDay } from 'ui-kit/DueDay'
 import { Tag } from 'ui-kit/Tag'
 import { useToday } from '../account/use-today.ts'
+import { WhyDate } from '../rescheduling/WhyDate.tsx'
 import { TaskRows } from '../tasks/TaskRows.tsx'
 import type { TeamPeople } from '../teams/teams.api.ts'
 import { useMilestoneItemStyles } from './MilestoneItem.styles.ts'
@@ -51,7 +52,11 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
         {total > 0 && <span className={styles.count}>{`${milestone.tasks.done} of ${total}`}</span>}
         {!milestone.client_visible && <Tag>Hidden from client</Tag>}
         <div className={styles.end}>
-          {due_date && <DueDay day={due_date} done={done} now={now} />}
+          {due_date && (
+            <WhyDate deal={milestone.deal} of={milestone.id} title={name}>
+              <DueDay day={due_date} done={done} now={now} />
+            </WhyDate>
+          )}
           <Button size="small" appearance="subtle" icon={<AddRegular />} onClick={onAddTask}>
             Task
           </Button>

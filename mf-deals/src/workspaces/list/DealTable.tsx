@@ -14,7 +14,8 @@ import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { Tag } from 'ui-kit/Tag'
 import type { CardAgent } from '../board/DealFace.tsx'
-import { clientWords } from '../deal-words.ts'
+import { RiskMark } from '../board/RiskMark.tsx'
+import { clientWords, isUnderWay } from '../deal-words.ts'
 import type { DealSort } from './deals-list.api.ts'
 import { useDealTableStyles } from './DealTable.styles.ts'
 
@@ -39,6 +40,7 @@ const columns: { name: string; sort?: SortField; isNumber?: boolean }[] = [
   { name: 'Price', sort: 'price', isNumber: true },
   { name: 'Closing', sort: 'closing' },
   { name: 'Next', sort: 'next_date' },
+  { name: 'Risk' },
   { name: 'Done', isNumber: true },
   { name: 'Agent' },
   { name: 'Changed', sort: 'updated_at' },
@@ -134,6 +136,7 @@ function Row({ deal, agent, phase }: { deal: DealCard; agent: CardAgent | undefi
           NOTHING
         )}
       </td>
+      <td className={styles.cell}>{isUnderWay(deal) ? <RiskMark risk={deal.risk} /> : NOTHING}</td>
       <td className={mergeClasses(styles.cell, styles.number)}>
         {deal.progress.total > 0 ? `${deal.progress.done} of ${deal.progress.total}` : NOTHING}
       </td>

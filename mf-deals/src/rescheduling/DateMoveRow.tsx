@@ -1,0 +1,40 @@
+import { Checkbox } from '@fluentui/react-components'
+import type { DateMove } from 'openapi'
+import { formatDay } from 'ui-kit/days'
+import { NOTHING } from 'ui-kit/format'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
+
+export interface DateMoveRowProps {
+  move: DateMove
+  /** Today in the account's time zone. */
+  now: string
+  /** Whether the move is agreed to, where it needs that. */
+  consent?: { given: boolean; onChange: (given: boolean) => void }
+}
+
+/** A date that moves: what, from when to when, and why. */
+export function DateMoveRow({ move: { title, from, to, reason }, now, consent }: DateMoveRowProps) {
+  const styles = useReschedulePanelStyles()
+  const day = (date: string | null) => (date ? formatDay(date, now) : NOTHING)
+  return (
+    <li className={styles.row}>
+      {consent ? (
+        <Checkbox
+          label={title}
+          checked={consent.given}
+          onChange={(_, { checked }) => consent.onChange(checked === true)}
+        />
+      ) : (
+        <span className={styles.title}>{title}</span>
+      )}
+      <span className={styles.days}>
+        {day(from)}
+        <span aria-hidden>{' → '}</span>
+        <HiddenText>to</HiddenText>
+        <span className={styles.to}>{day(to)}</span>
+      </span>
+      <span className={styles.why}>{reason}</span>
+    </li>
+  )
+}

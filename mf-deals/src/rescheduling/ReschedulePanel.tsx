@@ -1,0 +1,127 @@
+import { Button, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components'
+import type { DateMove, DealReschedule, Rescheduling } from 'openapi'
+import { useState } from 'react'
+import { formatQuantity } from 'ui-kit/format'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useToday } from '../account/use-today.ts'
+import { FormProblem } from '../forms/FormProblem.tsx'
+import { isConflict } from '../forms/is-conflict.ts'
+import { DateMoveRow } from './DateMoveRow.tsx'
+import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
+import { useReschedule, useReschedulePreview } from './rescheduling.api.ts'
+import { RiskChange } from './RiskChange.tsx'
+import { ConflictList, KeptList } from './StayingDates.tsx'
+
+export interface ReschedulePanelProps {
+  deal: string
+  /** The question: "Closing on Dec 19?". */
+  title: string
+  /** What is to move. */
+  request: DealReschedule
+  onClose: () => void
+}
+
+/** Shows everything that moving dates does before it is done: what moves, what needs consent, what no longer fits, the risk. */
+export function ReschedulePanel({ deal, title, request, onClose }: ReschedulePanelProps) {
+  const styles = useReschedulePanelStyles()
+  const [confirm, setConfirm] = useState(request.confirm ?? [])
+  const body = { ...request, confirm }
+  const { data: preview, error, isPlaceholderData, refetch } = useReschedulePreview(deal, body)
+  const { mutate, isPending, error: refusal, reset } = useReschedule(deal)
+  const isStale = isConflict(refusal)
+
+  const agree = (id: string, given: boolean) =>
+    setConfirm((ids) => (given ? [...ids, id] : ids.filter((one) => one !== id)))
+  const apply = ({ preview: token }: Rescheduling) =>
+    mutate(
+      { ...body, preview: token },
+      { onSuccess: onClose, onError: (reason) => void (isConflict(reason) && refetch()) },
+    )
+
+  return (
+    <SidePanel
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            appearance="primary"
+            disabled={!preview || isPlaceholderData || isPending}
+            onClick={() => {
+              reset()
+              if (preview) apply(preview)
+            }}
+          >
+            {preview ? `Move ${formatQuantity(preview.moved.length, 'date')}` : 'Move'}
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </>
+      }
+    >
+      <FormProblem error={error ?? (isStale ? null : refusal)} />
+      {isStale && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>The deal was changed in the meantime. This is what it would do now.</MessageBarBody>
+        </MessageBar>
+      )}
+      {!preview && !error && <SkeletonRows label="Working out what moves" rows={5} />}
+      {preview && (
+        <div className={mergeClasses(styles.body, isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
+          <Outcome preview={preview} confirm={confirm} onAgree={agree} />
+        </div>
+      )}
+    </SidePanel>
+  )
+}
+
+interface OutcomeProps {
+  preview: Rescheduling
+  /** The contractual dates that are agreed to. */
+  confirm: readonly string[]
+  onAgree: (id: string, given: boolean) => void
+}
+
+function Outcome({ preview: { moved, kept, conflicts, to_confirm, risk }, confirm, onAgree }: OutcomeProps) {
+  const styles = useReschedulePanelStyles()
+  const now = useToday()
+  const isAgreed = ({ id }: DateMove) => confirm.includes(id)
+  // Agreeing moves a date from one list of the answer to the other; on the screen it stays where it is.
+  const contractual = [...to_confirm, ...moved.filter(isAgreed)].toSorted((a, b) => a.title.localeCompare(b.title))
+  const others = moved.filter((move) => !isAgreed(move))
+  return (
+    <>
+      <ConflictList conflicts={conflicts} now={now} />
+      {contractual.length > 0 && (
+        <section className={mergeClasses(styles.section, styles.consent)} aria-labelledby="to-confirm">
+          <h3 id="to-confirm" className={styles.heading}>
+            By contract: move these too?
+          </h3>
+          <ul className={styles.list}>
+            {contractual.map((move) => (
+              <DateMoveRow
+                key={move.id}
+                move={move}
+                now={now}
+                consent={{ given: isAgreed(move), onChange: (given) => onAgree(move.id, given) }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="moving">
+        <h3 id="moving" className={styles.heading}>
+          {others.length === 0 ? 'Nothing else moves' : `${formatQuantity(others.length, 'date')} moving`}
+        </h3>
+        <ul className={styles.list}>
+          {others.map((move) => (
+            <DateMoveRow key={move.id} move={move} now={now} />
+          ))}
+        </ul>
+      </section>
+      <KeptList kept={kept} now={now} />
+      <RiskChange risk={risk} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { DateConflict, KeptDate } from 'openapi'
+import { formatDay } from 'ui-kit/days'
+import { formatQuantity, NOTHING } from 'ui-kit/format'
+import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
+
+/** Pinned dates that no longer fit, with the business days that are missing. */
+export function ConflictList({ conflicts, now }: { conflicts: readonly DateConflict[]; now: string }) {
+  const styles = useReschedulePanelStyles()
+  if (conflicts.length === 0) return null
+  return (
+    <section className={mergeClasses(styles.section, styles.conflicts)} aria-labelledby="conflicts">
+      <h3 id="conflicts" className={styles.heading}>
+        Pinned, and no longer fitting
+      </h3>
+      <ul className={styles.list}>
+        {conflicts.map(({ id, title, date, days_short, reason }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.short}>{`${formatQuantity(days_short, 'business day')} short`}</span>
+            <span className={styles.why}>{`Stays on ${formatDay(date, now)}. ${reason}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Dates that their rules would move, and that stay since somebody pinned them or they are done. */
+export function KeptList({ kept, now }: { kept: readonly KeptDate[]; now: string }) {
+  const styles = useReschedulePanelStyles()
+  if (kept.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="kept">
+      <h3 id="kept" className={styles.heading}>
+        Staying where they are
+      </h3>
+      <ul className={styles.list}>
+        {kept.map(({ id, title, date, because }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.days}>{`${date ? formatDay(date, now) : NOTHING} · ${because}`}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

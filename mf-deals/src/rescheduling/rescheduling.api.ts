@@ -1,0 +1,93 @@
+/** Calls about moving dates of a deal: what it would do, doing it, taking it back, and why a date is what it is. */
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DateExplanation, DealReschedule, Rescheduling } from 'openapi'
+import { useApi, useNotify, useRemote } from 'remote-kit/context'
+
+type Api = ReturnType<typeof useRemote>['api']
+
+/** Everything that shows a date or what follows from dates. */
+const AFFECTED = [
+  ['get', '/deals/'],
+  ['get', '/deals/{id}/'],
+  ['get', '/deals/{id}/history/'],
+  ['get', '/deals/{id}/why/'],
+  ['get', '/milestones/'],
+  ['get', '/tasks/'],
+  ['get', '/tasks/{id}/'],
+  ['get', '/home/'],
+  ['get', '/calendar/'],
+  ['get', '/workspaces/{id}/board/'],
+]
+
+const refresh = (queryClient: QueryClient) =>
+  Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+
+/** What moving dates would do. It is asked afresh each time; nothing is written. */
+export async function previewOf(api: Api, deal: string, body: DealReschedule): Promise<Rescheduling | undefined> {
+  const params = { path: { id: deal } }
+  return (await api.POST('/deals/{id}/reschedule/', { params, body: { ...body, dry_run: true } })).data
+}
+
+/** `previewOf`, kept on the screen while another one is asked for. Refusals show in place. */
+export function useReschedulePreview(deal: string, body: DealReschedule) {
+  const { api } = useRemote()
+  return useQuery({
+    queryKey: ['reschedule preview', deal, body],
+    queryFn: async () => (await previewOf(api, deal, body)) ?? null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { silent: true },
+  })
+}
+
+/** Moves dates as they were previewed, and offers Undo. Refusals are the caller's to show. */
+export function useReschedule(deal: string) {
+  const queryClient = useQueryClient()
+  const { api } = useRemote()
+  const notify = useNotify()
+  const undo = useUndoEvent()
+  return useMutation({
+    mutationFn: async (body: DealReschedule) =>
+      (await api.POST('/deals/{id}/reschedule/', { params: { path: { id: deal } }, body })).data,
+    onSuccess: async (done) => {
+      const event = done?.event
+      if (event) notify.success(movedText(done), { undo: () => undo(event) })
+      await refresh(queryClient)
+    },
+    meta: { silent: true },
+  })
+}
+
+/** "Closing and 4 more dates moved". */
+function movedText({ moved: [first, ...others] }: Rescheduling): string {
+  if (!first) return 'Saved'
+  const more = others.length === 0 ? '' : ` and ${others.length} more ${others.length === 1 ? 'date' : 'dates'}`
+  return `${first.title}${more} moved`
+}
+
+/** Takes back what an event tells. A refusal, such as for what was changed since, is reported. */
+export function useUndoEvent(): (event: string) => void {
+  const queryClient = useQueryClient()
+  const { api } = useRemote()
+  const notify = useNotify()
+  const { mutate } = useMutation({
+    mutationFn: async (event: string) =>
+      (await api.POST('/events/{id}/undo/', { params: { path: { id: event } } })).data,
+    onSuccess: async () => {
+      notify.success('Everything is back where it was')
+      await refresh(queryClient)
+    },
+  })
+  return mutate
+}
+
+/** Why a date of the deal is what it is: one of its own by name, or that of a task or milestone by id. */
+export function useDateExplanation(deal: string, of: DateExplanation['id']) {
+  return useApi().useQuery(
+    'get',
+    '/deals/{id}/why/',
+    { params: { path: { id: deal }, query: { of } } },
+    { meta: { silent: true } },
+  )
+}
