@@ -107,15 +107,15 @@ function TourStop({ step, index, onNext, onBack, onSkip, onLater }: TourStopProp
 
 /** What a step points at, marked while it does; the page's heading where that is not on the page. */
 function useTarget({ targets }: TourStep): HTMLElement | null {
-  // Another layout has other targets. The tour stays open while they change: a modal that goes and comes back leaves the
-  // page hidden from screen readers in between.
-  const device = useAtomValue(deviceTypeAtom)
+  // Another layout has other targets: every render looks for them again. The tour stays open while they change, since a modal
+  // that goes and comes back leaves the page hidden from screen readers in between.
+  useAtomValue(deviceTypeAtom)
   const [target, setTarget] = useState<HTMLElement | null>(null)
   useEffect(() => {
     // A frame later: the layout that holds it is on the page by then.
     const frame = requestAnimationFrame(() => setTarget(findTarget(targets)))
     return () => cancelAnimationFrame(frame)
-  }, [targets, device])
+  })
   useEffect(() => (target ? mark(target) : undefined), [target])
   return target
 }
