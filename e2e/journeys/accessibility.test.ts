@@ -1,16 +1,14 @@
 /** Every route of SPEC.md §2, light and dark, wide and on a phone: no violation of WCAG 2.2 A and AA, no sideways scroll. */
 import { DealStatus } from 'openapi/codes'
-import { describe, expect, test as sequential, type TestContext } from 'vitest'
+import { describe, expect, test, type TestContext } from 'vitest'
 import { faults } from '../support/accessibility.ts'
 import { useBrowser } from '../support/browser.ts'
 import { answerOf } from '../support/product-api.ts'
 
+// Nothing here changes anything: two pages are looked at side by side.
 const journey = useBrowser()
 
-/** Nothing here changes anything, so that two pages are looked at side by side. */
-const test = sequential.concurrent
-
-test.for([
+test.concurrent.for([
   '/',
   '/signup',
   '/contact-us',
@@ -29,7 +27,7 @@ test.for([
 
 const as = 'owner@demo.test'
 
-test.for([
+test.concurrent.for([
   '/agent',
   '/agent/workspaces',
   '/agent/workspaces?view=list',
@@ -48,12 +46,12 @@ test.for([
 })
 
 const dealViews = ['overview', 'milestones', 'tasks', 'people', 'commission', 'activity']
-test.for(dealViews)('/agent/deal/{id}?view=%s', async (view, { onTestFinished }) => {
+test.concurrent.for(dealViews)('/agent/deal/{id}?view=%s', async (view, { onTestFinished }) => {
   const path = `/agent/deal/${await dealUnderContract()}?view=${view}`
   expect(await faults(await journey.open(path, { as, onTestFinished }))).toEqual([])
 })
 
-test('/agent/client_portal/{dealId}', async ({ onTestFinished }) => {
+test.concurrent('/agent/client_portal/{dealId}', async ({ onTestFinished }) => {
   const path = `/agent/client_portal/${await dealUnderContract()}`
   expect(await faults(await journey.open(path, { as, onTestFinished }))).toEqual([])
 })
@@ -68,19 +66,19 @@ describe('what opens over a page', () => {
     return page
   }
 
-  test.for(['Your profile', 'Security', 'Account', 'Billing'])('%s', async (entry, context) => {
+  test.concurrent.for(['Your profile', 'Security', 'Account', 'Billing'])('%s', async (entry, context) => {
     const page = await openMine(entry, context)
     await page.getByRole('dialog').waitFor()
     expect(await faults(page)).toEqual([])
   })
 
-  test('the tour', async (context) => {
+  test.concurrent('the tour', async (context) => {
     const page = await openMine('Take the tour', context)
     await page.getByText('A short tour').waitFor()
     expect(await faults(page)).toEqual([])
   })
 
-  test('another password, and cutting a picture', async (context) => {
+  test.concurrent('another password, and cutting a picture', async (context) => {
     const page = await openMine('Your profile', context)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('The same again').fill('four words')
@@ -92,7 +90,7 @@ describe('what opens over a page', () => {
     expect(await faults(page)).toEqual([])
   })
 
-  test.for([
+  test.concurrent.for([
     ['New team', 'Name'],
     ['Invite', 'Email address'],
   ] as const)('%s', async ([button, field], { onTestFinished }) => {
@@ -102,15 +100,18 @@ describe('what opens over a page', () => {
     expect(await faults(page)).toEqual([])
   })
 
-  test.for(['Change role', 'Deactivate', 'Make owner of the account'])('%s', async (entry, { onTestFinished }) => {
-    const page = await journey.open('/agent/teams', { as, onTestFinished })
-    await page.getByRole('button', { name: 'What to do about Maria Okoye' }).click()
-    await page.getByRole('menuitem', { name: entry }).click()
-    await page.getByRole('dialog').waitFor()
-    expect(await faults(page)).toEqual([])
-  })
+  test.concurrent.for(['Change role', 'Deactivate', 'Make owner of the account'])(
+    '%s',
+    async (entry, { onTestFinished }) => {
+      const page = await journey.open('/agent/teams', { as, onTestFinished })
+      await page.getByRole('button', { name: 'What to do about Maria Okoye' }).click()
+      await page.getByRole('menuitem', { name: entry }).click()
+      await page.getByRole('dialog').waitFor()
+      expect(await faults(page)).toEqual([])
+    },
+  )
 
-  test('a new token', async (context) => {
+  test.concurrent('a new token', async (context) => {
     const page = await openMine('Security', context)
     await page.getByRole('button', { name: 'New token' }).click()
     await page.getByLabel('What is it for?').waitFor()
@@ -118,7 +119,7 @@ describe('what opens over a page', () => {
   })
 })
 
-test('/client and /client/deal/{dealId}', async ({ onTestFinished }) => {
+test.concurrent('/client and /client/deal/{dealId}', async ({ onTestFinished }) => {
   const client = await journey.api('client@demo.test')
   const { results } = await answerOf(client.GET('/client/deals/'))
   for (const path of ['/client', `/client/deal/${results[0]?.id ?? ''}`])
