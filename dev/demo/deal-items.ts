@@ -27,7 +27,7 @@ type Options = {
 export function drawItems(dice: Dice, options: Options): DealItems {
   const { deal, plan, calendar, today } = options
   const { tasks, milestones } = applied(options)
-  moveDueDates(deal, tasks, milestones, calendar)
+  moveDueDates(deal, { tasks, milestones }, calendar)
   finish(dice, tasks, plan, today)
   for (const milestone of milestones) {
     countTasks(milestone, tasks, officeHour(today))
