@@ -38,10 +38,13 @@ type Security = { [scheme: string]: unknown }[]
 function withoutHeaderForReading(document: OpenApiDocument): OpenApiDocument {
   const { paths, security: usual } = document as unknown as { paths: Paths; security: Security }
   for (const { get } of Object.values(paths)) {
-    if (get) get.security = (get.security ?? usual).map(({ csrf: _, ...schemes }) => schemes)
+    if (get) get.security = (get.security ?? usual).map((schemes) => without(schemes, 'csrf'))
   }
   return document
 }
+
+const without = (schemes: Security[number], name: string) =>
+  Object.fromEntries(Object.entries(schemes).filter(([scheme]) => scheme !== name))
 
 async function generate(): Promise<Record<string, string>> {
   const json = bundle()

@@ -17,6 +17,7 @@ export const useModalSurfaceStyles = makeStyles({
   },
   form: { [media.phone]: { height: '100%' } },
   body: { [media.phone]: { height: '100%', gridTemplateRows: 'auto 1fr auto' } },
-  actions: { paddingTop: '12px' },
+  // Two words of a button stay on one line.
+  actions: { paddingTop: '12px', whiteSpace: 'nowrap' },
   content: { display: 'flex', flexDirection: 'column', gap: '14px', paddingBlock: '4px' },
 })

@@ -67,7 +67,7 @@ it('of two who accept at once, one account gets the address', async () => {
   const email = 'raced@example.com'
   const links = [(await invite(northOwner, north, email)).link, (await invite(southOwner, south, email)).link]
   const statuses = (await Promise.all(links.map(accept))).map(({ status }) => status)
-  expect(statuses.toSorted()).toEqual([200, 404])
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404])
   expect(await UserModel.countDocuments({ email, status: UserStatus.Active })).toBe(1)
 })
 

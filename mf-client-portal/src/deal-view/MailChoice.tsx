@@ -1,6 +1,5 @@
 import { Field, Select } from '@fluentui/react-components'
-import type { PortalNotify } from 'openapi'
-import { portalNotifyLabels } from 'openapi/codes'
+import { PortalNotify, portalNotifyLabels } from 'openapi/codes'
 import { Panel } from 'ui-kit/Panel'
 
 export interface MailChoiceProps {
@@ -8,17 +7,21 @@ export interface MailChoiceProps {
   onChoose: (notify: PortalNotify) => void
 }
 
-const CHOICES = Object.entries(portalNotifyLabels) as [PortalNotify, string][]
+const CHOICES = Object.values(PortalNotify)
 
 /** When the client gets mail about the deal; the agent’s choice until the client makes their own. */
 export function MailChoice({ notify, onChoose }: MailChoiceProps) {
+  const choose = (value: string) => {
+    const choice = CHOICES.find((one) => one === value)
+    if (choice) onChoose(choice)
+  }
   return (
     <Panel title="Mail">
       <Field label="Write to me about this deal">
-        <Select value={notify} onChange={(_, { value }) => onChoose(value as PortalNotify)}>
-          {CHOICES.map(([choice, label]) => (
+        <Select value={notify} onChange={(_, { value }) => choose(value)}>
+          {CHOICES.map((choice) => (
             <option key={choice} value={choice}>
-              {label}
+              {portalNotifyLabels[choice]}
             </option>
           ))}
         </Select>

@@ -1,9 +1,11 @@
 import { Button, Field, Radio, RadioGroup } from '@fluentui/react-components'
-import type { Portal, PortalNotify } from 'openapi'
-import { portalNotifyLabels } from 'openapi/codes'
+import type { Portal } from 'openapi'
+import { PortalNotify, portalNotifyLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useChooseClientMail, useShareAgain } from './portals.api.ts'
+
+const CHOICES = Object.values(PortalNotify)
 
 /** What the client gets by mail: news of the deal, and the way in once more. */
 export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose: () => void }) {
@@ -31,9 +33,12 @@ export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose:
       }
     >
       <Field label="News of the deal" hint="They can choose otherwise on their own page.">
-        <RadioGroup value={notify} onChange={(_, { value }) => setNotify(value as PortalNotify)}>
-          {Object.entries(portalNotifyLabels).map(([value, label]) => (
-            <Radio key={value} value={value} label={label} />
+        <RadioGroup
+          value={notify}
+          onChange={(_, { value }) => setNotify(CHOICES.find((one) => one === value) ?? notify)}
+        >
+          {CHOICES.map((choice) => (
+            <Radio key={choice} value={choice} label={portalNotifyLabels[choice]} />
           ))}
         </RadioGroup>
       </Field>

@@ -13,9 +13,9 @@ const problem = (status: number, body: object) =>
     headers: { 'Content-Type': 'application/problem+json' },
   })
 
-const answerTo = (password: string | undefined) => {
-  if (password === undefined) return problem(403, { type: SIGN_IN_AGAIN })
-  if (password === 'wrong') return problem(400, { errors: [{ field: 'current_password', reason: 'is not right' }] })
+const answerTo = (body: string) => {
+  if (!body.includes('current_password')) return problem(403, { type: SIGN_IN_AGAIN })
+  if (body.includes('"wrong"')) return problem(400, { errors: [{ field: 'current_password', reason: 'is not right' }] })
   return { access_token: {}, token: TOKEN }
 }
 
@@ -23,7 +23,7 @@ it('asks for the current password in place where the sign-in is too old, and kee
   const { toasts } = renderScreen(<NewTokenDialog onClose={() => undefined} />, {
     path: '/agent',
     answers: {
-      'POST /tokens/': ({ body }) => answerTo((body as { current_password?: string }).current_password),
+      'POST /tokens/': ({ body }) => answerTo(JSON.stringify(body)),
       'GET /tokens/': () => ({ results: [] }),
     },
   })
