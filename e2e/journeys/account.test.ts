@@ -49,6 +49,36 @@ test('a brokerage signs up, sets a password from the mail, and lands in its work
   await page.getByText('Account owner').waitFor()
 })
 
+test('a brokerage asks for an account; the operators and the one who asks get a mail', async () => {
+  const email = newAddress('maya')
+  const page = await journey.open('/contact-us')
+  await page.getByLabel('First name').fill('Maya')
+  await page.getByLabel('Last name').fill('Ellison')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Phone number').fill('(860) 555-0119')
+  await page.getByLabel('Name of your team').fill(`Team of ${email}`)
+  await page.getByLabel('State').fill('Connecticut')
+  await page.getByRole('button', { name: 'Ask for an account' }).click()
+  await page.getByText('We answer within one working day.').waitFor()
+  expect((await letterTo(journey.url, email)).text).toContain(`Team of ${email}`)
+  const asked = await letterTo(journey.url, 'operators@protracker.test', new RegExp(email.replaceAll('.', '\\.')))
+  for (const fact of ['Maya Ellison', email, 'Connecticut', '(860) 555-0119']) expect(asked.text).toContain(fact)
+})
+
+describe('a client who forgot the password', () => {
+  test('sets another one and is led to the clients’ sign-in', async () => {
+    const email = 'client@other.test'
+    const page = await journey.open('/client/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.goto(journey.url + linkIn(await letterTo(journey.url, email, /password/i), '/set_password/'))
+    await choosePassword(page, 'Set new password', PASSWORD)
+    await page.waitForURL('**/client/login')
+    expect(await page.getByLabel('Email address').inputValue()).toBe(email)
+  })
+})
+
 describe('somebody who works here', () => {
   let email: string
   beforeAll(async () => {

@@ -106,7 +106,7 @@ test('an invitation that is sent again or taken back leaves a link that says so'
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
 })
 
-test('a client is invited to a deal, lands on it, and is out when the share ends', async () => {
+test('a client is invited to a deal twice, lands on it, chooses their mail, and is out when the share ends', async () => {
   const email = newAddress('priya')
   const api = await journey.api('owner@demo.test')
   const board = await makeBoard(api, 'Shared with an account')
@@ -121,13 +121,25 @@ test('a client is invited to a deal, lands on it, and is out when the share ends
   const agent = await journey.open(`/agent/client_portal/${deal.id}`, { as: 'owner@demo.test' })
   await agent.getByRole('button', { name: 'Share this deal' }).click()
   await agent.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click()
-  const link = linkIn(await letterTo(journey.url, email), '/set_password/')
+  const linkOf = async () => linkIn(await letterTo(journey.url, email), '/set_password/')
+  const first = await linkOf()
+  await agent.getByRole('button', { name: 'Mail to Priya Whitaker' }).click()
+  await agent.getByRole('button', { name: 'Mail it again' }).click()
+  await toast(agent, 'The mail is on its way again.').waitFor()
+  await expect.poll(linkOf).not.toBe(first)
 
-  const page = await journey.open(link)
+  const page = await journey.open(first)
+  await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
+  await page.goto(journey.url + (await linkOf()))
   await page.getByRole('heading', { level: 1, name: 'See where your deal stands' }).waitFor()
   await choosePassword(page, 'Set password and look')
   await page.waitForURL(`**/client/deal/${deal.id}`)
   await page.getByRole('heading', { level: 1, name: deal.name }).waitFor()
+
+  await page.getByLabel('Write to me about this deal').selectOption('weekly')
+  await toast(page, 'Your choice is kept.').waitFor()
+  await agent.reload()
+  await agent.getByText('mail: once a week').waitFor()
 
   await agent.getByRole('button', { name: 'Revoke Priya Whitaker’s access' }).click()
   await agent.getByRole('button', { name: 'Revoke access' }).click()

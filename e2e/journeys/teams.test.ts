@@ -111,3 +111,17 @@ test('the ownership of the account goes to another member, and comes back', asyn
   await newOwner.getByRole('button', { name: 'Transfer ownership' }).click()
   await toast(newOwner, 'The account is Thomas Weller’s now.').waitFor()
 })
+
+test('a member who leaves hands their work over and is out', async () => {
+  const owner = await journey.api('owner@other.test')
+  const harbor = await teamNamed(owner, 'Harbor')
+  const ida = await newMember(journey.url, owner, harbor, { first_name: 'Ida', last_name: 'Moss' })
+  const page = await journey.open('/agent/teams', { as: ida.email })
+  await page.getByRole('button', { name: 'More of Harbor' }).click()
+  await page.getByRole('menuitem', { name: 'Leave this team' }).click()
+  await page.getByLabel(/Who takes over/).waitFor()
+  await page.getByRole('button', { name: 'Leave team' }).click()
+  await page.waitForURL('**/agent/login')
+  const left = await teamNamed(owner, 'Harbor')
+  expect(left.members.map(({ email }) => email)).not.toContain(ida.email)
+})
