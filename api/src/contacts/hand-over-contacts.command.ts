@@ -14,8 +14,8 @@ export async function handOverContacts(change: Change, { from, to }: Handover): 
   const { session, at } = change
   const heir = toId(to)
   const owned = await ContactModel.find({ owner: from }, { _id: 1 }).session(session).lean<{ _id: Types.ObjectId }[]>()
-  const ids = owned.map(({ _id }) => _id)
+  const records = owned.map(({ _id }) => ({ _id, stream: _id }))
   const given = { $set: { owner: heir, updated_at: at }, $inc: { version: 1 } }
-  await ContactModel.collection.updateMany({ _id: { $in: ids } }, given, { session })
-  await tellMany(change, ContactModel, { ids, op: 'hand_over', diff: [{ path: 'owner', from, to: heir }] })
+  await ContactModel.collection.updateMany({ _id: { $in: owned.map(({ _id }) => _id) } }, given, { session })
+  await tellMany(change, ContactModel, { records, op: 'hand_over', diff: [{ path: 'owner', from, to: heir }] })
 }

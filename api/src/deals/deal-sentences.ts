@@ -71,6 +71,8 @@ function itemSentence({ entity, entity_id: id, op, at, diff }: Event, names: Eve
       return `completed ${name}`
     case 'reopen':
       return `reopened ${name}`
+    case 'hand_over':
+      return `handed over ${name}`
     default:
       return due ? moved(name, due, at) : `changed ${name}`
   }

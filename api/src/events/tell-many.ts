@@ -1,4 +1,4 @@
-/** Tells one change of very many records, each in its own stream, at the cost of a few queries. */
+/** Tells one change of very many records at the cost of a few queries. */
 import type { Model, Types } from 'mongoose'
 import type { Change } from './change.ts'
 import type { Difference } from './diff.ts'
@@ -7,38 +7,42 @@ import { EventModel } from './event.model.ts'
 /** As many as go into one message to the database. */
 const BATCH = 1000
 
-type Many = { ids: readonly Types.ObjectId[]; op: string; diff: readonly Difference[] }
+/** A record, and the stream that it is told in: its deal's, or its own. */
+export type ToldRecord = { _id: Types.ObjectId; stream: Types.ObjectId }
+
+type Many = { records: readonly ToldRecord[]; op: string; diff: readonly Difference[] }
 
 /** The same was done to each of these records of the model; the caller has written them, in the same transaction. */
 export async function tellMany<T>(
   { session, actor, at }: Change,
   { modelName }: Model<T>,
-  { ids, op, diff }: Many,
+  { records, op, diff }: Many,
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const batch = ids.slice(from, from + BATCH)
+  const told = { account: actor.account, at, actor: actor.id, op, cause: null, request_id: actor.requestId }
+  for (let from = 0; from < records.length; from += BATCH) {
+    const batch = records.slice(from, from + BATCH)
     const last = await lastOf(batch, session)
-    const events = batch.map((id) => ({
-      account: actor.account,
-      stream: id,
-      seq: (last.get(String(id)) ?? 0) + 1,
-      at,
-      actor: actor.id,
+    const next = (stream: Types.ObjectId) => {
+      const seq = (last.get(String(stream)) ?? 0) + 1
+      last.set(String(stream), seq)
+      return seq
+    }
+    const events = batch.map(({ _id, stream }) => ({
+      ...told,
+      stream,
+      seq: next(stream),
       entity: modelName.toLowerCase(),
-      entity_id: id,
-      op,
+      entity_id: _id,
       diff: [...diff],
-      cause: null,
-      request_id: actor.requestId,
     }))
     await EventModel.insertMany(events, { session })
   }
 }
 
 /** The number of the last event of each stream. */
-async function lastOf(streams: Types.ObjectId[], session: Change['session']): Promise<Map<string, number>> {
+async function lastOf(records: readonly ToldRecord[], session: Change['session']): Promise<Map<string, number>> {
   const found = await EventModel.aggregate<{ _id: Types.ObjectId; seq: number }>([
-    { $match: { stream: { $in: streams } } },
+    { $match: { stream: { $in: records.map(({ stream }) => stream) } } },
     { $group: { _id: '$stream', seq: { $max: '$seq' } } },
   ]).session(session)
   return new Map(found.map(({ _id, seq }) => [String(_id), seq]))

@@ -1,19 +1,42 @@
 /** Gives the open tasks of somebody who goes to somebody else. */
-import { trusted } from 'mongoose'
+import { trusted, type Types } from 'mongoose'
 import { Progress } from 'openapi/codes'
+import { DealModel, type StoredDeal } from '../deals/deal.model.ts'
 import type { Handover } from '../deals/hand-over-deals.command.ts'
 import type { Change } from '../events/change.ts'
-import type { Viewer } from '../http/viewer.ts'
+import { tellMany } from '../events/tell-many.ts'
+import { toId } from '../http/find.ts'
 import { TaskModel } from './task.model.ts'
-import { dealOfTask, updateTask } from './write-task.command.ts'
 
-/** The tasks of the team that `from` is to do. Those given to a role follow the deal's agents: hand over the deals first. */
-export async function handOverTasks(change: Change, viewer: Viewer, { team, from, to }: Handover): Promise<void> {
+type Given = { _id: Types.ObjectId; deal: Types.ObjectId | null }
+
+/**
+ * The tasks of the team that `from` is to do, all at once: whose a task is moves no date and no progress. Those given to a role
+ * follow the deal's agents: hand over the deals first.
+ */
+export async function handOverTasks(change: Change, { team, from, to }: Handover): Promise<void> {
+  const { session, at } = change
+  const heir = toId(to)
   const open = { team, assignee: from, assignee_role: null, progress: trusted({ $ne: Progress.COMPLETE }) }
-  const found = await TaskModel.find(open, { _id: 1 }).session(change.session).lean()
-  for (const { _id } of found) {
-    // Read one by one: saving one task of a deal may move the others.
-    const task = await TaskModel.findById(_id).session(change.session).orFail()
-    await updateTask(change, viewer, task, { assignee: to }, await dealOfTask(change, task))
-  }
+  const given = await TaskModel.find(open, { deal: 1 }).session(session).lean<Given[]>()
+  if (given.length === 0) return
+  const agents = await agentsOf(change, given)
+  const writes = given.map(({ _id, deal }) => {
+    const seers = deal ? [...(agents.get(String(deal)) ?? []).filter((user) => !user.equals(heir)), heir] : null
+    const set = { assignee: heir, updated_at: at, ...(seers && { visible_to: seers }) }
+    const update = { $set: set, $inc: { version: 1 }, ...(!seers && { $addToSet: { visible_to: heir } }) }
+    return { updateOne: { filter: { _id }, update } }
+  })
+  await TaskModel.collection.bulkWrite(writes, { session })
+  const records = given.map(({ _id, deal }) => ({ _id, stream: deal ?? _id }))
+  await tellMany(change, TaskModel, { records, op: 'hand_over', diff: [{ path: 'assignee', from, to: heir }] })
+}
+
+/** Who works on the deals of these tasks, by the deal. */
+async function agentsOf({ session }: Change, given: readonly Given[]): Promise<Map<string, Types.ObjectId[]>> {
+  const ids = given.flatMap(({ deal }) => (deal ? [deal] : []))
+  const deals = await DealModel.find({ _id: trusted({ $in: ids }) }, { agents: 1 })
+    .session(session)
+    .lean<Pick<StoredDeal, '_id' | 'agents'>[]>()
+  return new Map(deals.map(({ _id, agents }) => [String(_id), agents.map(({ user }) => user)]))
 }

@@ -32,7 +32,7 @@ export async function deactivateMember(
   if (member.status !== MemberStatus.Active) throw conflict('This person is not an active member')
   if (member.user.equals(viewer.id)) throw conflict('You cannot deactivate yourself', 'Leave the team instead.')
   await requireNotAccountOwner(change, viewer, member.user, 'be deactivated')
-  await handOver(change, viewer, { team, member }, heir)
+  await handOver(change, { team, member }, heir)
   member.status = MemberStatus.Disabled
   await change.save(team, { op: 'deactivate' })
   await followRights(change, team, member.user)
@@ -43,7 +43,7 @@ export async function leaveTeam(change: Change, viewer: Viewer, team: TeamDocume
   const member = team.members.find(({ user, status }) => user.equals(viewer.id) && status === MemberStatus.Active)
   if (!member) throw notFound()
   await requireNotAccountOwner(change, viewer, viewer.id, 'leave a team')
-  await handOver(change, viewer, { team, member }, heir)
+  await handOver(change, { team, member }, heir)
   team.members.pull(member)
   await change.save(team, { op: 'leave' })
   await followRights(change, team, viewer.id)
@@ -68,14 +68,14 @@ export async function cancelInvitation(change: Change, viewer: Viewer, { team, m
   if (known?.status === UserStatus.Invited && known.password_hash === null && !isMember) await change.delete(known)
 }
 
-async function handOver(change: Change, viewer: Viewer, { team, member }: Membership, heir: Heir): Promise<void> {
+async function handOver(change: Change, { team, member }: Membership, heir: Heir): Promise<void> {
   if (heir === null) return
   if (!isActiveMember(team, heir) || heir === String(member.user)) {
     throw invalid('reassign_to', 'is not another active member of the team')
   }
   const handover = { team: team._id, from: member.user, to: heir }
   await handOverDeals(change, handover)
-  await handOverTasks(change, viewer, handover)
+  await handOverTasks(change, handover)
   if (!(await worksElsewhere(change, team, member.user))) await handOverContacts(change, handover)
 }
 

@@ -6,7 +6,10 @@ import type { TestClient } from '#test/test-client.ts'
 import type { Contact, CreatedAccessToken, Deal, Task, Team } from 'openapi'
 import { MemberStatus } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ContactModel } from '../contacts/contact.model.ts'
+import { EventModel } from '../events/event.model.ts'
 import { SessionModel } from '../sessions/session.model.ts'
+import { TaskModel } from '../tasks/task.model.ts'
 
 const app = useTestApp({ loginAttemptsPerAddress: 10_000 })
 let people: People
@@ -125,6 +128,41 @@ describe('deactivation', () => {
     expect((await owner.post(pathTo(people.agent, 'reactivate/'))).status).toBe(200)
     expect(await status(await app.signIn(people.agent.email))).toBe(200)
     expect((await app.visitor().get('/deals/', program)).status).toBe(401)
+  })
+
+  it('of very much is one change, told of each record', async () => {
+    const { deal, task } = await work()
+    const more = {
+      account: people.account,
+      team: people.team,
+      assignee: people.agent.id,
+      visible_to: [people.agent.id],
+    }
+    const tasks = Array.from({ length: 50 }, (_, i) => ({ ...more, deal: deal.id, title: `Call ${i}` }))
+    await TaskModel.insertMany(tasks)
+    const owned = Array.from({ length: 1200 }, (_, i) => ({
+      account: people.account,
+      owner: people.agent.id,
+      last_name: `W${i}`,
+    }))
+    const [contact] = await ContactModel.insertMany(owned)
+    const heir = String(people.agent2.id)
+    const { status: answered } = await admin.post(pathTo(people.agent, 'deactivate/'), { reassign_to: heir })
+    expect(answered).toBe(200)
+    const left = { assignee: people.agent.id }
+    expect([
+      await TaskModel.countDocuments(left),
+      await ContactModel.countDocuments({ owner: people.agent.id }),
+    ]).toEqual([0, 0])
+    const ofDeal = await EventModel.find({ stream: deal.id }, { seq: 1, op: 1 }).sort({ seq: 1 }).lean()
+    expect(ofDeal.map(({ seq }) => seq)).toEqual(ofDeal.map((_, i) => i + 1))
+    expect(ofDeal.filter(({ op }) => op === 'hand_over')).toHaveLength(52)
+    const [event] = await EventModel.find({ stream: contact?._id }).lean()
+    expect(event).toMatchObject({ op: 'hand_over', seq: 1, entity: 'contact', diff: [{ path: 'owner' }] })
+    const agent2 = await app.signIn(people.agent2.email)
+    const seen = await agent2.get<Task>(`/tasks/${task.id}/`)
+    expect(seen.body.assignee).toBe(heir)
+    expect(seen.body.version).toBeGreaterThan(task.version)
   })
 
   it('leaves the work where it is, where that is asked for', async () => {
