@@ -54,8 +54,11 @@ test('a role is changed, and counts at the member’s next request', async () =>
 
   const admin = await journey.open('/agent/teams', { as: nora.email })
   await admin.getByRole('button', { name: 'New team' }).waitFor()
-  // An admin does nothing about an owner.
-  expect(await admin.getByRole('button', { name: /What to do about Thomas Weller/ }).count()).toBe(0)
+  // An admin sees an owner's plan of commission, and does nothing else about them.
+  const menus = admin.getByRole('button', { name: /What to do about Thomas Weller/ })
+  await menus.first().click()
+  await admin.getByRole('menuitem', { name: 'Commission plan' }).waitFor()
+  expect(await admin.getByRole('menuitem').count()).toBe(1)
 })
 
 test('a deactivated member is out at once, and can be let in again', async () => {
