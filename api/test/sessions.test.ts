@@ -96,6 +96,16 @@ describe('signing out', () => {
   })
 })
 
+it('is read for each of the requests that come at the same time', async () => {
+  const clients = await Promise.all(['owner', 'admin', 'agent'].map((name) => app.signIn(`${name}@north.test`)))
+  const ended = await app.signIn('agent2@north.test')
+  await SessionModel.deleteOne({ _id: sessionName(ended.cookies.get(SID) ?? '') })
+  const asking = Array.from({ length: 10 }, () => [...clients, ended]).flat()
+  const answers = await Promise.all(asking.map((client) => client.get<{ id?: string }>('/auth/login/')))
+  const ids = [people.owner, people.admin, people.agent].map(({ id }) => String(id))
+  expect(answers.map(({ body }) => body.id)).toEqual(Array.from({ length: 10 }, () => [...ids, undefined]).flat())
+})
+
 describe('a session ends by itself', () => {
   it.each([
     ['when it was idle too long', { seen_at: new Date(Date.now() - 8 * DAY) }],

@@ -10,11 +10,13 @@ import { figure, markdown, report, verdict } from '../measure/report.ts'
 import { ourApi, residentMb, type RunningServer, type ServerSpec, startServer } from '../measure/servers.ts'
 import { type Load, requireWrk, wrk } from '../measure/wrk.ts'
 import { seededRandom } from '../../dev/demo/dice.ts'
+import { signInMore } from '../seed/people.ts'
 import { scaleOf } from '../seed/scales.ts'
 
 const DEALS = 100_000
 const TEAMS = 200
 const CONNECTIONS = [1, 16, 64]
+const MOST_CONNECTIONS = 64
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const WARM_UP_SECONDS = Number(process.env.BENCH_WARM_UP ?? 12)
@@ -34,7 +36,9 @@ const rival = (name: string, port: number, MONGODB_URI: string): ServerSpec => (
 export async function run(): Promise<boolean> {
   requireWrk()
   const database = await startDatabase()
-  const { team, uri } = await scaleOf(database, DEALS)
+  const { team, uri, name } = await scaleOf(database, DEALS)
+  // As many sessions as there are ever callers at a time: no server reads one for two of them.
+  const cookies = await signInMore(database.client.db(name), team, MOST_CONNECTIONS)
   const specs: ServerSpec[] = [
     ourApi({ name: 'ours', port: 8500, uri }),
     ...['limit', 'fastify', 'express', 'nest'].map((rivalName, i) => rival(rivalName, 8501 + i, uri)),
@@ -43,7 +47,7 @@ export async function run(): Promise<boolean> {
   try {
     const path = `/api/v1/deals/?team=${String(team.team)}&status=3&representation=1`
     const ask = (server: RunningServer, connections: number, seconds: number) =>
-      wrk(server.url + path, { connections, seconds, cookie: team.cookie })
+      wrk(server.url + path, { connections, seconds, cookies })
     await compareBodies(servers, path, team.cookie)
     for (const server of servers) await ask(server, 16, WARM_UP_SECONDS)
     const samples: Sample[] = []
@@ -80,6 +84,13 @@ async function compareBodies(servers: RunningServer[], path: string, cookie: str
   }
 }
 
+const atLeast = (goal: number, what: string, value: number) => ({
+  what,
+  value,
+  goal: `≥ ${goal}`,
+  isMet: value >= goal,
+})
+
 function conclude(samples: Sample[], servers: RunningServer[]): boolean {
   const of = (server: string, connections: number) =>
     samples.filter((one) => one.server === server && one.connections === connections)
@@ -114,32 +125,18 @@ function conclude(samples: Sample[], servers: RunningServer[]): boolean {
     ),
   })
   const tail = median(of('ours', 64).map((one) => one.p99 / one.p50))
+  const resident = memory.get('ours') ?? NaN
   const targets = [
     ...[16, 64].flatMap((connections) => [
-      {
-        what: `× limit at ${connections}`,
-        value: ratio('ours', 'limit', connections),
-        goal: '≥ 0.55',
-        isMet: ratio('ours', 'limit', connections) >= 0.55,
-      },
-      {
-        what: `× Nest at ${connections}`,
-        value: ratio('ours', 'nest', connections),
-        goal: '≥ 2.5',
-        isMet: ratio('ours', 'nest', connections) >= 2.5,
-      },
-      {
-        what: `× Fastify at ${connections}`,
-        value: ratio('ours', 'fastify', connections),
-        goal: '≥ 1.1',
-        isMet: ratio('ours', 'fastify', connections) >= 1.1,
-      },
+      atLeast(0.55, `× limit at ${connections}`, ratio('ours', 'limit', connections)),
+      atLeast(2.5, `× Nest at ${connections}`, ratio('ours', 'nest', connections)),
+      atLeast(1.1, `× Fastify at ${connections}`, ratio('ours', 'fastify', connections)),
     ]),
     { what: 'p99/p50 at 64', value: tail, goal: '≤ 3.5', isMet: tail <= 3.5 },
-    { what: 'RSS MB', value: memory.get('ours') ?? NaN, goal: '≤ 200', isMet: (memory.get('ours') ?? NaN) <= 200 },
+    { what: 'RSS MB', value: resident, goal: '≤ 200', isMet: resident <= 200 },
   ]
   report('api', [
-    `The deal list: 15 of ${DEALS.toLocaleString('en-US')} deals in ${TEAMS} teams, session read from the database each time (the limit keeps it in memory), two filters, sort, count. ${ROUNDS} rounds of ${SECONDS} s, medians of ratios within a round.`,
+    `The deal list: 15 of ${DEALS.toLocaleString('en-US')} deals in ${TEAMS} teams, one of ${MOST_CONNECTIONS} sessions read from the database each time (the limit keeps them in memory), two filters, sort, count. ${ROUNDS} rounds of ${SECONDS} s, medians of ratios within a round.`,
     measured,
     markdown({
       columns: ['target', 'measured', 'goal', ''],

@@ -1,5 +1,6 @@
 /** Load by wrk, one thread: the generator must not compete with what it measures. */
 import { execFile, execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 export type Load = { requestsPerSecond: number; p50: number; p99: number; errors: number }
@@ -16,19 +17,21 @@ export function requireWrk(): void {
   }
 }
 
-/** Asks `url` over `connections` for `seconds`. Latencies in milliseconds. */
+/** Asks `url` over `connections` for `seconds`, with one of `cookies` after the other. Latencies in milliseconds. */
 export async function wrk(
   url: string,
-  { connections, seconds, cookie }: { connections: number; seconds: number; cookie: string },
+  { connections, seconds, cookies }: { connections: number; seconds: number; cookies: readonly string[] },
 ): Promise<Load> {
   const { stdout } = await promisify(execFile)('wrk', [
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
     '--latency',
-    '-H',
-    `Cookie: ${cookie}`,
+    '-s',
+    join(import.meta.dirname, 'cookies.lua'),
     url,
+    '--',
+    ...cookies,
   ])
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
   return {

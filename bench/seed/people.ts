@@ -70,6 +70,18 @@ export async function insertPeople(db: Db, teams: readonly SeededTeam[]): Promis
   await db.collection<{ _id: string }>('sessions').insertMany(teams.map((team) => sessionOf(team, now)))
 }
 
+/** Signs the owner of a seeded team in on `count` more devices; gives their cookies. */
+export async function signInMore(db: Db, team: SeededTeam, count: number): Promise<string[]> {
+  const devices = Array.from({ length: count }, (_, n) => ({ ...team, cookie: `${team.cookie}-${n}` }))
+  const sessions = devices.map((device) => sessionOf(device, new Date()))
+  await db
+    .collection<{ _id: string }>('sessions')
+    .bulkWrite(
+      sessions.map(({ _id, ...rest }) => ({ replaceOne: { filter: { _id }, replacement: rest, upsert: true } })),
+    )
+  return devices.map(({ cookie }) => cookie)
+}
+
 function sessionOf({ account, owner, team, cookie }: SeededTeam, now: Date) {
   const key = cookie.slice(cookie.indexOf('=') + 1)
   const ends = new Date(now.getTime() + 86_400_000)

@@ -5,7 +5,8 @@ import session from 'koa-session'
 import type { AppState } from '../http/state.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { newSecret } from '../records/secrets.ts'
-import { aliveSessions, SessionModel, sessionName } from './session.model.ts'
+import { SessionModel, sessionName } from './session.model.ts'
+import { sessionReader } from './session-reader.ts'
 import { storeSession } from './store-session.command.ts'
 
 /** Under HTTPS the browser takes `__Host-` from this very host alone, so that no neighbouring host plants a session. */
@@ -34,21 +35,19 @@ function mintId(ctx: { state: SessionState }): string {
 }
 
 function createStore({ idleMinutes, absoluteMinutes }: SessionLimits) {
+  const readSession = sessionReader(idleMinutes)
   return {
     async get(key: string, _maxAge: unknown, { ctx }: { ctx: { state: SessionState } }) {
-      const now = Date.now()
       const _id = sessionName(key)
-      const found = await SessionModel.collection.findOne(
-        { _id: _id as never, ...aliveSessions(idleMinutes, now) },
-        { projection: { viewer: 1, data: 1, seen_at: 1 } },
-      )
+      const found = await readSession(_id)
       if (!found) return undefined
-      if (now - (found.seen_at as Date).getTime() > SEEN_EVERY_MS) {
+      const now = Date.now()
+      if (now - found.seen_at.getTime() > SEEN_EVERY_MS) {
         await SessionModel.updateOne({ _id }, { $set: { seen_at: new Date(now) } })
       }
-      ctx.state.viewer = found.viewer as Viewer
+      ctx.state.viewer = found.viewer
       ctx.state.sessionName = _id
-      return found.data as object
+      return found.data
     },
 
     async set(key: string, data: object, _maxAge: unknown, { ctx }: { ctx: Context & { state: SessionState } }) {
