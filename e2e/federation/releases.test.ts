@@ -54,3 +54,16 @@ test('a canary reaches its share of visitors, and stays with them', async () => 
   await rollBackReports()
   expect(await versionOfReports(await shell.open('/agent/contacts', { bucket: 9 }))).toBe(active)
 })
+
+test('all files of a page are asked for at once, without waiting for the entry', async () => {
+  const page = await shell.open('/agent/contacts')
+  const link = page.getByRole('link', { name: 'Reports' }).first()
+  await link.waitFor()
+  shell.hosts['mf-reports'].fault = { kind: 'held', on: /remoteEntry/ }
+  const part = page.waitForRequest(/mf-reports\/[^/]+\/\d+\.[0-9a-f]{8}\.js$/)
+  // A click that no pointer has come before: hovering fetches ahead.
+  await link.dispatchEvent('click')
+  await part
+  shell.hosts['mf-reports'].fault = null
+  await page.getByRole('heading', { level: 1, name: 'Reports' }).waitFor()
+})

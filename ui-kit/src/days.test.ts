@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, formatDay, formatDue, formatLongDay } from './days.ts'
+import { addDays, daysBetween, formatDay, formatDue, formatInstant, formatLongDay } from './days.ts'
 
 const now = '2026-11-20' // a Friday
 
@@ -35,4 +35,11 @@ it('counts calendar days across a change of clocks and a leap day', () => {
   expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2)
   expect(daysBetween('2028-03-01', '2028-02-28')).toBe(-2)
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
+})
+
+it('tells an instant by the clock of a time zone, or of the browser', () => {
+  expect(formatInstant('2024-11-21T02:30:00Z', 'America/New_York')).toBe('Nov 20, 2024 21:30')
+  expect(formatInstant('2024-07-01T04:05:00Z', 'Asia/Tokyo')).toBe('Jul 1, 2024 13:05')
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  expect(formatInstant('2024-11-21T02:30:00Z')).toBe(formatInstant('2024-11-21T02:30:00Z', here))
 })

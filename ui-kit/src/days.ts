@@ -1,8 +1,13 @@
+const MINUTE = 60_000
 const DAY = 86_400_000
 
+// Making a formatter takes a slow phone many milliseconds: each is made when it is first needed, and kept.
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-  return (day: string) => formatter.format(Date.parse(`${day}T00:00:00Z`))
+  let formatter: Intl.DateTimeFormat | undefined
+  return (day: string) => {
+    formatter ??= new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+    return formatter.format(Date.parse(`${day}T00:00:00Z`))
+  }
 }
 const weekday = format({ weekday: 'short' })
 const monthDay = format({ month: 'short', day: 'numeric' })
@@ -10,9 +15,29 @@ const monthDayYear = format({ month: 'short', day: 'numeric', year: 'numeric' })
 const spelledOut = format({ weekday: 'long', month: 'long', day: 'numeric' })
 const spelledOutYear = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
+type Clock = { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }
+const clocks = new Map<string, Clock>()
+
+function clockOf(timeZone: string): Clock {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = {
+    day: new Intl.DateTimeFormat('en-CA', { timeZone }),
+    time: new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
+  }
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+/** The calendar day of an instant, in the time zone if given, else in the browser's. */
+function dayOf(date: Date, timeZone?: string): string {
+  if (timeZone) return clockOf(timeZone).day.format(date)
+  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10)
+}
+
 /** Today as `YYYY-MM-DD`, in the account's time zone if given, else in the browser's. */
 export function today(timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  return dayOf(new Date(), timeZone)
 }
 
 /** Calendar days from `from` to `to` (`YYYY-MM-DD`); negative when `to` is earlier. */
@@ -50,16 +75,15 @@ export function formatLongDay(day: string, now = today()): string {
 /** An instant (ISO 8601) in the given or the browser's time zone: "Today 17:00", "Nov 14 09:30". */
 export function formatInstant(instant: string, timeZone?: string): string {
   const date = new Date(instant)
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(date)
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-  return `${formatDay(day, today(timeZone))} ${time.format(date)}`
+  const time = timeZone ? clockOf(timeZone).time.format(date) : date.toTimeString().slice(0, 5)
+  return `${formatDay(dayOf(date, timeZone), today(timeZone))} ${time}`
 }
 
 /** How long ago an instant was: "just now", "12 min ago", "3 h ago", then the day. */
 export function formatAgo(instant: string, now = Date.now()): string {
-  const minutes = Math.floor((now - Date.parse(instant)) / 60_000)
+  const minutes = Math.floor((now - Date.parse(instant)) / MINUTE)
   if (minutes < 1) return 'just now'
   if (minutes < 60) return `${minutes} min ago`
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`
-  return formatDay(new Intl.DateTimeFormat('en-CA').format(new Date(instant)))
+  return formatDay(dayOf(new Date(instant)))
 }

@@ -1,22 +1,22 @@
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-})
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const compactDollars = new Intl.NumberFormat('en-US', {
+/** Writes numbers; the formatter is made at the first, since making one takes a slow phone many milliseconds. */
+const format = (options?: Intl.NumberFormatOptions) => {
+  let formatter: Intl.NumberFormat | undefined
+  return (value: number) => {
+    formatter ??= new Intl.NumberFormat('en-US', options)
+    return formatter.format(value)
+  }
+}
+const wholeDollars = format({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const dollarsAndCents = format({ style: 'currency', currency: 'USD' })
+const compactDollars = format({
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
   minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 })
-const onePlace = new Intl.NumberFormat('en-US', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
-const plainNumber = new Intl.NumberFormat('en-US')
+const onePlace = format({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const plainNumber = format()
 
 /** What stands where nothing is known. */
 export const NOTHING = '–'
@@ -24,45 +24,45 @@ export const NOTHING = '–'
 /** Integer cents as "$585,000", or "$395.50" where cents matter; a dash for null. */
 export function formatMoney(cents: number | null | undefined): string {
   if (cents === null || cents === undefined) return NOTHING
-  return (cents % 100 === 0 ? wholeDollars : dollarsAndCents).format(cents / 100)
+  return (cents % 100 === 0 ? wholeDollars : dollarsAndCents)(cents / 100)
 }
 
 /** Integer cents to the dollar, "$584,895", for averages and columns of prices; a dash for null. */
 export function formatDollars(cents: number | null | undefined): string {
-  return cents === null || cents === undefined ? NOTHING : wholeDollars.format(cents / 100)
+  return cents === null || cents === undefined ? NOTHING : wholeDollars(cents / 100)
 }
 
 /** Integer cents always with their cents, "$491,897.50", so that a column of sums lines up; a dash for null. */
 export function formatCents(cents: number | null | undefined): string {
-  return cents === null || cents === undefined ? NOTHING : dollarsAndCents.format(cents / 100)
+  return cents === null || cents === undefined ? NOTHING : dollarsAndCents(cents / 100)
 }
 
 /** Integer cents in short, for column heads and tiles: "$4.9M", "$462k"; a dash for null. */
 export function formatMoneyShort(cents: number | null | undefined): string {
   if (cents === null || cents === undefined) return NOTHING
-  return compactDollars.format(cents / 100).replace('K', 'k')
+  return compactDollars(cents / 100).replace('K', 'k')
 }
 
 /** Basis points as a percentage: 250 → "2.5%". */
 export function formatRate(basisPoints: number | null | undefined): string {
   if (basisPoints === null || basisPoints === undefined) return NOTHING
-  return `${plainNumber.format(basisPoints / 100)}%`
+  return `${plainNumber(basisPoints / 100)}%`
 }
 
 /** Basis points as a part of a whole, to one place: 753 → "7.5%". */
 export function formatShare(basisPoints: number | null | undefined): string {
-  return basisPoints === null || basisPoints === undefined ? NOTHING : onePlace.format(basisPoints / 10_000)
+  return basisPoints === null || basisPoints === undefined ? NOTHING : onePlace(basisPoints / 10_000)
 }
 
 /** A count as "1,240", with a plus when the API stopped counting: "1,000+". */
 export function formatCount(count: number | null | undefined, isCapped = false): string {
   if (count === null || count === undefined) return NOTHING
-  return `${plainNumber.format(count)}${isCapped ? '+' : ''}`
+  return `${plainNumber(count)}${isCapped ? '+' : ''}`
 }
 
 /** "1 deal", "34 deals". */
 export function formatQuantity(count: number, one: string, many = `${one}s`): string {
-  return `${plainNumber.format(count)} ${count === 1 ? one : many}`
+  return `${plainNumber(count)} ${count === 1 ? one : many}`
 }
 
 /** "Maria Okoye"; empty where nothing is known. */

@@ -96,7 +96,7 @@ async function tryPage(
 ): Promise<ComponentType> {
   for (let attempt = 0; ; attempt++) {
     try {
-      const routes = await remote.routes(context)
+      const routes = await remote.routes(context, path)
       const route = routes.find((candidate) => candidate.path === path)
       if (!route) throw new ChunkLoadError('expose', remote.place(path))
       return (await route.lazy()).Component

@@ -4,6 +4,7 @@ import { type Release, releaseFault, type TabRegistry, type TabRemote } from 're
 import { ChunkLoadError, type FailurePlace } from './chunk-load-error.ts'
 import { isRemoteModule, keepsContract } from './contract-check.ts'
 import { Deadline } from './deadline.ts'
+import { filesOfPage, preloadFiles } from './preload.ts'
 
 /** Reads the registry again. */
 export type FetchRegistry = (signal: AbortSignal) => Promise<TabRegistry>
@@ -38,16 +39,19 @@ export class LoadedRemote {
     return { remote: this.#remote.name, version: this.release.version, request }
   }
 
-  /** The routes of its contract, which is loaded at the first call; after a failure, at the next. */
-  routes(context: RemoteContext): Promise<readonly RemoteRoute[]> {
-    this.#routes ??= this.#start(context).catch((error: unknown) => {
+  /**
+   * The routes of its contract, which is loaded at the first call; after a failure, at the next. `path`: the page for which
+   * it is wanted.
+   */
+  routes(context: RemoteContext, path: string): Promise<readonly RemoteRoute[]> {
+    this.#routes ??= this.#start(context, path).catch((error: unknown) => {
       this.#routes = null
       throw error
     })
     return this.#routes
   }
 
-  async #start(context: RemoteContext): Promise<readonly RemoteRoute[]> {
+  async #start(context: RemoteContext, path: string): Promise<readonly RemoteRoute[]> {
     if (this.hasFailed && !this.hasStarted) await this.#refresh()
     const place = this.place('./contract')
     if (this.isDisabled) throw new ChunkLoadError('disabled', place)
@@ -56,6 +60,8 @@ export class LoadedRemote {
     if (fault) throw new ChunkLoadError('manifest-invalid', place, fault)
     const { baseUrl, manifest } = this.release
     if (!keepsContract(manifest)) throw new ChunkLoadError('version', place)
+    // All at once: left alone, the entry would ask for the contract and only the contract for the page.
+    preloadFiles(this.release, filesOfPage(this.release, path))
 
     const { name } = this.#remote
     const remote = {

@@ -2,7 +2,7 @@ import type { Release } from 'remote-kit/registry'
 
 /** The files that a page of a release needs first: the entry, the contract, the page's own part. */
 export function filesOfPage({ manifest }: Release, path: string): string[] {
-  return [manifest.entry, ...manifest.preload.contract, ...(manifest.preload.pages[path] ?? [])]
+  return [manifest.entry, ...(manifest.preload?.contract ?? []), ...(manifest.preload?.pages[path] ?? [])]
 }
 
 /** Fetches files of a release ahead of need. They are checked against their hashes when used; nothing runs now. */
