@@ -23,9 +23,10 @@ beforeAll(async () => {
 async function stored(): Promise<string> {
   const names = ['deals', 'tasks', 'milestones', 'events', 'rollups', 'idempotency_keys']
   const { db } = mongoose.connection
+  if (!db) throw new Error('There is no connection')
   const all = names.map((name) =>
     db
-      ?.collection(name)
+      .collection(name)
       .find({}, { sort: { _id: 1 } })
       .toArray(),
   )

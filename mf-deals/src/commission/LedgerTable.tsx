@@ -101,9 +101,9 @@ function Sums({ ledger }: { ledger: CommissionLedger }) {
             <span className={styles.label}>{label}</span>
             {why && <span className={styles.why}>{why}</span>}
           </th>
-          <td className={styles.wide} />
-          <td className={styles.wide} />
-          <td className={styles.number}>{formatCents(amount)}</td>
+          <td className={styles.number} colSpan={3}>
+            {formatCents(amount)}
+          </td>
         </tr>
       ))}
     </tbody>

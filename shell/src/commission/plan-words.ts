@@ -19,7 +19,7 @@ export const splitWords = ({ tiers }: CommissionPlan): string =>
     .join(', ')
 
 /** "Transaction fee $395, insurance 1.5%" */
-export const feeWords = ({ fees = [] }: CommissionPlan): string =>
+export const feeWords = ({ fees }: CommissionPlan): string =>
   fees
     .map(({ label, flat, rate_bp }) => `${label} ${flat === null ? formatRate(rate_bp) : formatMoney(flat)}`)
     .join(', ')
