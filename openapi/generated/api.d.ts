@@ -3701,6 +3701,8 @@ export interface components {
              * @example moved the closing from Dec 12 to Dec 19
              */
             summary: string;
+            /** @description Whether `undoEvent` takes it, unless something was changed since. */
+            can_undo: boolean;
             diff: components["schemas"]["FieldChange"][];
         };
         DealEventPage: components["schemas"]["Page"] & {
@@ -11126,6 +11128,7 @@ export interface operations {
                      *           "entity_id": "6560a1f2c3d4e5f60718aa01",
                      *           "op": "updated",
                      *           "summary": "moved the closing from Dec 12 to Dec 19",
+                     *           "can_undo": true,
                      *           "diff": [
                      *             {
                      *               "field": "dates.closing",

@@ -12,7 +12,8 @@ import { bsonToJson } from '../http/wire.ts'
 import { MilestoneModel } from '../milestones/milestone.model.ts'
 import { PhaseModel } from '../phases/phase.model.ts'
 import { TaskModel } from '../tasks/task.model.ts'
-import { canSetCommission } from './deal.policy.ts'
+import { canSetCommission, commissionTerms } from './deal.policy.ts'
+import { canUndo } from '../undo/undoable.policy.ts'
 import { type EventNames, sentence } from './deal-sentences.ts'
 
 /** An event as it is read from the stream of its deal. */
@@ -50,12 +51,16 @@ export async function tellEvents(
   events: readonly StreamEvent[],
   session?: ClientSession,
 ): Promise<DealEvent[]> {
-  const shown = events.map((event) => ({ ...event, diff: event.diff.filter((one) => isShown(viewer, one)) }))
+  const shown = events.map((event) => ({
+    ...event,
+    can_undo: canUndo(event),
+    diff: event.diff.filter((one) => isShown(viewer, one)),
+  }))
   const names = await namesIn(viewer, shown, session)
   return shown.map((event) => {
-    const { id, at, actor, entity, entity_id, op } = event
+    const { id, at, actor, entity, entity_id, op, can_undo } = event
     const diff = op === 'create' || op === 'delete' ? [] : event.diff.map(fieldChange)
-    return { id, at, actor, entity, entity_id, op, summary: sentence(event, names), diff }
+    return { id, at, actor, entity, entity_id, op, summary: sentence(event, names), can_undo, diff }
   })
 }
 
@@ -88,12 +93,11 @@ export const internalFields: ReadonlySet<string> = new Set([
   'passcode',
 ])
 const FOLLOWERS = new Set(['tasks', 'milestones'])
-const COMMISSION_TERMS = new Set(['rate_bp', 'flat', 'lease_months', 'referral_bp', 'franchise_bp', 'split_bp', 'fees'])
 
 function isShown(viewer: Viewer, { path, from, to }: Difference): boolean {
   const [field = '', part = ''] = path.split('.')
   if (field === 'agents') return workers(from) !== workers(to)
-  if (field === 'commission') return canSetCommission(viewer) && COMMISSION_TERMS.has(part)
+  if (field === 'commission') return canSetCommission(viewer) && commissionTerms.has(part)
   // A task or milestone that moved along: `tasks.<id>.due_date`.
   const last = path.split('.').at(-1) ?? ''
   return !internalFields.has(field) && !(FOLLOWERS.has(field) && internalFields.has(last))

@@ -13,6 +13,17 @@ export function dealScope(viewer: Viewer): Document {
 /** Owners and admins see the whole commission of a deal and set its terms and shares. */
 export const canSetCommission = (viewer: Viewer): boolean => seesAll(viewer)
 
+/** The fields of a commission that people set; what it comes to follows from them. */
+export const commissionTerms: ReadonlySet<string> = new Set([
+  'rate_bp',
+  'flat',
+  'lease_months',
+  'referral_bp',
+  'franchise_bp',
+  'split_bp',
+  'fees',
+])
+
 /** Assistants see nothing of a commission, agents their own share. */
 export const canSeeOwnShare = (viewer: Viewer): boolean => viewer.role !== 'assistant'
 

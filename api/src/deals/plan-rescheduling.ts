@@ -44,7 +44,13 @@ export async function planRescheduling(change: Change, deal: DealDocument, body:
   const risk = { before: riskBefore, after: riskOf(change, deal, course) }
   const told = { ...compare(all, before, after, course.calendar.holidays), risk }
   const preview = createHash('sha256').update(JSON.stringify(told)).digest('base64url')
-  return { course, also: [...set, ...moved], outcome: { ...told, preview } }
+  return { course, also: inOne([...set, ...moved]), outcome: { ...told, preview } }
+}
+
+/** A date that was set by hand and then followed its rule after all moved once, from where it was to where it is. */
+function inOne(differences: readonly Difference[]): Difference[] {
+  const byPath = Map.groupBy(differences, ({ path }) => path)
+  return [...byPath].map(([path, all]) => ({ path, from: all.at(0)?.from, to: all.at(-1)?.to }))
 }
 
 function requireKnown({ items = [], confirm = [] }: DealReschedule, known: ReadonlyMap<string, Item>): void {

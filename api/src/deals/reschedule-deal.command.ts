@@ -24,6 +24,8 @@ export async function rescheduleDeal(
   if (deal.status === DealStatus.Closed && deal.isModified('dates')) requireClosing(viewer, deal)
   const movesNothing = also.length === 0 && !deal.isModified('dates')
   if (body.dry_run || movesNothing) return { applied: false, event: null, ...outcome }
+  const before = change.told.length
   await saveDeal(change, deal, { op: 'reschedule', also, course })
-  return { applied: true, event: change.told.at(-1) ?? null, ...outcome }
+  // What it leads to for the commission of later deals is told after it.
+  return { applied: true, event: change.told[before] ?? null, ...outcome }
 }

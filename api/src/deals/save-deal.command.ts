@@ -55,8 +55,8 @@ export async function saveInDeal(
   item: Item,
   { course, ...told }: Told = {},
 ): Promise<void> {
-  // Whoever changes the rule of a contractual date, or lets it go, consents to where that leads.
-  const isConsent = item.isModified('due_rule') || item.isModified('pinned')
+  // Whoever changes the rule of a contractual date, or lets it go, consents to where that leads; taking that back does not.
+  const isConsent = told.op !== 'undo' && (item.isModified('due_rule') || item.isModified('pinned'))
   const refresh = { changed: item, ...(isConsent && { confirmed: new Set([item.id]) }), ...(course && { course }) }
   const { facts, moved } = await refreshDeal(change, deal, refresh)
   // Saving asks nothing of a task that a milestone does not have.

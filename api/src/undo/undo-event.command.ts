@@ -16,7 +16,7 @@ import type { Viewer } from '../http/viewer.ts'
 import type { MilestoneDocument } from '../milestones/milestone.model.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { taskScope } from '../tasks/task.policy.ts'
-import { isUndoable, type Place, placeOf } from './undoable.ts'
+import { canUndo, type Place, placeOf } from './undoable.policy.ts'
 
 type Undoing = DealDocument | TaskDocument | MilestoneDocument
 
@@ -37,8 +37,10 @@ export async function undoEvent(change: Change, viewer: Viewer, id: string): Pro
   for (const { place, from } of steps) {
     if (place.kind !== 'following') putBack(recordAt(place, subject), place.field, from)
   }
+  const before = change.told.length
   await save(change, viewer, subject, { op: 'undo', cause: id, also: followersBack(steps) })
-  const event_id = change.told.at(-1) ?? ''
+  // What the undoing leads to for other deals is told after it.
+  const event_id = change.told[before] ?? ''
   const told = await tellLastEvent(viewer, { _id: toId(event_id) }, change.session)
   return { event: event_id, summary: told?.summary ?? '' }
 }
@@ -50,10 +52,10 @@ function putBack(record: Undoing | undefined, field: string, value: unknown): vo
   record.set(field, isMissing ? undefined : value)
 }
 
-async function readEvent({ session, actor }: Change, viewer: Viewer, id: string): Promise<StoredEvent> {
+async function readEvent({ session }: Change, viewer: Viewer, id: string): Promise<StoredEvent> {
   if (!isId(id)) throw notFound()
   const event = await EventModel.findOne({ _id: id, account: viewer.account }, null, { session }).lean()
-  if (!event || !event.account.equals(actor.account)) throw notFound()
+  if (!event) throw notFound()
   return event
 }
 
@@ -78,15 +80,13 @@ async function ownTask({ session }: Change, viewer: Viewer, { entity, stream }: 
 type Step = Difference & { place: Place }
 
 /** The values to put back; null where something cannot be. */
-function stepsBack(event: StoredEvent): Step[] | null {
-  if (!isUndoable(event)) return null
-  const steps: Step[] = []
-  for (const { path, from, to } of event.diff) {
-    const place = path ? placeOf(event.entity, path) : null
-    if (!path || !place) return null
-    steps.push({ path, from, to, place })
-  }
-  return steps
+function stepsBack({ entity, op, diff: told }: StoredEvent): Step[] | null {
+  const diff = told.map(({ path, from, to }) => ({ path: path ?? '', from: from as unknown, to: to as unknown }))
+  if (!canUndo({ entity, op, diff })) return null
+  return diff.flatMap((one) => {
+    const place = placeOf(entity, one)
+    return place ? [{ ...one, place }] : []
+  })
 }
 
 const recordAt = ({ id }: Place, { record, course }: Subject): Undoing | undefined =>

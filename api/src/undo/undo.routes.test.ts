@@ -101,6 +101,25 @@ describe('undoing', () => {
     expect(await stored()).toBe(after)
   })
 
+  it('moves no contractual date that waits for consent', async () => {
+    await agent.patch(`/deals/${deal.id}/`, { dates: { closing: '2026-12-21' } })
+    const before = await stored()
+    await agent.patch(`/tasks/${disclosure.id}/`, { pinned: true })
+    expect((await undo(await lastEvent())).status).toBe(200)
+    expect(await stored()).toBe(before)
+  })
+
+  it('is offered in the history for what it takes, whatever a date does to the commission', async () => {
+    const owner = await app.signIn('owner@north.test')
+    await owner.patch(`/deals/${deal.id}/`, { commission: { rate_bp: 250 } })
+    const before = await stored()
+    const { event } = await reschedule({ dates: { closing: '2027-12-21' } })
+    const [moved, terms] = await events()
+    expect([moved?.id, moved?.can_undo, terms?.can_undo]).toEqual([event, true, false])
+    expect((await undo(event ?? '')).status).toBe(200)
+    expect(await stored()).toBe(before)
+  })
+
   it('says what it took back', async () => {
     const { event } = await reschedule({ dates: { closing: '2026-12-21' } })
     const { summary } = (await undo(event ?? '')).body

@@ -25,11 +25,18 @@ export const useActivityStyles = makeStyles({
   },
   sentence: { color: look.ink2, overflowWrap: 'anywhere' },
   actor: { fontWeight: 600, color: look.ink },
+  end: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    [media.phone]: { gridColumn: '2', justifyContent: 'space-between', flexDirection: 'row-reverse' },
+  },
   time: {
     fontSize: '13px',
     color: look.ink3,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    [media.phone]: { gridColumn: '2', fontSize: '12px' },
+    [media.phone]: { fontSize: '12px' },
   },
 })

@@ -4,9 +4,11 @@ import type { Deal, DealEvent } from 'openapi'
 import { userProfileAtom } from 'remote-kit/session'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
+import { HiddenText } from 'ui-kit/HiddenText'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { formatInstant } from 'ui-kit/days'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useUndoEvent } from '../rescheduling/rescheduling.api.ts'
 import { useTeamPeople } from '../teams/teams.api.ts'
 import { useActivityStyles } from './ActivityView.styles.ts'
 import { useDealHistory } from './deal-history.api.ts'
@@ -16,6 +18,7 @@ export function ActivityView({ deal }: { deal: Deal }) {
   const styles = useActivityStyles()
   const history = useDealHistory(deal.id)
   const people = useTeamPeople()
+  const undo = useUndoEvent()
   const events = history.data?.pages.flatMap(({ results }) => results) ?? []
 
   if (history.isPending) return <SkeletonRows label="Loading the activity" rows={8} />
@@ -35,7 +38,7 @@ export function ActivityView({ deal }: { deal: Deal }) {
     <div className={styles.view}>
       <ol className={styles.list}>
         {events.map((event) => (
-          <Happening key={event.id} event={event} name={people.nameOf(event.actor)} />
+          <Happening key={event.id} event={event} name={people.nameOf(event.actor)} onUndo={undo} />
         ))}
       </ol>
       {history.hasNextPage && (
@@ -47,8 +50,14 @@ export function ActivityView({ deal }: { deal: Deal }) {
   )
 }
 
+interface HappeningProps {
+  event: DealEvent
+  name: string
+  onUndo: (event: string) => void
+}
+
 /** One event as a sentence. A change without an actor, such as a date that followed another, is ProTracker's. */
-function Happening({ event, name }: { event: DealEvent; name: string }) {
+function Happening({ event, name, onUndo }: HappeningProps) {
   const styles = useActivityStyles()
   const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
   const actor = name || (event.actor ? 'Someone' : 'ProTracker')
@@ -58,9 +67,17 @@ function Happening({ event, name }: { event: DealEvent; name: string }) {
       <p className={styles.sentence}>
         <strong className={styles.actor}>{actor.split(' ')[0]}</strong> {event.summary}
       </p>
-      <time className={styles.time} dateTime={event.at}>
-        {formatInstant(event.at, timeZone)}
-      </time>
+      <div className={styles.end}>
+        {event.can_undo && (
+          <Button size="small" appearance="subtle" onClick={() => onUndo(event.id)}>
+            Undo
+            <HiddenText>{`: ${event.summary}`}</HiddenText>
+          </Button>
+        )}
+        <time className={styles.time} dateTime={event.at}>
+          {formatInstant(event.at, timeZone)}
+        </time>
+      </div>
     </li>
   )
 }

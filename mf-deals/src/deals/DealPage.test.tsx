@@ -69,7 +69,7 @@ describe('the page of a deal', () => {
     expect(await menu(DealStatus.Closed, 'assistant')).toEqual([])
   })
 
-  it('tells what happened in sentences', async () => {
+  it('tells what happened in sentences, and takes it back', async () => {
     const event: DealEvent = {
       id: 'e1',
       at: '2026-11-20T09:12:00.000Z',
@@ -78,11 +78,17 @@ describe('the page of a deal', () => {
       entity_id: 'maple',
       op: 'updated',
       summary: 'moved the closing from Dec 10 to Dec 12',
+      can_undo: true,
       diff: [],
     }
-    open({ 'GET /deals/*/history/': () => page([event]) }, '/agent/deal/maple?view=activity')
+    const { requests } = open(
+      { 'GET /deals/*/history/': () => page([event]), 'POST /events/*/undo/': () => ({ event: 'e2', summary: '' }) },
+      '/agent/deal/maple?view=activity',
+    )
     const sentence = await screen.findByText('moved the closing from Dec 10 to Dec 12')
     await waitFor(() => expect(sentence).toHaveTextContent('Maria moved the closing from Dec 10 to Dec 12'))
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/events/e1/undo/'))).toBe(true))
   })
 })
 

@@ -64,7 +64,7 @@ export function WhyDate({ deal, of, title, children }: WhyDateProps) {
             />
           )}
         </PopoverTrigger>
-        {/* There may be nothing to press: without the focus Esc does not reach it, and Fluent hides it from screen readers. */}
+        {/* Where nothing in it takes the focus, it must itself: for Esc, and not to be hidden from screen readers. */}
         <PopoverSurface className={styles.surface} aria-label={`Why this date? ${title}`} tabIndex={-1}>
           <DateExplanationView
             deal={deal}

@@ -1,4 +1,6 @@
 /** Which events can be undone, and which of their values are put back. */
+import { commissionTerms } from '../deals/deal.policy.ts'
+import type { Difference } from '../events/diff.ts'
 import { isId } from '../http/find.ts'
 
 type Undoable = {
@@ -64,15 +66,19 @@ const UNDOABLE: { readonly [entity: string]: Undoable } = {
 /** The lists that name other records of the stream in an event: `tasks.<id>.due_date`. */
 const LISTS: { readonly [list: string]: keyof typeof items } = { tasks: 'task', milestones: 'milestone' }
 
-/** Whether events of this kind can be undone at all. */
-export const isUndoable = ({ entity, op }: { entity: string; op: string }): boolean =>
-  UNDOABLE[entity]?.ops.has(op) ?? false
+/** Whether an event can be undone at all: by what it is, and by what it changed. */
+export const canUndo = ({ entity, op, diff }: UndoableEvent): boolean =>
+  (UNDOABLE[entity]?.ops.has(op) ?? false) && diff.every((one) => placeOf(entity, one) !== null)
+
+type UndoableEvent = { entity: string; op: string; diff: readonly Difference[] }
 
 /** A value that an event changed: of the record that it is about (`id` null) or of one that moved along. */
 export type Place = { id: string | null; field: string; kind: 'written' | 'explaining' | 'following' }
 
-/** Where a path of an event's diff leads; null where that cannot be undone. */
-export function placeOf(entity: string, path: string): Place | null {
+/** Where a difference of an event is to be put back; null where it cannot be. */
+export function placeOf(entity: string, difference: Difference): Place | null {
+  const { path } = difference
+  if (entity === 'deal' && isOfCommission(difference)) return { id: null, field: path, kind: 'following' }
   const [list = '', id = '', ...rest] = path.split('.')
   const other = LISTS[list]
   // A milestone has `tasks` of its own: how many there are and are done.
@@ -83,3 +89,19 @@ export function placeOf(entity: string, path: string): Place | null {
   const kind = (['written', 'explaining', 'following'] as const).find((one) => fields?.[one].has(name))
   return kind ? { id: isOther ? id : null, field, kind } : null
 }
+
+/** What a commission comes to, for the deal and for each agent: it follows from the terms and the dates. */
+function isOfCommission({ path, from, to }: Difference): boolean {
+  const [field, part = ''] = path.split('.')
+  if (field === 'commission') return part !== '' && !commissionTerms.has(part)
+  return field === 'agents' && shares(from) === shares(to)
+}
+
+const shares = (agents: unknown): string =>
+  JSON.stringify(
+    ((agents ?? []) as { user: unknown; role: string; share_bp: number }[]).map(({ user, role, share_bp }) => [
+      String(user),
+      role,
+      share_bp,
+    ]),
+  )
