@@ -20,10 +20,16 @@ export const useReschedulePanelStyles = makeStyles({
   title: { fontWeight: 500, color: look.ink, minWidth: 0, overflowWrap: 'anywhere' },
   days: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', color: look.ink2, fontSize: '13px' },
   to: { fontWeight: 600, color: look.ink },
-  why: { gridColumn: '1 / -1', fontSize: '12px', lineHeight: '18px', color: look.ink3 },
+  why: { gridColumn: '1 / -1', fontSize: '12px', lineHeight: '18px', color: look.ink2 },
   short: { color: look.danger, fontWeight: 600, whiteSpace: 'nowrap', fontSize: '13px' },
   conflicts: { backgroundColor: look.dangerSoft, borderRadius: '8px', padding: '12px' },
-  consent: { backgroundColor: look.warnSoft, borderRadius: '8px', padding: '12px' },
+  consent: {
+    backgroundColor: look.warnSoft,
+    borderRadius: '8px',
+    padding: '12px',
+    // What waits for an answer is as clear as what does not.
+    '& .fui-Checkbox__label': { color: look.ink },
+  },
   risk: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   causes: { margin: 0, paddingLeft: '18px', fontSize: '13px', color: look.ink2 },
 })
