@@ -3356,9 +3356,17 @@ export interface components {
             paid: components["schemas"]["Cents"];
             /** @description What is left of the cap after this deal. */
             left: components["schemas"]["Cents"];
-            year_from: components["schemas"]["Day"];
-            /** @description The next anniversary, when the cap begins anew. */
-            year_until: components["schemas"]["Day"];
+            /**
+             * Format: date
+             * @example 2026-03-01
+             */
+            year_from: string;
+            /**
+             * Format: date
+             * @description The next anniversary, when the cap begins anew.
+             * @example 2027-03-01
+             */
+            year_until: string;
         };
         /** @description An agent of the deal, with what they agreed and what it comes to. */
         CommissionAgent: {
@@ -3483,8 +3491,16 @@ export interface components {
             user: components["schemas"]["Id"];
             /** @description The plan in force; null without one, and then there is no year either. */
             plan: components["schemas"]["CommissionPlan"] | null;
-            year_from: components["schemas"]["Day"] | null;
-            year_until: components["schemas"]["Day"] | null;
+            /**
+             * Format: date
+             * @example 2026-03-01
+             */
+            year_from: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-01
+             */
+            year_until: string | null;
             /** @description The agent's shares of commission that were confirmed in the year, before the split. */
             earned: components["schemas"]["Cents"];
             /** @description What the company took of them by splits. */

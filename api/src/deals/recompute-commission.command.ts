@@ -69,7 +69,7 @@ type Span = {
   /** The first day of closings, and the day after the last one; null for no end. */
   from: string
   until: string | null
-  /** The deal that it began with. Not what follows, but it may have come to lie behind others, and then has to wait for them. */
+  /** The deal that it began with. It is no later deal, but it may depend on others that come out differently now. */
   subject?: DealDocument
   /** What it is done for, told with each deal. */
   cause: string
@@ -85,15 +85,12 @@ export async function recompute(change: Change, span: Span): Promise<Recomputed[
     null,
     { session },
   )
+  const known = (deal: DealDocument) => (span.subject?._id.equals(deal._id) ? span.subject : deal)
   const changed: Recomputed[] = []
-  for (const deal of closed.toSorted(byClosing)) {
-    if (span.subject?._id.equals(deal._id)) await settleAgain(change, span.subject, span.cause)
-    else changed.push(...(await settleAgain(change, deal, span.cause)))
-  }
-  for (const deal of await DealModel.find({ ...ofAgents, status: trusted({ $in: openStatuses }) }, null, { session })) {
-    if (!span.subject?._id.equals(deal._id)) await projectAgain(change, deal)
-  }
-  return changed
+  for (const deal of closed.toSorted(byClosing)) changed.push(...(await settleAgain(change, known(deal), span.cause)))
+  const open = await DealModel.find({ ...ofAgents, status: trusted({ $in: openStatuses }) }, null, { session })
+  for (const deal of open) await projectAgain(change, known(deal))
+  return changed.filter(({ deal }) => deal !== span.subject)
 }
 
 /** A closed deal tells it as an event of its own. */

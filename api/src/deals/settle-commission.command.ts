@@ -81,7 +81,8 @@ async function standingBefore(
 
 /** Keeps what the ledger comes to on the deal and its agents. */
 export function keepAmounts(deal: DealDocument, ledger: Ledger | null): void {
-  if (ledger && ledger.gross > MOST) {
+  const amounts = ledger ? [ledger.gross, ...ledger.lines.map(({ base }) => base ?? 0)] : []
+  if (amounts.some((amount) => amount > MOST)) {
     throw unprocessable('The commission is too large', [
       { field: 'commission', reason: 'comes to more than can be told' },
     ])
