@@ -126,6 +126,26 @@ export const faqTopics: Topic[] = [
     ],
   },
   {
+    title: 'Commission',
+    questions: [
+      {
+        question: 'How is a commission worked out?',
+        answer:
+          'What each side earns, less the referral and the franchise, divided among the agents by share. Of each share the company takes its part by the agent’s plan, up to their cap; fees come last. The Commission view of a deal shows every line with its reason. You see your own share; owners and admins see all of it.',
+      },
+      {
+        question: 'Where are splits, caps and fees agreed?',
+        answer:
+          'On the Teams page, in the menu of a member: “Commission plan”. A plan holds from a day on; what closed before keeps the plan of then. The same place shows how much of the cap is left.',
+      },
+      {
+        question: 'I changed a closed deal. What happens to later ones?',
+        answer:
+          'What it counts towards the cap changes, so deals of its agents that closed later in the year are worked out anew. You see each of them before and after, and say yes first.',
+      },
+    ],
+  },
+  {
     title: 'Reports',
     questions: [
       {
