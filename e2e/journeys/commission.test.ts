@@ -41,7 +41,8 @@ const open = (deal: Deal, as: string) => journey.open(`/agent/deal/${deal.id}?vi
 
 test('an owner gives a member a plan', async () => {
   const page = await journey.open('/agent/teams', { as: 'owner@other.test' })
-  await page.getByRole('button', { name: 'What to do about Vera Lund' }).click()
+  const row = page.locator('main li').filter({ hasText: vera.email })
+  await row.getByRole('button', { name: 'What to do about Vera Lund' }).click()
   await page.getByRole('menuitem', { name: 'Commission plan' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('No commission plan').waitFor()
