@@ -3,6 +3,7 @@ import { useChartColours } from './chart-colours.ts'
 import { ChartLegend } from './ChartLegend.tsx'
 import { useColumnChartStyles } from './ColumnChart.styles.ts'
 import { MonthColumn } from './MonthColumn.tsx'
+import { formatMonthShort } from './months.ts'
 import { formatMeasure, measureNames } from './report-figures.ts'
 import type { ChartProps } from './ReportChart.tsx'
 import { ticksUpTo } from './ticks.ts'
@@ -23,6 +24,7 @@ export function ColumnChart({ lines, measure }: ChartProps) {
   const shareOf = (value: number | null) => (value ?? 0) / top
   const isCompared = months.some(({ figures }) => figures.previous)
   const nameEvery = Math.ceil(months.length / ROOMY)
+  const spansYears = new Set(months.map(({ key }) => key.slice(0, 4))).size > 1
 
   return (
     <div>
@@ -56,7 +58,7 @@ export function ColumnChart({ lines, measure }: ChartProps) {
                   line={line}
                   measure={measure}
                   shareOf={shareOf}
-                  isNamed={index % nameEvery === 0}
+                  name={index % nameEvery === 0 ? formatMonthShort(line.key, spansYears) : ''}
                   hasFigure={!isCompared && months.length <= ROOMY}
                 />
               ))}

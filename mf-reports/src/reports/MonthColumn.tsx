@@ -2,7 +2,6 @@ import { mergeClasses } from '@fluentui/react-components'
 import { useChartColours } from './chart-colours.ts'
 import { useColumnChartStyles } from './ColumnChart.styles.ts'
 import { CountedLink } from './CountedLink.tsx'
-import { formatMonthShort } from './months.ts'
 import { formatMeasure } from './report-figures.ts'
 import type { ReportLine } from './report-lines.ts'
 import type { Measure } from './report-settings.ts'
@@ -12,14 +11,14 @@ export interface MonthColumnProps {
   measure: Measure
   /** The part of the scale that a value reaches, from 0 to 1. */
   shareOf: (value: number | null) => number
-  /** The month's name below. */
-  isNamed: boolean
+  /** The month's name below; empty where there is no room. */
+  name: string
   /** The figure above. */
   hasFigure: boolean
 }
 
 /** One month of a chart: its column, last year's beside it, and all of it in words for screen readers. */
-export function MonthColumn({ line, measure, shareOf, isNamed, hasFigure }: MonthColumnProps) {
+export function MonthColumn({ line, measure, shareOf, name, hasFigure }: MonthColumnProps) {
   const styles = useColumnChartStyles()
   const colours = useChartColours()
   const { [measure]: value, previous } = line.figures
@@ -38,7 +37,7 @@ export function MonthColumn({ line, measure, shareOf, isNamed, hasFigure }: Mont
           {hasFigure && value ? <span className={styles.figure}>{figure}</span> : null}
         </span>
       </CountedLink>
-      {isNamed && <span className={styles.name}>{formatMonthShort(line.key)}</span>}
+      {name && <span className={styles.name}>{name}</span>}
     </li>
   )
 }

@@ -8,10 +8,10 @@ export function formatMonth(month: string): string {
   return long.format(startOf(month))
 }
 
-/** A month as "Nov", and January with its year: "Jan 26". */
-export function formatMonthShort(month: string): string {
+/** A month as "Nov"; January with its year, "Jan 26", where `spansYears`. */
+export function formatMonthShort(month: string, spansYears: boolean): string {
   const name = short.format(startOf(month))
-  return month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name
+  return spansYears && month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name
 }
 
 export function firstDayOf(month: string): string {
