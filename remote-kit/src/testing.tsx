@@ -23,6 +23,11 @@ configure({ asyncUtilTimeout: 10_000 })
 // happy-dom rejects what waits for an animation that is cancelled; without animations Fluent shows the end at once.
 Reflect.deleteProperty(Element.prototype, 'animate')
 
+// happy-dom lays nothing out, and in a body without a size Fluent sees nothing that could take the focus. What opens over a
+// page then never gets it, and what has it not is hidden from `findByRole` 250 ms later: in time to be found on an idle
+// machine, too late on a busy one.
+document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight)
+
 /** A request as a test answers it. */
 export type AnsweredRequest = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown }
 
