@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 const FIELD = 'input:not([type="hidden"]), select, textarea'
+const MODAL = '[aria-modal="true"]'
 
 /**
  * Where the focus goes with a dialog or drawer, rendered inside it: back to what opened it when it closes and, `toField`,
@@ -17,12 +18,21 @@ export function SurfaceFocus({ toField = false }: { toField?: boolean }) {
     return () => {
       cancelAnimationFrame(frame)
       requestAnimationFrame(() => {
-        const isTaken = document.activeElement !== null && document.activeElement !== document.body
         const target = opener?.isConnected ? opener : document.querySelector('main h1[tabindex="-1"]')
-        if (!isTaken && target instanceof HTMLElement) target.focus()
+        if (isLost(target) && target instanceof HTMLElement) target.focus()
       })
     }
   }, [opener, toField])
 
   return <span ref={marker} hidden />
+}
+
+/**
+ * Whether nobody has the focus, or what lies behind the panel that `target` is in: Fluent gives it back to where the panel was
+ * opened from, though only a confirmation over the panel was closed.
+ */
+function isLost(target: Element | null): boolean {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return true
+  return Boolean(target?.closest(MODAL)) && !focused.closest(MODAL)
 }

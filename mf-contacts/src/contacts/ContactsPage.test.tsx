@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Contact } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { LeadsPage } from '../leads/LeadsPage.tsx'
 import { agent, clientLabel, page, people, priya, team } from '../test/contacts.ts'
 import { ContactsPage } from './ContactsPage.tsx'
@@ -69,6 +69,25 @@ describe('the list of contacts', () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search people' }), 'whit')
     await waitFor(() => expect(router.state.location.search).toContain('q=whit'))
     await waitFor(() => expect(requests.some(({ query }) => query.get('q') === 'whit')).toBe(true))
+  })
+
+  it('says so where a filter has no choices yet, and goes to the first of them when they come', async () => {
+    const labels = Promise.withResolvers<unknown>()
+    open(path, { 'GET /labels/': () => labels.promise })
+    await screen.findByRole('link', { name: 'Priya Whitaker' })
+    const openFilter = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Label' }))
+      return screen.findByRole('dialog', { name: 'Filter by label' })
+    }
+    expect(await openFilter()).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+    expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus()
+
+    await openFilter()
+    labels.resolve({ ...page([]), results: [clientLabel] })
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Client' })).toHaveFocus())
   })
 
   it('tells a search without a match from a list without anybody, and from a failure', async () => {
@@ -203,6 +222,23 @@ describe('a contact at the side', () => {
 
     const others = await openPanel({ 'GET /contacts/*/': () => ({ ...priya, owner: 'u2' }) })
     await waitFor(() => expect(others.panel.queryByRole('button', { name: 'Delete' })).toBeNull())
+  })
+})
+
+describe('the keyboard', () => {
+  it('is back in the panel when the confirmation is dismissed, and leaves it for the row', async () => {
+    // A frame comes after what waits for no time, as in a browser; happy-dom's comes before.
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { router } = open()
+    await userEvent.click(await screen.findByRole('link', { name: 'Priya Whitaker' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await screen.findByRole('dialog', { name: 'Delete Priya Whitaker?' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Priya Whitaker' })).toHaveFocus())
   })
 })
 

@@ -19,6 +19,7 @@ export interface FilterEditorProps {
 export function FilterEditor({ field, values, isOpen, onOpen, onClose, onChange, onRemove }: FilterEditorProps) {
   const styles = useFilterEditorStyles()
   const [chip, setChip] = useState<HTMLSpanElement | null>(null)
+  const isEmpty = field.options.length === 0
   const names = field.options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
 
   return (
@@ -31,6 +32,8 @@ export function FilterEditor({ field, values, isOpen, onOpen, onClose, onChange,
         onRemove={onRemove}
       />
       <Popover
+        // Choices that come late take the focus, as those do that are there when it opens.
+        key={isEmpty ? 'empty' : 'choices'}
         open={isOpen && chip !== null}
         trapFocus
         positioning={{ target: chip, position: 'below', align: 'start', offset: 4 }}
@@ -41,9 +44,14 @@ export function FilterEditor({ field, values, isOpen, onOpen, onClose, onChange,
           onClose()
         }}
       >
-        <PopoverSurface className={styles.surface} aria-label={`Filter by ${field.label.toLowerCase()}`}>
+        {/* Where nothing in it takes the focus, it must itself: for Esc, and not to be hidden from screen readers. */}
+        <PopoverSurface
+          className={styles.surface}
+          aria-label={`Filter by ${field.label.toLowerCase()}`}
+          tabIndex={isEmpty ? -1 : undefined}
+        >
           <Choices field={field} values={values} onChange={onChange} />
-          {field.options.length === 0 && <Hint>There is nothing to choose from yet.</Hint>}
+          {isEmpty && <Hint>There is nothing to choose from yet.</Hint>}
         </PopoverSurface>
       </Popover>
     </>
