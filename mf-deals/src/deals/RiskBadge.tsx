@@ -31,7 +31,8 @@ export function RiskBadge({ risk, onOpenTask }: { risk: DealRisk; onOpenTask: (t
           {[riskLevelLabels[risk.level], floatInWords(risk.float_days)].filter(Boolean).join(' · ')}
         </Button>
       </PopoverTrigger>
-      <PopoverSurface className={styles.surface} aria-label="Why the weather is so">
+      {/* Where nothing in it takes the focus, it must itself: for Esc, and not to be hidden from screen readers. */}
+      <PopoverSurface className={styles.surface} aria-label="Why the weather is so" tabIndex={-1}>
         {risk.causes.length === 0 && 'Nothing stands in the way.'}
         {risk.causes.length > 0 && (
           <ul className={styles.causes}>

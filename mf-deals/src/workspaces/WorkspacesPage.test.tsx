@@ -223,6 +223,22 @@ describe('filters', () => {
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('status')).toBe('2,3'))
   })
 
+  it('can be typed at once, and Esc leaves them for what opened them', async () => {
+    const { user, router } = open()
+    await boardLoaded()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Words' }))
+    await waitFor(() => expect(screen.getByLabelText('Words')).toHaveFocus())
+    await user.keyboard('maple{Enter}')
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('q')).toBe('maple'))
+
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Agent' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus())
+  })
+
   it('say so when nothing matches', async () => {
     const { setBoard } = open('/agent/workspaces?q=zebra')
     setBoard(board([column(searching, []), column(offer, [])]))

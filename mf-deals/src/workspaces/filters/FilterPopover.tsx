@@ -24,6 +24,8 @@ export function FilterPopover({ field, anchor, text, choices, onChoose, onChange
   const offered = filterFields.filter((name) => name !== 'phase' || choices.phases.length > 0)
   return (
     <Popover
+      // The editor takes the focus as the choice of a field did: the button that had it is gone.
+      key={field}
       open
       trapFocus
       positioning={{ target: anchor, position: 'below', align: 'start', offset: 4 }}
@@ -43,14 +45,7 @@ export function FilterPopover({ field, anchor, text, choices, onChoose, onChange
             ))}
           </ul>
         ) : (
-          <FilterEditor
-            key={field}
-            field={field}
-            text={text}
-            choices={choices}
-            onChange={onChange}
-            onDone={() => onClose(true)}
-          />
+          <FilterEditor field={field} text={text} choices={choices} onChange={onChange} onDone={() => onClose(true)} />
         )}
       </PopoverSurface>
     </Popover>
