@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'mf-client-portal', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+  test: {
+    name: 'mf-client-portal',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    testTimeout: 20_000,
+  },
 })
