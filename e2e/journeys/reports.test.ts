@@ -51,6 +51,19 @@ describe('the settings', () => {
   })
 })
 
+test('on a phone the chosen report is among the tabs that are seen', async () => {
+  const search = '?report=commission_split'
+  const page = await journey.open(`/agent/reports${search}`, { as: 'owner@demo.test', phone: true })
+  const chosen = tab(page, 'Report', reportNameLabels.commission_split)
+  await chosen.waitFor()
+  const width = page.viewportSize()?.width ?? 0
+  const rightEdge = async () => {
+    const box = await chosen.boundingBox()
+    return box ? box.x + box.width : Infinity
+  }
+  await expect.poll(rightEdge).toBeLessThanOrEqual(width)
+})
+
 describe('the sums', () => {
   const teamOf = async () => (await answerOf(owner.GET('/teams/'))).results[0]?.id ?? ''
 

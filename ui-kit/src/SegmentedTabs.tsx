@@ -25,6 +25,7 @@ export function SegmentedTabs<Value extends string>({ label, value, options, onC
       {options.map((option) => (
         <Tab
           key={option.value}
+          ref={option.value === value ? showInList : undefined}
           value={option.value}
           className={mergeClasses(styles.tab, option.value === value && styles.selected)}
         >
@@ -33,4 +34,17 @@ export function SegmentedTabs<Value extends string>({ label, value, options, onC
       ))}
     </TabList>
   )
+}
+
+/** Room beside the chosen tab: enough of its neighbour to tell that there is one. */
+const PEEK = 24
+
+/** Where a phone has no room for all tabs, the chosen one must not be among those that are cut off. */
+function showInList(tab: HTMLElement | null): void {
+  const list = tab?.parentElement
+  if (!tab || !list) return
+  const { left, right } = list.getBoundingClientRect()
+  const chosen = tab.getBoundingClientRect()
+  if (chosen.right > right) list.scrollLeft += chosen.right - right + PEEK
+  else if (chosen.left < left) list.scrollLeft -= left - chosen.left + PEEK
 }
