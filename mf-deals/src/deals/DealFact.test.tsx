@@ -30,7 +30,7 @@ const value = (shown: string) => screen.findByRole('button', { name: `List price
 /** Opens the edit and replaces what stands there. */
 async function type(text: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^List price/ }))
-  const input = screen.getByRole('textbox', { name: 'List price' })
+  const input = await screen.findByRole('textbox', { name: 'List price' })
   await userEvent.clear(input)
   await userEvent.type(input, text)
 }

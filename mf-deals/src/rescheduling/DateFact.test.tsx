@@ -71,7 +71,7 @@ const open = (answers: Answers) =>
 
 async function setClosing(day: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
-  const input = screen.getByLabelText('Closing')
+  const input = await screen.findByLabelText('Closing')
   await userEvent.clear(input)
   await userEvent.type(input, `${day}{Enter}`)
 }
