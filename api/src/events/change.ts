@@ -84,7 +84,7 @@ export class Change {
           seq: (last?.seq ?? 0) + 1,
           at: this.at,
           actor: actor.id,
-          entity: entityName(document),
+          entity: entityName(modelNameOf(document)),
           entity_id: document._id as Types.ObjectId,
           op,
           diff: diff.map((one) => withoutSecret(document, one)),
@@ -104,11 +104,11 @@ function withoutSecret(document: object, told: Difference): Difference {
   return schema.path(told.path)?.options.secret ? { path: told.path, from: null, to: null } : told
 }
 
-/** `Contact` is told as `contact`. */
-const entityName = (document: object) =>
-  (document.constructor as unknown as { modelName: string }).modelName
-    .replaceAll(/\B[A-Z]/g, (letter) => `_${letter}`)
-    .toLowerCase()
+const modelNameOf = (document: object) => (document.constructor as unknown as { modelName: string }).modelName
+
+/** What events call the records of a model: those of `AccessToken` are an `access_token`. */
+export const entityName = (modelName: string): string =>
+  modelName.replaceAll(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
 
 /**
  * Runs a request's writing `work` as one change and answers what it answers. With an Idempotency-Key the work is done once,

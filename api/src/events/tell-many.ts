@@ -1,6 +1,6 @@
 /** Tells one change of very many records at the cost of a few queries. */
 import type { Model, Types } from 'mongoose'
-import type { Change } from './change.ts'
+import { type Change, entityName } from './change.ts'
 import type { Difference } from './diff.ts'
 import { EventModel } from './event.model.ts'
 
@@ -31,7 +31,7 @@ export async function tellMany<T>(
       ...told,
       stream,
       seq: next(stream),
-      entity: modelName.toLowerCase(),
+      entity: entityName(modelName),
       entity_id: _id,
       diff: [...diff],
     }))
