@@ -31,6 +31,7 @@ import { imagesRoutes } from './images/images.routes.ts'
 import { labelsRoutes } from './labels/labels.routes.ts'
 import { devInbox } from './mail/dev-inbox.ts'
 import { milestonesRoutes } from './milestones/milestones.routes.ts'
+import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { phasesRoutes } from './phases/phases.routes.ts'
 import { portalsRoutes } from './portals/portals.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
@@ -80,6 +81,7 @@ export function allOperations(env: Env): Operation[] {
     ...templatesRoutes,
     ...commissionRoutes,
     ...commissionPlansRoutes,
+    ...notificationsRoutes,
     ...calendarRoutes,
     ...homeRoutes,
     ...searchRoutes,

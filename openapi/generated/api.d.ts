@@ -1896,6 +1896,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notifications/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description One's own inbox, the latest first. What tells of a deal or task that one does not see any more is left out.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/read_all/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark all notifications as read */
+        post: operations["readAllNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Mark a notification as read, or as unread */
+        patch: operations["updateNotification"];
+        trace?: never;
+    };
     "/calendar/": {
         parameters: {
             query?: never;
@@ -3901,6 +3961,42 @@ export interface components {
             results: components["schemas"]["Template"][];
         };
         /**
+         * @description What a notification tells.
+         * @enum {string}
+         */
+        NotificationKind: "reminder" | "assigned" | "mentioned" | "rescheduled";
+        /** @description Something that one person is told in their inbox. It is theirs alone and is kept for 180 days. */
+        Notification: {
+            id: components["schemas"]["Id"];
+            created_at: components["schemas"]["Instant"];
+            kind: components["schemas"]["NotificationKind"];
+            /**
+             * @description What happened
+             * @example Maria Okoye gave you a task
+             */
+            text: string;
+            /**
+             * @description What it is about
+             * @example Inspection reply, 402 Maple Street
+             */
+            subject: string;
+            /** @description The deal that it belongs to. */
+            deal: components["schemas"]["Id"] | null;
+            /** @description The task that it is about. */
+            task: components["schemas"]["Id"] | null;
+            /** @description Who did it; null where it came by itself. */
+            actor: components["schemas"]["Id"] | null;
+            /** @description When it was read; null while it is not. */
+            read_at: components["schemas"]["Instant"] | null;
+        };
+        NotificationPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Notification"][];
+        };
+        NotificationUpdate: {
+            /** @description Whether it counts as read. */
+            read: boolean;
+        };
+        /**
          * @description What an entry of the calendar is.
          * @enum {string}
          */
@@ -4481,6 +4577,10 @@ export type TemplateTask = components['schemas']['TemplateTask'];
 export type TemplateMilestone = components['schemas']['TemplateMilestone'];
 export type Template = components['schemas']['Template'];
 export type TemplatePage = components['schemas']['TemplatePage'];
+export type NotificationKind = components['schemas']['NotificationKind'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationPage = components['schemas']['NotificationPage'];
+export type NotificationUpdate = components['schemas']['NotificationUpdate'];
 export type CalendarKind = components['schemas']['CalendarKind'];
 export type CalendarEntry = components['schemas']['CalendarEntry'];
 export type Calendar = components['schemas']['Calendar'];
@@ -12125,6 +12225,131 @@ export interface operations {
                     "application/json": components["schemas"]["Template"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                /** @description Only those that are not read yet. */
+                unread?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ee01",
+                     *           "created_at": "2026-11-20T09:12:00.000Z",
+                     *           "kind": "assigned",
+                     *           "text": "Maria Okoye gave you a task",
+                     *           "subject": "Inspection reply, 402 Maple Street",
+                     *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "task": "6560a1f2c3d4e5f60718cc01",
+                     *           "actor": "6560a1f2c3d4e5f607182930",
+                     *           "read_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "read": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The notification as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ee01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "kind": "assigned",
+                     *       "text": "Maria Okoye gave you a task",
+                     *       "subject": "Inspection reply, 402 Maple Street",
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "task": "6560a1f2c3d4e5f60718cc01",
+                     *       "actor": "6560a1f2c3d4e5f607182930",
+                     *       "read_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -716,6 +716,20 @@ export const waitingOnLabels: Record<WaitingOn, string> = {
   'third_party': 'Third party',
 }
 
+export const NotificationKind = {
+  reminder: 'reminder',
+  assigned: 'assigned',
+  mentioned: 'mentioned',
+  rescheduled: 'rescheduled',
+} as const
+export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind]
+export const notificationKindLabels: Record<NotificationKind, string> = {
+  'reminder': 'Reminder',
+  'assigned': 'Given to you',
+  'mentioned': 'You were mentioned',
+  'rescheduled': 'Dates moved',
+}
+
 export const CalendarKind = {
   task: 'task',
   milestone: 'milestone',

@@ -1,7 +1,7 @@
 /** Creates, changes, completes and deletes tasks. */
 import { trusted, type Types } from 'mongoose'
 import type { TaskCreate, TaskUpdate } from 'openapi'
-import { Progress } from 'openapi/codes'
+import { NotificationKind, Progress } from 'openapi/codes'
 import { ContactModel } from '../contacts/contact.model.ts'
 import { contactScope } from '../contacts/contact.policy.ts'
 import { type DealDocument, DealModel } from '../deals/deal.model.ts'
@@ -12,6 +12,7 @@ import { invalid } from '../http/errors.ts'
 import { findForChange, findReferred } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { MilestoneModel } from '../milestones/milestone.model.ts'
+import { notify } from '../notifications/notify.command.ts'
 import { todayIn } from '../records/days.ts'
 import { TeamModel } from '../teams/team.model.ts'
 import { teamScope } from '../teams/team.policy.ts'
@@ -67,7 +68,23 @@ export async function updateTask(
   if (fields.assignee_role && !deal) throw invalid('assignee_role', 'needs a deal')
   if (fields.progress !== undefined) task.completed_at = null
   await setDue(change, task, { date, rule, pinned })
+  const isGiven = Boolean(fields.assignee) && task.isModified('assignee')
   await saveTask(change, task, deal)
+  if (isGiven) await tellAssignee(change, task)
+}
+
+/** Tells whoever has the task to do now. */
+async function tellAssignee(change: Change, { _id, title, deal, deal_name, assignee }: TaskDocument) {
+  if (!assignee) return
+  const subject = [title, deal_name].filter(Boolean).join(', ')
+  await notify(change, {
+    to: [assignee],
+    kind: NotificationKind.assigned,
+    text: 'gave you a task',
+    subject,
+    deal,
+    task: _id,
+  })
 }
 
 async function requireOfDeal({ session }: Change, task: TaskDocument, { milestone, depends_on: needs }: TaskUpdate) {

@@ -146,6 +146,10 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   reopenTask: async (world) => at((await world.doneTask()).id),
   deleteTask: async (world) => at((await world.task()).id),
 
+  listNotifications: async (world) => showing(await world.notification()),
+  updateNotification: async (world) => at(await world.notification(), { read: true }),
+  readAllNotifications: () => ({}),
+
   getCalendar: async (world) =>
     showing((await world.task({ due_date: today })).id, { from: today, to: addDays(today, 7) }),
   getHome: async (world) => showing((await world.contact()).id),

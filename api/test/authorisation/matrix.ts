@@ -113,6 +113,10 @@ const TABLE = `
   reopenTask          200    200    200    404     200        403     403      401   403   200    404       401
   deleteTask          204    204    204    404     403        403     403      401   403   204    404       401
 
+  listNotifications   none   none   200    none    none       403     403      401   200   200    none      401
+  updateNotification  404    404    200    404     404        403     403      401   403   200    404       401
+  readAllNotifications 204    204    204    204     204        403     403      401   403   204    204       401
+
   getCalendar         200    200    200    none    200        403     403      401   200   200    none      401
   getHome             200    200    200    none    200        403     403      401   200   200    none      401
   search              200    200    200    none    200        403     403      401   200   200    none      401

@@ -18,6 +18,7 @@ import { AccountModel } from '../../src/accounts/account.model.ts'
 import { CommissionPlanModel } from '../../src/commission-plans/commission-plan.model.ts'
 import { change } from '../../src/events/change.ts'
 import { ImageModel } from '../../src/images/image.model.ts'
+import { NotificationModel } from '../../src/notifications/notification.model.ts'
 import { addDays } from '../../src/records/days.ts'
 import { renewSessions } from '../../src/sessions/renew-sessions.command.ts'
 import { sessionName } from '../../src/sessions/session.model.ts'
@@ -129,6 +130,13 @@ export class World {
 
   task = async (fields: object = {}) =>
     this.post<Task>('agent', '/tasks/', { deal: await this.deal(), title: this.unique(), ...fields })
+
+  /** The agent's: the owner gave them a task. */
+  async notification(): Promise<string> {
+    const { id: task } = await this.post<Task>('owner', '/tasks/', { title: this.unique(), assignee: this.agentId })
+    const told = await NotificationModel.findOne({ task }).orFail()
+    return String(told._id)
+  }
 
   async doneTask(): Promise<{ id: string }> {
     const task = await this.task()

@@ -1,0 +1,28 @@
+/** A notification: what one person is told in their inbox. Not a record of the account's history: it has no events. */
+import { type InferSchemaType, model, Schema, type Types } from 'mongoose'
+import { NotificationKind } from 'openapi/codes'
+
+const KEPT_S = 180 * 24 * 60 * 60
+
+const notificationSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    /** Whom it tells. */
+    user: { type: 'ObjectId', required: true },
+    kind: { type: String, enum: Object.values(NotificationKind), required: true },
+    text: { type: String, required: true },
+    subject: { type: String, required: true },
+    deal: { type: 'ObjectId', default: null },
+    task: { type: 'ObjectId', default: null },
+    actor: { type: 'ObjectId', default: null },
+    created_at: { type: Date, required: true },
+    read_at: { type: Date, default: null },
+  },
+  { versionKey: false, strict: 'throw', minimize: false, collection: 'notifications' },
+)
+notificationSchema.index({ user: 1, created_at: -1, _id: -1 })
+notificationSchema.index({ user: 1, read_at: 1 })
+notificationSchema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_S })
+
+export type StoredNotification = InferSchemaType<typeof notificationSchema> & { _id: Types.ObjectId }
+export const NotificationModel = model<StoredNotification>('Notification', notificationSchema)

@@ -1,0 +1,107 @@
+import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+import { Types } from 'mongoose'
+import type { Notification, NotificationPage, Task } from 'openapi'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { change } from '../events/change.ts'
+import { NotificationModel } from './notification.model.ts'
+import { notify } from './notify.command.ts'
+
+const app = useTestApp()
+let people: People
+let owner: TestClient
+let agent: TestClient
+let agent2: TestClient
+let board: Board
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  owner = await app.signIn('owner@north.test')
+  agent = await app.signIn('agent@north.test')
+  agent2 = await app.signIn('agent2@north.test')
+  board = await createBoard(owner, people.team)
+})
+beforeEach(() => NotificationModel.deleteMany({}))
+
+const inbox = async (client: TestClient, query = '') =>
+  (await client.get<NotificationPage>(`/notifications/${query}`)).body
+const give = (title: string, to: Types.ObjectId, by = owner) =>
+  by.post<Task>('/tasks/', { title, assignee: String(to) })
+
+describe('an inbox', () => {
+  it('tells who was given a task by somebody else, and nobody besides', async () => {
+    const { body: task } = await give('Call the lender', people.agent.id)
+    await give('My own', people.agent.id, agent)
+    const { results } = await inbox(agent)
+    expect(results).toHaveLength(1)
+    expect(results[0]).toMatchObject({
+      kind: 'assigned',
+      text: 'owner north gave you a task',
+      subject: 'Call the lender',
+      task: task.id,
+      deal: null,
+      actor: String(people.owner.id),
+      read_at: null,
+    })
+    expect((await inbox(owner)).count).toBe(0)
+  })
+
+  it('tells again whoever gets the task later, and not who keeps it', async () => {
+    const { body: task } = await give('Call', people.agent.id)
+    await owner.patch(`/tasks/${task.id}/`, { assignee: String(people.agent2.id) })
+    await owner.patch(`/tasks/${task.id}/`, { assignee: String(people.agent2.id), title: 'Call twice' })
+    expect((await inbox(agent2)).results.map(({ subject }) => subject)).toEqual(['Call'])
+  })
+
+  it('counts what is unread, and is read one by one or all at once', async () => {
+    for (const title of ['A', 'B', 'C']) await give(title, people.agent.id)
+    const [latest] = (await inbox(agent)).results
+    expect(latest?.subject).toBe('C')
+    const read = await agent.patch<Notification>(`/notifications/${latest?.id}/`, { read: true })
+    expect(read.body.read_at).not.toBeNull()
+    expect((await agent.patch<Notification>(`/notifications/${latest?.id}/`, { read: true })).body).toEqual(read.body)
+    expect((await inbox(agent, '?unread=true')).count).toBe(2)
+    await agent.patch(`/notifications/${latest?.id}/`, { read: false })
+    expect((await inbox(agent, '?unread=true')).count).toBe(3)
+    expect((await agent.post('/notifications/read_all/')).status).toBe(204)
+    expect(await inbox(agent, '?unread=true')).toMatchObject({ count: 0 })
+    expect((await inbox(agent)).count).toBe(3)
+  })
+
+  it('is nobody else’s', async () => {
+    await give('A', people.agent.id)
+    const [one] = (await inbox(agent)).results
+    expect((await owner.refused('PATCH', `/notifications/${one?.id}/`, { read: true })).status).toBe(404)
+    await owner.post('/notifications/read_all/')
+    expect((await inbox(agent, '?unread=true')).count).toBe(1)
+  })
+
+  it('does not tell of a deal that its reader lost sight of', async () => {
+    const both = [people.agent.id, people.agent2.id].map((user, i) => ({ user: String(user), role: i ? 'co' : 'lead' }))
+    const deal = await createDeal(owner, board, { agents: both })
+    const { body: task } = await owner.post<Task>('/tasks/', {
+      deal: deal.id,
+      title: 'Inspection reply',
+      assignee: String(people.agent2.id),
+    })
+    expect((await inbox(agent2)).results[0]?.subject).toBe('Inspection reply, 402 Maple Street')
+    await owner.patch(`/tasks/${task.id}/`, { assignee: null })
+    await owner.patch(`/deals/${deal.id}/`, { agents: [{ user: String(people.agent.id), role: 'lead' }] })
+    expect((await inbox(agent2)).count).toBe(0)
+  })
+
+  it('says nothing of a change that did not happen, nor to clients and strangers', async () => {
+    const tell = (to: Types.ObjectId[]) =>
+      change({ id: people.owner.id, account: people.account, requestId: 'x' }, async (tx) => {
+        await notify(tx, { to, kind: 'mentioned', text: 'mentioned you', subject: 'A note' })
+        if (to.length > 2) throw new Error('no')
+      })
+    await tell([people.client.id, new Types.ObjectId()])
+    await expect(tell([people.agent.id, people.agent.id, people.agent2.id])).rejects.toThrow('no')
+    expect(await NotificationModel.countDocuments({})).toBe(0)
+    await tell([people.agent.id, people.agent.id])
+    expect((await inbox(agent)).results.map(({ text }) => text)).toEqual(['owner north mentioned you'])
+  })
+})
