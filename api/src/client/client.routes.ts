@@ -22,16 +22,19 @@ import { ownTasks, presentClientDeal, presentClientTask } from './client-deal.pr
 
 /** Wrong passcodes for one link, by whoever tries. */
 const PASSCODES = { name: 'portal-passcode', uses: 10, seconds: 15 * 60 }
+/** Changes of mind by one link, by whoever has it: each is kept in the deal's history. */
+const CHOICES = { name: 'portal-choice', uses: 20, seconds: 15 * 60 }
 
 export function clientRoutes(): Operation[] {
   const passcodes = rateLimit(PASSCODES)
+  const choices = rateLimit(CHOICES)
   return [
     operation('listClientDeals', clients, listClientDeals),
     operation('getClientDeal', clients, getClientDeal),
     operation('updateClientDeal', clients, updateClientDeal),
     operation('completeClientTask', clients, completeClientTask),
     operation('getLinkedDeal', anyone, getLinkedDeal(passcodes)),
-    operation('updateLinkedDeal', anyone, updateLinkedDeal(passcodes)),
+    operation('updateLinkedDeal', anyone, updateLinkedDeal(passcodes, choices)),
   ]
 }
 
@@ -63,9 +66,10 @@ const getLinkedDeal =
   async ({ params, ctx }) => ({ status: 200, body: await visit(await enterByLink(ctx, params.token, passcodes)) })
 
 const updateLinkedDeal =
-  (passcodes: RateLimit): Handler<'updateLinkedDeal', Viewer | null> =>
+  (passcodes: RateLimit, choices: RateLimit): Handler<'updateLinkedDeal', Viewer | null> =>
   async ({ params, body, ctx, requestId }) => {
     const portal = await enterByLink(ctx, params.token, passcodes)
+    await choices.count(ctx, String(portal._id))
     const visitor = { id: null, account: portal.account, requestId }
     return change(visitor, async (tx) => ({ status: 200, body: await withMail(tx, portal, body.notify) }))
   }

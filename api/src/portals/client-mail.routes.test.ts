@@ -212,6 +212,18 @@ describe('choosing', () => {
     expect(byLink).toMatchObject({ status: 200, body: { notify: 'none' } })
   })
 
+  it('is changed by one link twenty times in a quarter of an hour at most', async () => {
+    const { token } = await shared({ mode: 'link' })
+    const visitor = app.visitor()
+    await visitor.get('/auth/login/')
+    const choose = async (time: number) =>
+      (await visitor.patch(`/portal/${token}/`, { notify: time % 2 ? 'none' : 'weekly' })).status
+    const answers = []
+    for (let time = 0; time < 21; time++) answers.push(await choose(time))
+    expect(answers).toEqual([...Array<number>(20).fill(200), 429])
+    expect((await visitor.get(`/portal/${token}/`)).status).toBe(200)
+  })
+
   it('the weekly mail begins it: what was before is not told', async () => {
     const { deal, portal } = await shared({ mode: 'link' })
     await milestoneOf(deal)

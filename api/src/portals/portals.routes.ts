@@ -22,14 +22,17 @@ import { shareDeal } from './share-deal.command.ts'
 
 /** By one account: each sends a mail. */
 const MAILS_AN_HOUR = 200
+/** To one client about one deal, however many colleagues ask for it. */
+const RESENT_AN_HOUR = 5
 
 export function portalsRoutes(): Operation[] {
   const mails = rateLimit({ name: 'portal-mail', uses: MAILS_AN_HOUR, seconds: 3600 })
+  const resent = rateLimit({ name: 'portal-resend', uses: RESENT_AN_HOUR, seconds: 3600 })
   return [
     operation('listPortals', teamMembers, listPortals),
     operation('createPortal', teamMembers, createPortal(mails)),
     operation('updatePortal', teamMembers, updatePortal),
-    operation('resendPortal', teamMembers, resendPortal(mails)),
+    operation('resendPortal', teamMembers, resendPortal(mails, resent)),
     operation('revokePortal', teamMembers, revokePortal),
     operation('previewPortal', teamMembers, previewPortal),
   ]
@@ -73,9 +76,10 @@ async function updatePortal(request: Request<'updatePortal'>): Promise<Answer<'u
 }
 
 const resendPortal =
-  (mails: RateLimit): Handler<'resendPortal'> =>
+  (mails: RateLimit, resent: RateLimit): Handler<'resendPortal'> =>
   async (request) => {
     const { viewer, params, ctx } = request
+    await resent.count(ctx, `${viewer.account}:${params.id}`)
     await mails.count(ctx, String(viewer.account))
     const scope = await portalScope(viewer)
     return write('resendPortal', request, async (change) => {

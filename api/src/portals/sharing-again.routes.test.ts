@@ -73,3 +73,12 @@ it('is refused for a private link, and for an access that has ended', async () =
   expect(await lettersTo('link@example.com')).toEqual([])
   expect(await lettersTo('ended@example.com')).toHaveLength(1)
 })
+
+it('mails one client at most five times an hour, and others still', async () => {
+  const [often, other] = [await share('often@example.com'), await share('other@example.com')]
+  for (let time = 0; time < 5; time++) expect((await resend(often.id)).status).toBe(204)
+  const refused = await resend(often.id)
+  expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
+  expect((await resend(other.id)).status).toBe(204)
+  expect(await lettersTo('often@example.com')).toHaveLength(6)
+})
