@@ -79,7 +79,7 @@ const resendPortal =
   (mails: RateLimit, resent: RateLimit): Handler<'resendPortal'> =>
   async (request) => {
     const { viewer, params, ctx } = request
-    await resent.count(ctx, `${viewer.account}:${params.id}`)
+    await resent.count(ctx, `${String(viewer.account)}:${params.id}`)
     await mails.count(ctx, String(viewer.account))
     const scope = await portalScope(viewer)
     return write('resendPortal', request, async (change) => {
