@@ -15,6 +15,7 @@ import { boardRoutes } from './deals/board.routes.ts'
 import { commissionRoutes } from './deals/commission.routes.ts'
 import { dealsRoutes } from './deals/deals.routes.ts'
 import { reschedulingRoutes } from './deals/rescheduling.routes.ts'
+import { deletedDealsRoutes } from './deleted-deals/deleted-deals.routes.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import type { Env } from './env.ts'
 import { health } from './health.ts'
@@ -74,6 +75,7 @@ export function allOperations(env: Env): Operation[] {
     ...phasesRoutes,
     ...boardRoutes,
     ...dealsRoutes,
+    ...deletedDealsRoutes,
     ...reschedulingRoutes,
     ...undoRoutes,
     ...milestonesRoutes,

@@ -1300,7 +1300,12 @@ export interface paths {
         get: operations["getDeal"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a deal
+         * @description For owners and admins. The deal is gone from everywhere, with its tasks, milestones and clients' access; for 30 days
+         *     `/deleted_deals/` can bring all of it back. A closed deal counts no more: what closed after it is worked out anew.
+         */
+        delete: operations["deleteDeal"];
         options?: never;
         head?: never;
         /**
@@ -1309,6 +1314,102 @@ export interface paths {
          *     A status that the lifecycle does not allow answers 409.
          */
         patch: operations["updateDeal"];
+        trace?: never;
+    };
+    "/deals/bulk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive or restore many deals
+         * @description In one transaction: all that can be changed are, or, where anything goes wrong, none. Those that cannot are named with
+         *     the reason. The opposite action on `changed` takes it back.
+         */
+        post: operations["changeDeals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/duplicate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a deal
+         * @description A new deal on top of the first phase of the same board, with what the deal is: representation, type, address, list
+         *     price, source, priority, people, agents and the terms of the commission. What happened to it stays behind: status, sale
+         *     price, notes, clients' access and history. Milestones, tasks and dates come along by choice, all of them open again.
+         */
+        post: operations["duplicateDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted_deals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deleted deals
+         * @description For owners and admins. Deals that were deleted in the last 30 days, the latest first.
+         */
+        get: operations["listDeletedDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted_deals/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted deal back
+         * @description With its tasks, milestones and clients' access, to its phase, else to the first one there is. A closed deal counts
+         *     again: what closed after it is worked out anew.
+         */
+        post: operations["recoverDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/deals/{id}/move/": {
@@ -3356,6 +3457,67 @@ export interface components {
             status?: components["schemas"]["DealStatus"];
             commission?: components["schemas"]["CommissionTermsInput"];
         };
+        /**
+         * @description What is done to many deals.
+         * @enum {string}
+         */
+        DealsAction: "archive" | "restore";
+        /** @description One action on many deals. */
+        DealsChange: {
+            action: components["schemas"]["DealsAction"];
+            deals: components["schemas"]["Id"][];
+        };
+        ChangedDeal: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        SkippedDeal: {
+            id: components["schemas"]["Id"];
+            /** @description Null where there is no such deal for the caller. */
+            name: string | null;
+            /** @example is archived already */
+            reason: string;
+        };
+        /** @description What one action on many deals came to, in the order that they were named in. */
+        DealsChanged: {
+            changed: components["schemas"]["ChangedDeal"][];
+            skipped: components["schemas"]["SkippedDeal"][];
+        };
+        /**
+         * @description `keep`: the dates of the deal, its milestones and tasks come along as they are. `anew`: they are left behind, and what
+         *     follows a rule gets its date from the dates that the new deal is given.
+         * @enum {string}
+         */
+        DuplicateDates: "keep" | "anew";
+        DealDuplicate: {
+            name: string;
+            /** @description Whether its contacts come along; they do where it is left out. */
+            people?: boolean;
+            /** @description Whether its milestones and tasks come along, all of them open; they do where it is left out. */
+            course?: boolean;
+            dates?: components["schemas"]["DuplicateDates"];
+            /** @description The closing day of the new deal, where its dates are worked out anew. */
+            closing?: components["schemas"]["Day"] | null;
+        };
+        /** @description A deal that was deleted and can still be brought back. */
+        DeletedDeal: {
+            /** @description The id that the deal had and gets back. */
+            id: components["schemas"]["Id"];
+            name: string;
+            headline: string;
+            status: components["schemas"]["DealStatus"];
+            representation: components["schemas"]["Representation"];
+            price: components["schemas"]["Cents"] | null;
+            client_names: string[];
+            deleted_at: components["schemas"]["Instant"];
+            /** @description The user who deleted it. */
+            deleted_by: components["schemas"]["Id"];
+            /** @description When it goes for good. */
+            gone_at: components["schemas"]["Instant"];
+        };
+        DeletedDealPage: {
+            results: components["schemas"]["DeletedDeal"][];
+        } & components["schemas"]["Page"];
         /** @description Where the deal goes. Between two cards, or without them to the end of the column. */
         DealMove: {
             phase: components["schemas"]["Id"];
@@ -4513,6 +4675,15 @@ export type DealAgent = components['schemas']['DealAgent'];
 export type Commission = components['schemas']['Commission'];
 export type Deal = components['schemas']['Deal'];
 export type DealUpdate = components['schemas']['DealUpdate'];
+export type DealsAction = components['schemas']['DealsAction'];
+export type DealsChange = components['schemas']['DealsChange'];
+export type ChangedDeal = components['schemas']['ChangedDeal'];
+export type SkippedDeal = components['schemas']['SkippedDeal'];
+export type DealsChanged = components['schemas']['DealsChanged'];
+export type DuplicateDates = components['schemas']['DuplicateDates'];
+export type DealDuplicate = components['schemas']['DealDuplicate'];
+export type DeletedDeal = components['schemas']['DeletedDeal'];
+export type DeletedDealPage = components['schemas']['DeletedDealPage'];
 export type DealMove = components['schemas']['DealMove'];
 export type MovedDeal = components['schemas']['MovedDeal'];
 export type DealClose = components['schemas']['DealClose'];
@@ -9066,6 +9237,43 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    deleteDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
     updateDeal: {
         parameters: {
             query?: never;
@@ -9218,6 +9426,313 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeDeals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "archive",
+                 *       "deals": [
+                 *         "6560a1f2c3d4e5f60718aa01",
+                 *         "6560a1f2c3d4e5f60718aa02"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealsChange"];
+            };
+        };
+        responses: {
+            /** @description What was done, and what was not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718aa01",
+                     *           "name": "402 Maple Street"
+                     *         }
+                     *       ],
+                     *       "skipped": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718aa02",
+                     *           "name": "17 Harbor View",
+                     *           "reason": "is archived already"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealsChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    duplicateDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "404 Maple Street",
+                 *       "people": false,
+                 *       "course": true,
+                 *       "dates": "anew",
+                 *       "closing": "2027-02-12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealDuplicate"];
+            };
+        };
+        responses: {
+            /** @description The deal. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718aa01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 12,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "phase": "6560a1f2c3d4e5f607182b03",
+                     *       "rank": "a1",
+                     *       "name": "402 Maple Street",
+                     *       "headline": "",
+                     *       "status": 3,
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "address": {
+                     *         "street": "402 Maple Street",
+                     *         "city": "Hartford",
+                     *         "state": "CT",
+                     *         "zip": "06103"
+                     *       },
+                     *       "mls_number": "170612345",
+                     *       "list_price": 51900000,
+                     *       "sale_price": 51200000,
+                     *       "price": 51200000,
+                     *       "earnest_money": 1000000,
+                     *       "source": 8,
+                     *       "priority": 2,
+                     *       "dates": {
+                     *         "listing": null,
+                     *         "listing_expiration": null,
+                     *         "offer": "2026-11-07",
+                     *         "acceptance": "2026-11-09",
+                     *         "earnest_due": null,
+                     *         "inspection": "2026-11-19",
+                     *         "appraisal": null,
+                     *         "financing": null,
+                     *         "title": null,
+                     *         "walkthrough": null,
+                     *         "closing": "2026-12-12",
+                     *         "actual_close": null,
+                     *         "possession": null,
+                     *         "lease_start": null
+                     *       },
+                     *       "agents": [
+                     *         {
+                     *           "user": "6560a1f2c3d4e5f607182930",
+                     *           "role": "lead",
+                     *           "share_bp": 10000
+                     *         }
+                     *       ],
+                     *       "parties": [
+                     *         {
+                     *           "contact": "6560a1f2c3d4e5f60718293a",
+                     *           "role": "buyer"
+                     *         }
+                     *       ],
+                     *       "client_names": [
+                     *         "The Hendersons"
+                     *       ],
+                     *       "commission": {
+                     *         "rate_bp": null,
+                     *         "flat": null,
+                     *         "lease_months": null,
+                     *         "referral_bp": null,
+                     *         "franchise_bp": null,
+                     *         "split_bp": null,
+                     *         "fees": null,
+                     *         "gross": null,
+                     *         "referral": null,
+                     *         "franchise": null,
+                     *         "company": null,
+                     *         "fees_amount": null,
+                     *         "agents_amount": null,
+                     *         "my_share": 1024000,
+                     *         "confirmed_at": null
+                     *       },
+                     *       "progress": {
+                     *         "done": 14,
+                     *         "total": 24
+                     *       },
+                     *       "risk": {
+                     *         "level": "cloudy",
+                     *         "float_days": 2,
+                     *         "causes": [
+                     *           {
+                     *             "text": "Inspection reply is due on Nov 22",
+                     *             "task": "6560a1f2c3d4e5f60718cc01"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "next_date": {
+                     *         "title": "Inspection reply",
+                     *         "date": "2026-11-22"
+                     *       },
+                     *       "notes": "Seller pays for the roof.",
+                     *       "lost_reason": "",
+                     *       "archived_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDeletedDeals: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                team?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deleted deals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718aa01",
+                     *           "name": "402 Maple Street",
+                     *           "headline": "",
+                     *           "status": 3,
+                     *           "representation": 1,
+                     *           "price": 51200000,
+                     *           "client_names": [
+                     *             "The Hendersons"
+                     *           ],
+                     *           "deleted_at": "2026-11-20T09:12:00.000Z",
+                     *           "deleted_by": "6560a1f2c3d4e5f607182930",
+                     *           "gone_at": "2026-12-20T09:12:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedDealPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    recoverDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal is back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718aa01",
+                     *       "name": "402 Maple Street"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangedDeal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };

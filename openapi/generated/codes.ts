@@ -554,6 +554,16 @@ export const partyRoleLabels: Record<PartyRole, string> = {
   'other': 'Other',
 }
 
+export const DuplicateDates = {
+  keep: 'keep',
+  anew: 'anew',
+} as const
+export type DuplicateDates = (typeof DuplicateDates)[keyof typeof DuplicateDates]
+export const duplicateDatesLabels: Record<DuplicateDates, string> = {
+  'keep': 'As they are',
+  'anew': 'Worked out anew',
+}
+
 export const CommissionState = {
   projected: 'projected',
   confirmed: 'confirmed',

@@ -26,6 +26,9 @@ export function canCloseDeal(viewer: Viewer, deal: Pick<DealCard, 'agents'>): bo
 /** What is over comes back by owners and admins. */
 export const canReopenDeals = (viewer: Viewer): boolean => managesAll(viewer)
 
+/** Owners and admins delete deals, and bring them back. */
+export const canDeleteDeals = (viewer: Viewer): boolean => managesAll(viewer)
+
 /** Owners and admins delete any contact, agents their own. */
 export function canDeleteContact(viewer: Viewer, contact: Pick<Contact, 'owner'>): boolean {
   return managesAll(viewer) || (isAgent(viewer) && contact.owner === viewer.id)

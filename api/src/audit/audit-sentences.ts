@@ -8,6 +8,8 @@ const VERBS: { readonly [op: string]: string } = {
   delete: 'deleted',
   archive: 'archived',
   restore: 'restored',
+  recover: 'brought back',
+  duplicate: 'duplicated another deal as',
   close: 'closed',
   reopen: 'reopened',
   complete: 'completed',

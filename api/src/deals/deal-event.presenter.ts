@@ -45,6 +45,9 @@ export async function tellLastEvent(
   return told ?? null
 }
 
+/** What comes or goes as a whole: nobody wants each of its fields told. */
+const WHOLE: ReadonlySet<string> = new Set(['create', 'duplicate', 'delete', 'recover'])
+
 /** The events as the viewer reads them. */
 export async function tellEvents(
   viewer: Viewer,
@@ -59,7 +62,7 @@ export async function tellEvents(
   const names = await namesIn(viewer, shown, session)
   return shown.map((event) => {
     const { id, at, actor, entity, entity_id, op, can_undo } = event
-    const diff = op === 'create' || op === 'delete' ? [] : event.diff.map(fieldChange)
+    const diff = WHOLE.has(op) ? [] : event.diff.map(fieldChange)
     return { id, at, actor, entity, entity_id, op, summary: sentence(event, names), can_undo, diff }
   })
 }
@@ -113,7 +116,9 @@ const fieldChange = ({ path, from, to }: Difference): FieldChange =>
 
 async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?: ClientSession): Promise<EventNames> {
   const idsOf = (entity: string) => events.filter((event) => event.entity === entity).map((event) => event.entity_id)
-  const phases = events.flatMap(({ diff }) => diff.filter(({ path }) => path === 'phase').map(({ to }) => to))
+  const phases = events.flatMap(({ diff }) =>
+    diff.filter(({ path, to }) => path === 'phase' && to !== null).map(({ to }) => to),
+  )
   const account = await AccountModel.findById(viewer.account, { currency: 1 }, { session: session ?? null }).lean()
   // One after the other: a transaction takes no two questions at once.
   const phaseNames = await named(PhaseModel, phases, 'name', session)

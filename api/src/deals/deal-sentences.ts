@@ -29,6 +29,12 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
   switch (op) {
     case 'create':
       return 'created the deal'
+    case 'duplicate':
+      return `created the deal as a copy of ${cause ?? 'another one'}`
+    case 'delete':
+      return 'deleted the deal'
+    case 'recover':
+      return 'brought the deal back after it was deleted'
     case 'move':
       return `moved it to ${names.phases.get(String(to('phase'))) ?? 'another phase'}`
     case 'close':

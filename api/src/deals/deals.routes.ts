@@ -1,4 +1,4 @@
-/** Deals: list, create, read, change, move, close, reopen, archive, restore, history. */
+/** Deals: list, create, duplicate, read, change, move, close, reopen, archive, restore, history. Deleting is in deleted-deals/. */
 import { type Change, write } from '../events/change.ts'
 import { EventModel } from '../events/event.model.ts'
 import { findForChange, toId } from '../http/find.ts'
@@ -7,12 +7,14 @@ import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { changeDeals as changeAll } from './change-deals.command.ts'
 import { createDeal as create } from './create-deal.command.ts'
 import { streamEventPresenter, tellEvents } from './deal-event.presenter.ts'
 import { dealFilter, dealOrder } from './deal.filter.ts'
 import { type DealDocument, DealModel } from './deal.model.ts'
 import { canSetCommission, dealReopeners, dealScope } from './deal.policy.ts'
 import { dealCardPresenter, dealPresenter } from './deal.presenter.ts'
+import { duplicateDeal as duplicate } from './duplicate-deal.command.ts'
 import { moveDeal as move } from './move-deal.command.ts'
 import {
   archiveDeal as archive,
@@ -25,6 +27,8 @@ import {
 export const dealsRoutes: Operation[] = [
   operation('listDeals', teamMembers, listDeals),
   operation('createDeal', teamMembers, createDeal),
+  operation('changeDeals', teamMembers, changeDeals),
+  operation('duplicateDeal', teamMembers, duplicateDeal),
   operation('getDeal', teamMembers, getDeal),
   operation('updateDeal', teamMembers, updateDeal),
   operation('moveDeal', teamMembers, moveDeal),
@@ -45,6 +49,23 @@ async function createDeal(request: Request<'createDeal'>): Promise<Answer<'creat
   const { viewer, body } = request
   return write('createDeal', request, async (change) => {
     const deal = await create(change, viewer, body)
+    return { status: 201, body: await shown(change, viewer, deal) }
+  })
+}
+
+async function changeDeals(request: Request<'changeDeals'>): Promise<Answer<'changeDeals'>> {
+  const { viewer, body } = request
+  return write('changeDeals', request, async (change) => ({
+    status: 200,
+    body: await changeAll(change, viewer, body),
+  }))
+}
+
+async function duplicateDeal(request: Request<'duplicateDeal'>): Promise<Answer<'duplicateDeal'>> {
+  const { viewer, body } = request
+  return write('duplicateDeal', request, async (change) => {
+    const original = await found(change, { ...request, ifMatch: undefined })
+    const deal = await duplicate(change, original, body)
     return { status: 201, body: await shown(change, viewer, deal) }
   })
 }

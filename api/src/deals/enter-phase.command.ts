@@ -43,6 +43,14 @@ export async function lastRank(change: Change, phase: Types.ObjectId): Promise<s
   return generateKeyBetween(last?.rank ?? null, null)
 }
 
+/** The rank that the deal has, where no other card of its phase took it meanwhile; else the one at the end. */
+export async function freeRank(change: Change, { _id, phase, rank }: DealDocument): Promise<string> {
+  const { session, actor } = change
+  await takeTurn(change, phase)
+  const other = { ...inColumn(actor, phase), rank, _id: trusted({ $ne: _id }) }
+  return (await DealModel.exists(other).session(session)) ? lastRank(change, phase) : rank
+}
+
 /** The rank on top of a phase. */
 export async function firstRank(change: Change, phase: Types.ObjectId): Promise<string> {
   const { session, actor } = change

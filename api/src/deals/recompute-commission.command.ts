@@ -22,25 +22,28 @@ export type Recomputed = { deal: DealDocument; user: Types.ObjectId; before: Par
 /** Longer than any year of a cap: what lies further back counts no more. */
 const A_YEAR = 367
 
-/** After a deal was saved: works out anew the deals of its agents that closed after it, where it counts differently now. */
+/**
+ * After a deal was saved, came (`before` is null) or went (`deal` is null): works out anew the deals of its agents that closed
+ * after it, where it counts differently now.
+ */
 export async function recomputeLater(
   change: Change,
   before: StoredDeal | null,
-  deal: DealDocument,
+  deal: DealDocument | null,
 ): Promise<Recomputed[]> {
-  const [was, is] = [before, deal].map(countedAs)
-  if (was === is) return []
+  const either = deal ?? before
+  if (!either || countedAs(before) === countedAs(deal)) return []
   const days = [before, deal].flatMap((one) => (one && countedAs(one) ? [one.dates.actual_close ?? ''] : [])).toSorted()
-  const users = await countingAgents(change, deal.team, [...(before?.agents ?? []), ...deal.agents])
+  const users = await countingAgents(change, either.team, [...(before?.agents ?? []), ...(deal?.agents ?? [])])
   if (users.length === 0) return []
   const [from = '', until = from] = days
   return recompute(change, {
-    team: deal.team,
+    team: either.team,
     users,
     from,
     until: addDays(until, A_YEAR),
-    subject: deal,
-    cause: deal.name,
+    ...(deal && { subject: deal }),
+    cause: either.name,
   })
 }
 

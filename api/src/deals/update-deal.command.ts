@@ -8,7 +8,7 @@ import { assignAgents } from './assign-agents.command.ts'
 import { changeStatus, requireClosing } from './change-status.command.ts'
 import type { DealDocument } from './deal.model.ts'
 import { canSetCommission } from './deal.policy.ts'
-import { lastRank, settle, unsettle } from './enter-phase.command.ts'
+import { freeRank, settle, unsettle } from './enter-phase.command.ts'
 import { isOpen } from './lifecycle.ts'
 import { setParties } from './parties.command.ts'
 import type { Recomputed } from './recompute-commission.command.ts'
@@ -72,9 +72,9 @@ export async function archiveDeal(change: Change, deal: DealDocument): Promise<v
   await saveDeal(change, deal, { op: 'archive' })
 }
 
-/** Puts an archived deal back, at the end of its phase. */
+/** Puts an archived deal back where it was, or at the end of its phase where another card is there now. */
 export async function restoreDeal(change: Change, deal: DealDocument): Promise<void> {
   if (!deal.archived_at) return
-  deal.set({ archived_at: null, rank: await lastRank(change, deal.phase) })
+  deal.set({ archived_at: null, rank: await freeRank(change, deal) })
   await saveDeal(change, deal, { op: 'restore' })
 }

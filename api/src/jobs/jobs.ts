@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import { queueDigests } from '../client/queue-digests.command.ts'
 import { refreshRisks } from '../deals/refresh-risks.command.ts'
+import { purgeDeletedDeals } from '../deleted-deals/purge-deleted-deals.command.ts'
 import { runErrands } from '../errands/run-errands.command.ts'
 import { type Mailing, sendDueMail } from '../mail/send-mail.command.ts'
 
@@ -25,6 +26,7 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       everyMs: DAY_BEGINS_EVERY_MS,
       work: (signal) => queueDigests(logger, new Date(), signal),
     }),
+    repeat(logger, { name: 'purge deleted deals', everyMs: DAY_BEGINS_EVERY_MS, work: () => purgeDeletedDeals() }),
     repeat(logger, {
       name: 'run errands',
       everyMs: MAIL_EVERY_MS,

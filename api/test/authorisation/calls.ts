@@ -109,6 +109,14 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   reopenDeal: async (world) => at(await world.closedDeal(), { reason: 'A' }),
   archiveDeal: async (world) => at(await world.deal()),
   restoreDeal: async (world) => at(await world.archivedDeal()),
+  changeDeals: async (world) => {
+    const id = await world.deal()
+    return { body: { action: 'archive', deals: [id] }, shows: '402 Maple Street' }
+  },
+  duplicateDeal: async (world) => at(await world.deal(), { name: 'A' }),
+  deleteDeal: async (world) => at(await world.deal()),
+  listDeletedDeals: async (world) => showing(await world.deletedDeal()),
+  recoverDeal: async (world) => at(await world.deletedDeal()),
   getDealHistory: async (world) => at(await world.deal()),
   rescheduleDeal: async (world) => at(await world.deal(), { dates: { closing: tomorrow.slice(0, 10) } }),
   explainDate: async (world) => ({ path: { id: await world.deal() }, query: { of: 'closing' } }),

@@ -125,6 +125,12 @@ export class World {
     return id
   }
 
+  async deletedDeal(): Promise<string> {
+    const id = await this.deal()
+    await this.as('owner').delete(`/deals/${id}/`)
+    return id
+  }
+
   milestone = async (deal?: string) =>
     this.post<Milestone>('agent', '/milestones/', { deal: deal ?? (await this.deal()), name: this.unique() })
 

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import type { Deal, DealStatus as Status } from 'openapi'
 import { DealStatus, dealStatusLabels } from 'openapi/codes'
 import { useNavigate } from 'react-router'
-import { canCloseDeal, canReopenDeals } from 'remote-kit/rights'
+import { canCloseDeal, canDeleteDeals, canReopenDeals } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { closeDialogApproach, type DealDialog, reasonDialogApproach } from './DealDialogs.tsx'
 import { isEnded, nextStatuses } from './deal-status.ts'
@@ -17,7 +17,7 @@ export interface DealActionsProps {
   onDialog: (dialog: DealDialog) => void
 }
 
-/** What can be done with the deal as a whole: share, close, change its status, reopen, archive. */
+/** What can be done with the deal as a whole: share, close, change its status, reopen, duplicate, archive, delete. */
 export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
   const navigate = useNavigate()
   const archive = useArchiveDeal()
@@ -52,7 +52,9 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
             ))}
             {mayReopen && <MenuItem onClick={() => onDialog('reopen')}>Reopen</MenuItem>}
             {(statuses.length > 0 || mayReopen) && <MenuDivider />}
+            <MenuItem onClick={() => onDialog('duplicate')}>Duplicate</MenuItem>
             <MenuItem onClick={() => archive(deal, !isArchived)}>{isArchived ? 'Restore' : 'Archive'}</MenuItem>
+            {canDeleteDeals(viewer) && <MenuItem onClick={() => onDialog('delete')}>Delete</MenuItem>}
           </MenuList>
         </MenuPopover>
       </Menu>

@@ -4,6 +4,8 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { useReopenDeal, useUpdateDeal } from './deals.api.ts'
 
 const CloseDealModal = lazyPart(async () => (await import('./CloseDealModal.tsx')).CloseDealModal)
+const DeleteDealModal = lazyPart(async () => (await import('./DeleteDealModal.tsx')).DeleteDealModal)
+const DuplicateDealModal = lazyPart(async () => (await import('./DuplicateDealModal.tsx')).DuplicateDealModal)
 const ReasonModal = lazyPart(async () => (await import('./ReasonModal.tsx')).ReasonModal)
 
 /** For the buttons that lead to the dialogs. */
@@ -11,7 +13,7 @@ export const closeDialogApproach = CloseDealModal.onApproach
 export const reasonDialogApproach = ReasonModal.onApproach
 
 /** What asks for more before it happens. */
-export type DealDialog = 'close' | 'lose' | 'reopen'
+export type DealDialog = 'close' | 'lose' | 'reopen' | 'duplicate' | 'delete'
 
 export interface DealDialogsProps {
   deal: Deal
@@ -24,6 +26,8 @@ export function DealDialogs({ deal, dialog, onClose }: DealDialogsProps) {
   const reopen = useReopenDeal(deal.id)
   const update = useUpdateDeal(deal.id)
   if (dialog === 'close') return <CloseDealModal deal={deal} onClose={onClose} />
+  if (dialog === 'duplicate') return <DuplicateDealModal deal={deal} onClose={onClose} />
+  if (dialog === 'delete') return <DeleteDealModal deal={deal} onClose={onClose} />
   if (dialog === 'reopen')
     return (
       <ReasonModal

@@ -40,10 +40,15 @@ const AFFECTED = [
   ['get', '/workspaces/{id}/board/'],
 ]
 
+/** Fetches afresh whatever else a change of a deal shows in. */
+export async function refreshOthers(queryClient: QueryClient): Promise<void> {
+  await Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
 /** Shows the deal as the API answered it, and fetches afresh whatever else a change of it shows in. */
 export async function storeDeal(queryClient: QueryClient, deal: Deal): Promise<void> {
   queryClient.setQueryData<Deal>(dealKey(deal.id), deal)
-  await Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  await refreshOthers(queryClient)
 }
 
 /** The key of `useDeal`. */

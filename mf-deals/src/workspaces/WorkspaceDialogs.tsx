@@ -5,7 +5,7 @@ import type { DealQuery } from './filters/deal-filters.ts'
 import type { WorkspaceAction } from './WorkspaceSwitcher.tsx'
 
 // The deals come first; what opens over them is fetched when it opens.
-const ArchivedPanel = lazyPart(async () => (await import('./ArchivedPanel.tsx')).ArchivedPanel)
+const ArchivedPanel = lazyPart(async () => (await import('../archive/ArchivedPanel.tsx')).ArchivedPanel)
 const CreateDealDialog = lazyPart(async () => (await import('./CreateDealDialog.tsx')).CreateDealDialog)
 const DeleteWorkspaceDialog = lazyPart(async () => (await import('./DeleteWorkspaceDialog.tsx')).DeleteWorkspaceDialog)
 const WorkspaceNameDialog = lazyPart(async () => (await import('./WorkspaceNameDialog.tsx')).WorkspaceNameDialog)

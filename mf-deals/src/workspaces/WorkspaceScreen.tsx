@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { Workspace } from 'openapi'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -16,6 +16,7 @@ import { toQuery } from './filters/deal-filters.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { useDealFilters } from './filters/use-deal-filters.ts'
 import { StarButton } from './StarButton.tsx'
+import { isSelectingAtom, selectDealsAtom } from './selection/selection.atoms.ts'
 import { useCardAgents } from './use-card-agents.ts'
 import { usePhases } from './use-phases.ts'
 import type { ShownWorkspace } from './use-shown-workspace.ts'
@@ -30,6 +31,7 @@ const WorkspaceBoard = lazyPart(
   async () => (await import('./WorkspaceBoard.tsx')).WorkspaceBoard,
   <SkeletonBoard label="Loading the board" />,
 )
+const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar)
 const DealList = lazyPart(
   async () => (await import('./list/DealList.tsx')).DealList,
   <SkeletonRows label="Loading deals" rows={15} />,
@@ -51,6 +53,8 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const board = useBoard(workspace?.id ?? null, query)
   const agents = useCardAgents(team)
   const phases = usePhases(board.data, isAll)
+  const isSelecting = useAtomValue(isSelectingAtom)
+  const selectDeals = useSetAtom(selectDealsAtom)
   const view = isAll ? 'list' : readView(params, workspace)
   const home = workspace ?? workspaces.find(({ id }) => id === activeId)
 
@@ -98,11 +102,23 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
         control={filters}
         choices={{ agents: agents.choices, phases: phases.choices }}
         end={
-          workspace && (
-            <Button size="small" appearance="transparent" onClick={() => setDialog('archived')} {...archiveApproach}>
-              Archived {board.data?.archived_count ?? ''}
-            </Button>
-          )
+          <>
+            {!isSelecting && (
+              <Button
+                size="small"
+                appearance="transparent"
+                onClick={() => selectDeals([], true)}
+                {...SelectionBar.onApproach}
+              >
+                Select
+              </Button>
+            )}
+            {workspace && (
+              <Button size="small" appearance="transparent" onClick={() => setDialog('archived')} {...archiveApproach}>
+                Archived {board.data?.archived_count ?? ''}
+              </Button>
+            )}
+          </>
         }
       />
       {view === 'deal' ? (
@@ -110,6 +126,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
       ) : (
         <DealList scope={listScope} query={query} agentOf={agents.agentOf} phaseOf={phases.phaseOf} empty={empty} />
       )}
+      {isSelecting && <SelectionBar key={workspace?.id} />}
       {home && (
         <WorkspaceDialogs
           open={dialog}

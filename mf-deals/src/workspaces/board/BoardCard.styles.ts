@@ -41,6 +41,9 @@ export const useBoardCardStyles = makeStyles({
     opacity: 0,
     '@media (hover: none)': { opacity: 1 },
   },
+  /** Whoever selects does not move. */
+  without: { display: 'none' },
+  select: { position: 'absolute', top: '8px', right: '10px' },
   tool: { minWidth: '24px', width: '24px', height: '24px', padding: 0, color: look.ink3, cursor: 'pointer' },
   handle: { cursor: 'grab', '@media (hover: none)': { display: 'none' } },
 })

@@ -2,10 +2,12 @@ import { useDraggable } from '@dnd-kit/react'
 import { Button, mergeClasses } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { DealCard } from 'openapi'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { isSelectingAtom } from '../selection/selection.atoms.ts'
+import { SelectDeal } from '../selection/SelectDeal.tsx'
 import { cardMenuAtom } from './board.atoms.ts'
 import { useBoardCardStyles } from './BoardCard.styles.ts'
 import { type CardAgent, DealFace } from './DealFace.tsx'
@@ -28,6 +30,7 @@ export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps
   const { ref, isDragSource } = useDraggable({ id: deal.id })
   const { isCarried, ...handle } = useKeyboardMove(deal)
   const openMenu = useSetAtom(cardMenuAtom)
+  const isSelecting = useAtomValue(isSelectingAtom)
   return (
     <article
       ref={ref}
@@ -43,7 +46,12 @@ export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps
           </Link>
         }
       />
-      <div className={styles.tools} data-card-tools>
+      {isSelecting && (
+        <div className={styles.select}>
+          <SelectDeal deal={deal} />
+        </div>
+      )}
+      <div className={mergeClasses(styles.tools, isSelecting && styles.without)} data-card-tools>
         <Button
           {...handle}
           className={mergeClasses(styles.tool, styles.handle)}

@@ -10,8 +10,10 @@ import {
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
-import { useAtom, useAtomValue } from 'jotai'
+import { CheckboxCheckedRegular } from '@fluentui/react-icons/svg/checkbox-checked'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { activePhasesAtom } from '../workspaces.atoms.ts'
+import { selectDealsAtom } from '../selection/selection.atoms.ts'
 import { useBoardActions } from './board-actions.ts'
 import { cardMenuAtom } from './board.atoms.ts'
 import { phaseColours } from './phase-colours.ts'
@@ -21,6 +23,7 @@ import { type Slot, slotAtIndex } from './slots.ts'
 export function CardMenu() {
   const phases = useAtomValue(activePhasesAtom)
   const [menu, setMenu] = useAtom(cardMenuAtom)
+  const select = useSetAtom(selectDealsAtom)
   const { archive, columns, drop } = useBoardActions()
   if (!menu) return null
 
@@ -61,6 +64,9 @@ export function CardMenu() {
             Bottom of {own?.name}
           </MenuItem>
           <MenuDivider />
+          <MenuItem icon={<CheckboxCheckedRegular />} onClick={() => select([deal.id], true)}>
+            Select
+          </MenuItem>
           <MenuItem icon={<ArchiveRegular />} onClick={() => archive(deal)}>
             Archive
           </MenuItem>

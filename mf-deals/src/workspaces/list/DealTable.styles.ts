@@ -12,7 +12,6 @@ export const useDealTableStyles = makeStyles({
     fontWeight: 600,
     color: look.ink,
     whiteSpace: 'nowrap',
-    ':first-child': { paddingLeft: '14px' },
   },
   number: { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   sort: {
@@ -41,7 +40,8 @@ export const useDealTableStyles = makeStyles({
     ':hover': { backgroundColor: look.page },
   },
   cell: { padding: '6px 10px', color: look.ink2, textAlign: 'left', fontWeight: 400, verticalAlign: 'middle' },
-  deal: { minWidth: '200px', paddingLeft: '14px' },
+  select: { width: '20px', padding: '6px 0 6px 14px', textAlign: 'left' },
+  deal: { minWidth: '200px' },
   name: {
     display: 'block',
     color: look.ink,

@@ -16,6 +16,8 @@ import { Tag } from 'ui-kit/Tag'
 import type { CardAgent } from '../board/DealFace.tsx'
 import { RiskMark } from '../board/RiskMark.tsx'
 import { clientWords, isUnderWay } from '../deal-words.ts'
+import { SelectDeal } from '../selection/SelectDeal.tsx'
+import { SelectPage } from '../selection/SelectPage.tsx'
 import type { DealSort } from './deals-list.api.ts'
 import { useDealTableStyles } from './DealTable.styles.ts'
 
@@ -54,6 +56,9 @@ export function DealTable({ deals, agentOf, phaseOf, sort, onSort }: DealTablePr
       <table className={styles.table}>
         <thead>
           <tr className={styles.head}>
+            <th scope="col" className={styles.select}>
+              <SelectPage deals={deals} />
+            </th>
             {columns.map((column) => (
               <HeadCell key={column.name} {...column} current={sort} onSort={onSort} />
             ))}
@@ -109,6 +114,9 @@ function Row({ deal, agent, phase }: { deal: DealCard; agent: CardAgent | undefi
   const closing = deal.dates.actual_close ?? deal.dates.closing
   return (
     <tr className={styles.row}>
+      <td className={styles.select}>
+        <SelectDeal deal={deal} />
+      </td>
       <th scope="row" className={mergeClasses(styles.cell, styles.deal)}>
         <Link to={`/agent/deal/${deal.id}`} className={styles.name}>
           {deal.name}

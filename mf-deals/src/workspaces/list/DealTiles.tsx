@@ -1,9 +1,12 @@
 import { makeStyles } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
 import { Link } from 'react-router'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { look } from 'ui-kit/theme'
 import { DealFace } from '../board/DealFace.tsx'
+import { isSelectingAtom } from '../selection/selection.atoms.ts'
+import { SelectDeal } from '../selection/SelectDeal.tsx'
 import type { DealRowsProps } from './DealTable.tsx'
 
 const useStyles = makeStyles({
@@ -23,6 +26,7 @@ const useStyles = makeStyles({
     ':focus-visible': { outlineStyle: 'none' },
     ':focus-visible::after': { outline: `2px solid ${look.brand3}`, outlineOffset: '-1px' },
   },
+  select: { position: 'absolute', top: '8px', right: '10px' },
   where: {
     display: 'flex',
     alignItems: 'center',
@@ -37,6 +41,7 @@ const useStyles = makeStyles({
 /** The list on a phone: each deal as a card. */
 export function DealTiles({ deals, agentOf, phaseOf }: DealRowsProps) {
   const styles = useStyles()
+  const isSelecting = useAtomValue(isSelectingAtom)
   return (
     <>
       <h2 className={styles.heading}>Deals</h2>
@@ -52,6 +57,11 @@ export function DealTiles({ deals, agentOf, phaseOf }: DealRowsProps) {
                 </Link>
               }
             />
+            {isSelecting && (
+              <span className={styles.select}>
+                <SelectDeal deal={deal} />
+              </span>
+            )}
             <div className={styles.where}>
               <StatusChip chip={dealStatusChips[deal.status]} />
               {phaseOf(deal)}

@@ -1,0 +1,39 @@
+/**
+ * A deleted deal with all that hung on it, kept for 30 days. It lies apart from the deals, so that no list, count, search,
+ * report, reminder or portal has to leave it out: docs/decisions/deleted-deals.md.
+ */
+import { type InferSchemaType, model, Schema, type Types } from 'mongoose'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = 30 * DAY_MS
+
+const deletedDealSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    team: { type: 'ObjectId', required: true },
+    /** What its list shows. */
+    name: { type: String, required: true },
+    headline: { type: String, default: '' },
+    status: { type: Number, required: true },
+    representation: { type: Number, required: true },
+    price: { type: Number, default: null },
+    client_names: { type: [String], default: [] },
+    deleted_at: { type: Date, required: true },
+    deleted_by: { type: 'ObjectId', required: true },
+    gone_at: { type: Date, required: true },
+    /** The documents as they were stored. */
+    deal: { type: Schema.Types.Mixed, required: true },
+    tasks: { type: [Schema.Types.Mixed], default: [] },
+    milestones: { type: [Schema.Types.Mixed], default: [] },
+    portals: { type: [Schema.Types.Mixed], default: [] },
+  },
+  { versionKey: false, strict: 'throw', minimize: false, collection: 'deleted_deals' },
+)
+deletedDealSchema.index({ account: 1, deleted_at: -1, _id: -1 })
+deletedDealSchema.index({ gone_at: 1 })
+
+export type StoredDeletedDeal = InferSchemaType<typeof deletedDealSchema> & { _id: Types.ObjectId }
+export const DeletedDealModel = model<StoredDeletedDeal>('DeletedDeal', deletedDealSchema)
+
+/** When what is deleted at this instant goes for good. */
+export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_MS)

@@ -1,0 +1,98 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
+import type { DealCard } from 'openapi'
+import { useState } from 'react'
+import { useApi } from 'remote-kit/context'
+import { formatAgo } from 'ui-kit/days'
+import { formatQuantity } from 'ui-kit/format'
+import { look } from 'ui-kit/theme'
+import { factsLine } from '../workspaces/deal-words.ts'
+import type { DealQuery } from '../workspaces/filters/deal-filters.ts'
+import { useSelectDealStyles } from '../workspaces/selection/SelectDeal.styles.ts'
+import { MOST_DEALS, useChangeDeals } from '../workspaces/selection/use-change-deals.ts'
+import { DealRow, DealRows } from './DealRows.tsx'
+
+const useStyles = makeStyles({
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '40px', marginTop: '8px' },
+  count: { fontSize: '13px', color: look.ink2, fontVariantNumeric: 'tabular-nums' },
+})
+
+/** The archived deals of a workspace under the page's filters, with their count: each, or many at once, has a way back. */
+export function ArchivedList({ workspace, query }: { workspace: string; query: DealQuery }) {
+  const styles = useStyles()
+  const boxes = useSelectDealStyles()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { changeDeals, isPending } = useChangeDeals()
+  const { phase: _phase, ...filters } = query
+  const request = { params: { query: { ...filters, workspace, archived: true, page_size: 50 } } }
+  const pages = useApi().useInfiniteQuery('get', '/deals/', request, {
+    initialPageParam: null,
+    getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor,
+  })
+  const deals = pages.data?.pages.flatMap(({ results }) => results)
+  const count = pages.data?.pages[0]?.count ?? 0
+  const shown = deals?.filter(({ id }) => chosen.has(id)).map(({ id }) => id) ?? []
+
+  const restore = (ids: string[]) => changeDeals('restore', ids, { onDone: () => setChosen(new Set()) })
+  const toggle = (id: string, isChosen: boolean) =>
+    setChosen((current) => new Set(isChosen ? [...current, id] : [...current].filter((other) => other !== id)))
+
+  return (
+    <>
+      {count > 0 && (
+        <div className={styles.head}>
+          <span className={styles.count} aria-live="polite">
+            {shown.length > 0 ? `${shown.length} of ${count} selected` : formatQuantity(count, 'deal')}
+          </span>
+          {shown.length > 0 && (
+            <Button
+              appearance="primary"
+              size="small"
+              disabledFocusable={isPending || shown.length > MOST_DEALS}
+              onClick={() => restore(shown)}
+            >
+              Restore {formatQuantity(shown.length, 'deal')}
+            </Button>
+          )}
+        </div>
+      )}
+      <DealRows
+        what="archived deals"
+        pages={pages}
+        count={deals?.length}
+        empty={{
+          icon: <ArchiveRegular />,
+          title: 'Nothing is archived',
+          words: 'Archive a deal from its menu to take it off the board; its status and history stay.',
+        }}
+      >
+        {deals?.map((deal) => (
+          <DealRow
+            key={deal.id}
+            name={deal.name}
+            link={`/agent/deal/${deal.id}`}
+            facts={archivedFacts(deal)}
+            isBusy={isPending}
+            onRestore={() => restore([deal.id])}
+            tick={
+              <label className={boxes.target}>
+                <input
+                  type="checkbox"
+                  className={boxes.box}
+                  aria-label={`Select ${deal.name}`}
+                  checked={chosen.has(deal.id)}
+                  onChange={({ target }) => toggle(deal.id, target.checked)}
+                />
+              </label>
+            }
+          />
+        ))}
+      </DealRows>
+    </>
+  )
+}
+
+function archivedFacts(deal: DealCard): string {
+  const when = deal.archived_at && `archived\u00a0${formatAgo(deal.archived_at).replaceAll(' ', '\u00a0')}`
+  return [factsLine(deal), when].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,105 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { look } from 'ui-kit/theme'
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: '8px 0 0', padding: 0 },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    padding: '10px 0',
+    borderTop: `1px solid ${look.line}`,
+    ':first-child': { borderTopStyle: 'none' },
+  },
+  text: { flexGrow: 1, minWidth: 0 },
+  name: { fontWeight: 600, color: look.ink, textDecorationLine: 'none' },
+  facts: { fontSize: '13px', lineHeight: '18px', color: look.ink2 },
+  more: { marginTop: '12px' },
+})
+
+/** Pages of a list, as the query client holds them. */
+interface Pages {
+  isPending: boolean
+  isError: boolean
+  error: unknown
+  isFetching: boolean
+  hasNextPage: boolean
+  refetch: () => unknown
+  fetchNextPage: () => unknown
+}
+
+export interface DealRowsProps {
+  what: string
+  pages: Pages
+  /** How many are loaded; undefined before any is. */
+  count: number | undefined
+  empty: { icon: ReactElement; title: string; words: string }
+  /** A `DealRow` each. */
+  children: ReactNode
+}
+
+/** Deals of which each can be brought back, in each state of their list. */
+export function DealRows({ what, pages, count, empty, children }: DealRowsProps) {
+  const styles = useStyles()
+  return (
+    <>
+      {pages.isPending && <SkeletonRows label={`Loading ${what}`} rows={5} />}
+      {pages.isError && count === undefined && (
+        <ErrorState
+          title={`The ${what} could not be loaded`}
+          error={pages.error}
+          onRetry={() => void pages.refetch()}
+        />
+      )}
+      {count === 0 && (
+        <EmptyState icon={empty.icon} title={empty.title}>
+          {empty.words}
+        </EmptyState>
+      )}
+      <ul className={styles.list}>{children}</ul>
+      {pages.hasNextPage && (
+        <Button className={styles.more} disabled={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
+          Load more
+        </Button>
+      )}
+    </>
+  )
+}
+
+export interface DealRowProps {
+  /** The deal's, as text. */
+  name: string
+  link?: string
+  facts: string
+  tick?: ReactNode
+  isBusy: boolean
+  onRestore: () => void
+}
+
+/** A deal that can be brought back. */
+export function DealRow({ name, link, facts, tick, isBusy, onRestore }: DealRowProps) {
+  const styles = useStyles()
+  return (
+    <li className={styles.row}>
+      {tick}
+      <div className={styles.text}>
+        {link ? (
+          <Link to={link} className={styles.name}>
+            {name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{name}</span>
+        )}
+        <div className={styles.facts}>{facts}</div>
+      </div>
+      <Button size="small" disabled={isBusy} aria-label={`Restore ${name}`} onClick={onRestore}>
+        Restore
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { useQueryClient } from '@tanstack/react-query'
+import type { DeletedDeal } from 'openapi'
+import { useApi, useNotify } from 'remote-kit/context'
+import { daysBetween, formatAgo } from 'ui-kit/days'
+import { formatMoney, formatQuantity } from 'ui-kit/format'
+import { useToday } from '../account/use-today.ts'
+import { useTeamPeople } from '../teams/teams.api.ts'
+import { clientWords } from '../workspaces/deal-words.ts'
+import { refreshDeals } from '../workspaces/workspaces.api.ts'
+import { DealRow, DealRows } from './DealRows.tsx'
+
+/** Deals of the team that were deleted in the last 30 days: by whom, when, and how long they can still come back. */
+export function DeletedList({ team }: { team: string }) {
+  const cache = useQueryClient()
+  const notify = useNotify()
+  const { nameOf } = useTeamPeople()
+  const now = useToday()
+  const api = useApi()
+  const pages = api.useInfiniteQuery(
+    'get',
+    '/deleted_deals/',
+    { params: { query: { team, page_size: 50 } } },
+    {
+      initialPageParam: null,
+      getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor,
+    },
+  )
+  const { mutate: recover, isPending } = api.useMutation('post', '/deleted_deals/{id}/restore/', {
+    onSuccess: async ({ name }) => {
+      notify.success(`${name} is back, with all that belongs to it`)
+      await Promise.all([refreshDeals(cache), pages.refetch()])
+    },
+  })
+
+  const deals = pages.data?.pages.flatMap(({ results }) => results)
+  const facts = ({ client_names, price, deleted_at, deleted_by, gone_at }: DeletedDeal) => {
+    const left = Math.max(0, daysBetween(now, gone_at.slice(0, 10)))
+    const who = nameOf(deleted_by)
+    return [
+      clientWords(client_names),
+      price === null ? '' : formatMoney(price),
+      `deleted ${formatAgo(deleted_at)}${who && ` by ${who}`}`,
+      `${formatQuantity(left, 'day')} left`,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+
+  return (
+    <DealRows
+      what="deleted deals"
+      pages={pages}
+      count={deals?.length}
+      empty={{
+        icon: <DeleteRegular />,
+        title: 'Nothing was deleted',
+        words: 'A deleted deal stays here for 30 days and can be brought back whole. After that it is gone for good.',
+      }}
+    >
+      {deals?.map((deal) => (
+        <DealRow
+          key={deal.id}
+          name={deal.name}
+          facts={facts(deal)}
+          isBusy={isPending}
+          onRestore={() => recover({ params: { path: { id: deal.id } } })}
+        />
+      ))}
+    </DealRows>
+  )
+}
