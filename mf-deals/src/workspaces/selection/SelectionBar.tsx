@@ -22,7 +22,7 @@ const useStyles = makeStyles({
     padding: '8px 8px 8px 16px',
     borderRadius: '12px',
     backgroundColor: look.surface,
-    boxShadow: look.shadowLift,
+    boxShadow: look.shadow2,
     border: `1px solid ${look.line2}`,
     // Above the bar with the ways through the product.
     [media.phone]: { bottom: '76px' },
