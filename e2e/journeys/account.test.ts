@@ -44,7 +44,7 @@ test('a brokerage signs up, sets a password from the mail, and lands in its work
   await page.getByRole('heading', { name: 'A quiet board, for now' }).waitFor()
 
   await page.getByRole('link', { name: 'Workspaces' }).click()
-  await page.getByRole('heading', { name: 'No deals in Deals yet' }).waitFor()
+  await page.getByRole('heading', { name: 'No deals here yet' }).waitFor()
   await page.goto(`${journey.url}/agent/teams`)
   await page.getByText('Account owner').waitFor()
 })

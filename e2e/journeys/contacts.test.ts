@@ -127,10 +127,10 @@ describe('the panel', () => {
     await panel(page)
       .getByRole('button', { name: /e-mail$/i })
       .click()
-    await panel(page).getByRole('textbox', { name: 'E-mail' }).fill('not an address')
+    await panel(page).getByRole('textbox', { name: 'Email' }).fill('not an address')
     await page.keyboard.press('Enter')
     await panel(page).getByRole('alert').waitFor()
-    expect(await panel(page).getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('not an address')
+    expect(await panel(page).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('not an address')
     expect((await stored()).emails).toEqual([])
   })
 

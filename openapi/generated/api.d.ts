@@ -3112,7 +3112,20 @@ export interface components {
             changes: components["schemas"]["ClientChange"][];
         };
         /** @description A deal in a client's list. */
-        ClientDealSummary: components["schemas"]["ClientDealFacts"];
+        ClientDealSummary: components["schemas"]["ClientDealFacts"] & {
+            /** @description The first milestone that is not complete; null where none is shown or all are. */
+            next: components["schemas"]["ClientMilestone"] | null;
+            /**
+             * @description How many open tasks are the client's to do.
+             * @example 1
+             */
+            your_tasks: number;
+            /**
+             * @description Who leads the deal; null where the portal shows no people.
+             * @example Maria Okoye
+             */
+            agent_name: string | null;
+        };
         ClientDealPage: components["schemas"]["Page"] & {
             results: components["schemas"]["ClientDealSummary"][];
         };
@@ -7748,7 +7761,16 @@ export interface operations {
                      *           "progress": {
                      *             "done": 2,
                      *             "total": 6
-                     *           }
+                     *           },
+                     *           "next": {
+                     *             "id": "6560a1f2c3d4e5f607182a20",
+                     *             "name": "Inspection",
+                     *             "text": "Maria is with you at the house.",
+                     *             "progress": "IN_PROGRESS",
+                     *             "due_date": "2026-11-20"
+                     *           },
+                     *           "your_tasks": 1,
+                     *           "agent_name": "Maria Okoye"
                      *         }
                      *       ]
                      *     }

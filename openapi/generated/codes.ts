@@ -709,7 +709,7 @@ export type TaskKind = (typeof TaskKind)[keyof typeof TaskKind]
 export const taskKindLabels: Record<TaskKind, string> = {
   'todo': 'To do',
   'call': 'Call',
-  'email': 'E-mail',
+  'email': 'Email',
   'document': 'Document',
   'key_date': 'Key date',
 }

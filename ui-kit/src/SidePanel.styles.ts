@@ -5,9 +5,9 @@ import { look } from './theme.ts'
 export const useSidePanelStyles = makeStyles({
   drawer: {
     width: '480px',
-    maxWidth: '100vw',
+    maxWidth: '100%',
     backgroundColor: look.surface,
-    [media.phone]: { width: '100vw' },
+    [media.phone]: { width: '100%' },
   },
   meta: { color: look.ink3, fontSize: '13px', paddingTop: '2px' },
   body: { paddingBlock: '4px 20px' },

@@ -36,6 +36,13 @@ export const useGlobalStyle = makeStaticStyles([
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: { backgroundColor: lightLook.lookPage, colorScheme: 'light' },
     'html[data-theme="dark"]': { backgroundColor: darkLook.lookPage, colorScheme: 'dark' },
+    // Behind a modal the page keeps the room of its scroll bar, where no backdrop reaches.
+    'html:has(.fui-DialogSurface__backdrop, .fui-OverlayDrawer__backdrop)': {
+      backgroundColor: `color-mix(in srgb, ${lightLook.lookPage} 60%, black)`,
+    },
+    'html[data-theme="dark"]:has(.fui-DialogSurface__backdrop, .fui-OverlayDrawer__backdrop)': {
+      backgroundColor: `color-mix(in srgb, ${darkLook.lookPage} 50%, black)`,
+    },
     body: {
       margin: 0,
       minHeight: '100dvh',

@@ -25,7 +25,7 @@ export async function receiveAccountRequest(
 function factsOf({ person, ...body }: AccountRequestCreate): [string, string][] {
   const facts: [string, string][] = [
     ['Name', `${person.first_name} ${person.last_name}`],
-    ['E-mail', person.email],
+    ['Email', person.email],
     ['Phone', person.phone_number],
     ['Team', body.name],
     ['Brokerage', body.brokerage],

@@ -74,7 +74,8 @@ export const progressOf = (milestones: readonly Pick<StoredMilestone, 'progress'
   total: milestones.length,
 })
 
-const presentMilestone = ({ _id, name, client_text, progress, due_date }: StoredMilestone): ClientMilestone => ({
+/** A visible milestone as the client reads it. */
+export const presentMilestone = ({ _id, name, client_text, progress, due_date }: StoredMilestone): ClientMilestone => ({
   id: String(_id),
   name,
   text: client_text,

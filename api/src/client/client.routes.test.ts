@@ -156,6 +156,21 @@ describe('the deals of a client', () => {
       [second.id, '2036-12-12', { done: 0, total: 0 }],
       [first.id, '2036-12-12', { done: 1, total: 2 }],
     ])
+    expect(results.map(({ next, your_tasks, agent_name }) => [next?.name, your_tasks, agent_name])).toEqual([
+      [undefined, 1, 'agent north'],
+      ['Inspection', 1, 'agent north'],
+    ])
+  })
+
+  it('say no more than their portal shows, and count what is still to do', async () => {
+    await sharedDeal({ sections: { tasks: false, people: false } })
+    const done = await sharedDeal()
+    await client.post(`/client/tasks/${done.own}/complete/`)
+    const { results } = (await client.get<ClientDealPage>('/client/deals/')).body
+    expect(results.map(({ your_tasks, agent_name }) => [your_tasks, agent_name])).toEqual([
+      [0, 'agent north'],
+      [0, null],
+    ])
   })
 
   it('are none without a portal', async () => {

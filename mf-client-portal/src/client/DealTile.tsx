@@ -1,5 +1,7 @@
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { ClientDealSummary } from 'openapi'
 import { Link } from 'react-router'
+import { formatDay } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { StatusChip } from 'ui-kit/StatusChip'
@@ -7,7 +9,7 @@ import { dealStatusChips } from 'ui-kit/code-labels'
 import { addressLine, standing } from '../deal-view/deal-words.ts'
 import { useDealTileStyles } from './DealTile.styles.ts'
 
-/** One deal in a client's list: what it is, where it stands, how far it is. */
+/** One deal in a client's list: what it is, where it stands, what waits for them, who leads it. */
 export function DealTile({ deal }: { deal: ClientDealSummary }) {
   const styles = useDealTileStyles()
   const { done, total } = deal.progress
@@ -20,6 +22,12 @@ export function DealTile({ deal }: { deal: ClientDealSummary }) {
       </div>
       {address !== '' && address !== deal.name && <p className={styles.address}>{address}</p>}
       <p className={styles.standing}>{standing(deal)}</p>
+      {deal.your_tasks > 0 && (
+        <p className={styles.turn}>
+          <EditRegular aria-hidden />
+          {deal.your_tasks === 1 ? 'One thing waits for you' : `${deal.your_tasks} things wait for you`}
+        </p>
+      )}
       {total > 0 && (
         <div className={styles.progress}>
           <ProgressBar done={done} total={total} label={`Steps of ${deal.name}`} />
@@ -27,6 +35,17 @@ export function DealTile({ deal }: { deal: ClientDealSummary }) {
             {done} of {formatQuantity(total, 'step')}
           </span>
         </div>
+      )}
+      {(deal.next || deal.agent_name) && (
+        <p className={styles.foot}>
+          {deal.next && (
+            <span>
+              Next: <b className={styles.next}>{deal.next.name}</b>
+              {deal.next.due_date && `, ${formatDay(deal.next.due_date)}`}
+            </span>
+          )}
+          {deal.agent_name && <span>With {deal.agent_name}</span>}
+        </p>
       )}
     </Link>
   )

@@ -3,7 +3,21 @@ import { useForm } from 'react-hook-form'
 import { look } from 'ui-kit/theme'
 
 const useStyles = makeStyles({
-  page: { width: '100%', maxWidth: '360px', margin: '12vh auto 0', padding: '0 20px' },
+  page: {
+    display: 'grid',
+    placeItems: 'start center',
+    minHeight: '100dvh',
+    padding: '12vh 16px 32px',
+    backgroundColor: look.brandSurface,
+  },
+  card: {
+    width: '100%',
+    maxWidth: '420px',
+    padding: '28px',
+    borderRadius: '12px',
+    backgroundColor: look.surface,
+    boxShadow: look.shadow2,
+  },
   title: { fontFamily: look.fontDisplay, fontSize: '26px', lineHeight: '32px', fontWeight: 600 },
   lead: { margin: '6px 0 20px', color: look.ink2 },
   form: { display: 'flex', flexDirection: 'column', gap: '14px' },
@@ -23,29 +37,31 @@ export function PasscodeForm({ wasWrong, isChecking, onEnter }: PasscodeFormProp
   const submit = handleSubmit(({ passcode }) => onEnter(passcode))
   return (
     <main id="main" className={styles.page}>
-      <h1 className={styles.title} tabIndex={-1}>
-        Your passcode
-      </h1>
-      <p className={styles.lead}>Your agent has protected this page. Enter the passcode that they gave you.</p>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <Field
-          label="Passcode"
-          validationMessage={
-            formState.errors.passcode?.message ??
-            (wasWrong ? 'This is not the passcode. Check it with your agent.' : undefined)
-          }
-        >
-          <Input
-            {...register('passcode', { required: 'Enter the passcode' })}
-            type="password"
-            size="large"
-            autoComplete="off"
-          />
-        </Field>
-        <Button type="submit" appearance="primary" size="large" disabled={isChecking}>
-          {isChecking ? 'One moment…' : 'Show the deal'}
-        </Button>
-      </form>
+      <div className={styles.card}>
+        <h1 className={styles.title} tabIndex={-1}>
+          Your passcode
+        </h1>
+        <p className={styles.lead}>Your agent shares a deal with you here. Enter the passcode that they gave you.</p>
+        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+          <Field
+            label="Passcode"
+            validationMessage={
+              formState.errors.passcode?.message ??
+              (wasWrong ? 'This is not the passcode. Check it with your agent.' : undefined)
+            }
+          >
+            <Input
+              {...register('passcode', { required: 'Enter the passcode' })}
+              type="password"
+              size="large"
+              autoComplete="off"
+            />
+          </Field>
+          <Button type="submit" appearance="primary" size="large" disabled={isChecking}>
+            {isChecking ? 'One moment…' : 'Show the deal'}
+          </Button>
+        </form>
+      </div>
     </main>
   )
 }

@@ -117,7 +117,7 @@ describe('a contact at the side', () => {
     const { panel } = await openPanel()
     expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:8605550142')
     expect(panel.getAllByRole('link', { name: 'Text' })[0]).toHaveAttribute('href', 'sms:8605550142')
-    expect(panel.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', 'mailto:priya@example.com')
+    expect(panel.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:priya@example.com')
   })
 
   it('saves with Enter, based on the version at hand, and shows it in the list too', async () => {
@@ -148,12 +148,12 @@ describe('a contact at the side', () => {
       'PATCH /contacts/*/': () =>
         problem(400, 'The request is not valid', [{ field: 'emails.0', reason: 'is not a valid email' }]),
     })
-    await userEvent.click(panel.getByRole('button', { name: 'Edit e-mail' }))
-    await userEvent.clear(panel.getByRole('textbox', { name: 'E-mail' }))
-    await userEvent.type(panel.getByRole('textbox', { name: 'E-mail' }), 'priya@{Enter}')
+    await userEvent.click(panel.getByRole('button', { name: 'Edit email' }))
+    await userEvent.clear(panel.getByRole('textbox', { name: 'Email' }))
+    await userEvent.type(panel.getByRole('textbox', { name: 'Email' }), 'priya@{Enter}')
     expect(await panel.findByText('is not a valid email')).toBeVisible()
-    expect(panel.getByRole('textbox', { name: 'E-mail' })).toHaveValue('priya@')
-    expect(panel.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+    expect(panel.getByRole('textbox', { name: 'Email' })).toHaveValue('priya@')
+    expect(panel.getByRole('textbox', { name: 'Email' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     expect(panel.getByRole('link', { name: 'priya@example.com' })).toBeVisible()
     expect(toasts).toEqual([])

@@ -25,7 +25,7 @@ export function CreateContactFields({ control }: { control: Control<ContactDraft
         <TextField control={control} name="first_name" label="First name" />
         <TextField control={control} name="last_name" label="Last name" />
         <TextField control={control} name="phone" label="Phone" type="tel" />
-        <TextField control={control} name="email" label="E-mail" type="email" />
+        <TextField control={control} name="email" label="Email" type="email" />
         <TextField control={control} name="company" label="Company" />
         <ChoiceField control={control} name="source" label="Source" options={Object.entries(contactSourceLabels)} />
         <ChoiceField control={control} name="status" label="Status" options={Object.entries(contactStatusLabels)} />

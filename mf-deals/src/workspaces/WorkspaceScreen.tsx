@@ -68,7 +68,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
     <NoMatch what="deals" onClear={filters.clearFilters} />
   ) : (
     <EmptyState
-      title={`No deals in ${workspace?.name ?? 'any workspace'} yet`}
+      title="No deals here yet"
       action={
         <Button appearance="primary" onClick={() => setParam('create', 'deal')} {...newDealApproach}>
           New deal

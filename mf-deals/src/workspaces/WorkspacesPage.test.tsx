@@ -74,7 +74,7 @@ describe('which workspace is shown (SPEC.md §4)', () => {
     const { user, router } = open()
     await user.click(await screen.findByRole('button', { name: /Spring closings.*Switch workspace/ }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Rentals' }))
-    expect(await screen.findByText('No deals in Rentals yet')).toBeVisible()
+    expect(await screen.findByText('No deals here yet')).toBeVisible()
     expect(router.state.location.search).toBe('?workspace=rentals')
   })
 

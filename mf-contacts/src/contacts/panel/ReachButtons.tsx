@@ -26,7 +26,7 @@ export function ReachButtons({ contact }: { contact: Contact }) {
       )}
       {email && (
         <Button as="a" href={mailLink(email)} icon={<MailRegular />}>
-          E-mail
+          Email
         </Button>
       )}
     </div>

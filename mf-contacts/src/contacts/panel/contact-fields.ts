@@ -15,7 +15,7 @@ export const contactFields = {
   lastName: line('last_name', 'Last name'),
   company: line('company', 'Company'),
   phones: list('phones', 'Phone'),
-  emails: list('emails', 'E-mail'),
+  emails: list('emails', 'Email'),
   followUp: day('next_follow_up', 'Next follow-up'),
   birthday: day('birthday', 'Birthday'),
   homeAnniversary: day('home_anniversary', 'Home anniversary'),
