@@ -8,11 +8,12 @@ export const useClientDealViewStyles = makeStyles({
   hero: {
     backgroundColor: look.brandSurface,
     color: look.onBrand,
-    padding: '18px 0 84px',
-    [media.phone]: { paddingTop: '6px' },
+    padding: '20px 0 84px',
+    [media.phone]: { paddingTop: '14px' },
   },
   // SPEC.md §9: the client portal is 1050px wide.
   wrap: { width: '1050px', maxWidth: 'calc(100% - 32px)', marginInline: 'auto' },
+  brokerage: { margin: '0 0 6px', color: look.onBrand2, fontSize: '13px', lineHeight: '18px' },
   title: {
     fontFamily: look.fontDisplay,
     fontSize: '34px',

@@ -37,6 +37,7 @@ export function ClientDealView({ deal, onComplete, onChooseMail, frame = 'page' 
     <article className={mergeClasses(frame === 'preview' && styles.preview)}>
       <header className={styles.hero}>
         <div className={styles.wrap}>
+          <p className={styles.brokerage}>{deal.brokerage}</p>
           <Title className={styles.title} tabIndex={frame === 'page' ? -1 : undefined}>
             {deal.name}
           </Title>
