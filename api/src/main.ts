@@ -6,6 +6,7 @@ import { connectDb, disconnectDb, prepareDb } from './db.ts'
 import { readEnv } from './env.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { createMailing } from './mail/mailing.ts'
+import { learnEverything } from './search/learn-everything.command.ts'
 
 /** How long requests under way may take to finish once the process is told to stop. */
 const DRAIN_MS = 8000
@@ -16,6 +17,7 @@ let stopping = false
 
 await connectDb(env.mongodbUri, { poolSize: env.mongodbPoolSize })
 await prepareDb()
+await learnEverything()
 
 const server = createServer(createApp(env, logger, () => stopping).callback())
 const mailing = createMailing(env, logger)

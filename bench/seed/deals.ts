@@ -2,24 +2,18 @@
 import { createHash } from 'node:crypto'
 import { type Collection, ObjectId } from 'mongodb'
 import type { SeededTeam } from './people.ts'
+import { searchWords } from 'api/search-words'
 import { seededRandom } from '../../dev/demo/dice.ts'
+import { FIRST_NAMES, LAST_NAMES, STREETS } from '../../dev/demo/words.ts'
 
 const WHALE_SHARE = 0.05
 const BATCH = 5000
 const DAY = 86_400_000
 
-const STREETS = [
-  'Maple Street',
-  'Juniper Lane',
-  'Harbor View',
-  'Quarry Road',
-  'Lantern Hill',
-  'Cedar Bluff',
-  'Foundry Lofts',
-  'Alder Court',
-]
 /** Half of the deals are with buyers. */
 const REPRESENTATIONS = [1, 1, 1, 2, 2, 3]
+/** More than half of the addresses have the word "street". */
+const KINDS = ['Street', 'Street', 'Street', 'Lane', 'Road']
 const CITIES = ['Hartford', 'New Haven', 'Stamford', 'Norwalk', 'Danbury', 'Bristol']
 
 /** Inserts `count` deals; the first of `teams` is the whale. `until` is the day that the youngest deal was changed on. */
@@ -53,8 +47,11 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
   const price = Math.floor(150_000 + random() * 900_000) * 100
   const gross = Math.round(price * 0.025)
   const company = Math.round(gross * 0.2)
-  const street = `${1 + Math.floor(random() * 2000)} ${pick(STREETS, random)}`
-  const client = `Client Number ${n}`
+  const [road = ''] = pick(STREETS, random).split(' ')
+  const street = `${1 + Math.floor(random() * 2000)} ${road} ${pick(KINDS, random)}`
+  const city = pick(CITIES, random)
+  const client = `${pick(FIRST_NAMES, random)} ${pick(LAST_NAMES, random)}`
+  const mls = `17${String(n).padStart(7, '0')}`
   const dates = {
     listing: null,
     listing_expiration: null,
@@ -84,8 +81,8 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
     status_before: null,
     representation: pick(REPRESENTATIONS, random),
     deal_type: 1 + Math.floor(random() * 7),
-    address: { street, unit: null, city: pick(CITIES, random), state: 'CT', zip: '06103' },
-    mls_number: `17${String(n).padStart(7, '0')}`,
+    address: { street, unit: null, city, state: 'CT', zip: '06103' },
+    mls_number: mls,
     list_price: price,
     sale_price: isClosed ? price : null,
     price,
@@ -117,7 +114,7 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
     next_date: { title: 'Inspection reply', date: closing },
     closing_order: closing,
     next_date_order: closing,
-    search: [street.toLowerCase(), client.toLowerCase()],
+    search: searchWords(street, city, mls, client),
     created_at: updated,
     updated_at: updated,
     created_by: team.owner,

@@ -66,3 +66,16 @@ test('a task opens itself, in its deal or among the tasks', async () => {
   await page.waitForURL(`**/agent/tasks?task=${id}*`)
   await dialog(page, `${word} dentist`).waitFor()
 })
+
+test('a typo is forgiven, and what it was taken for is said', async () => {
+  // Letters alone, as names are, and again of this run only.
+  const name = `Quill${String(Date.now()).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`
+  await answerOf(agent.POST('/contacts/', { body: { first_name: 'Mira', last_name: name } }))
+  const page = await journey.open('/agent', { as: 'agent@demo.test' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: /^Search deals/ }).fill(name.replace('Quill', 'Qiull'))
+  await page.getByText(`Showing results for “${name.toLowerCase()}”`).waitFor()
+  await page.getByRole('option', { name: new RegExp(`Mira ${name}`) }).click()
+  await dialog(page, `Mira ${name}`).waitFor()
+})

@@ -2104,7 +2104,9 @@ export interface paths {
         };
         /**
          * Search deals, contacts and tasks
-         * @description What the caller may see whose words start with those of the query.
+         * @description What the caller may see whose words start with those of the query. A kind in which nothing does is searched by the nearest
+         *     words that something has: a letter other, missing, too much or swapped (two of them in words of eight letters or more), a
+         *     digit of an MLS number or telephone number. House numbers are never taken for others.
          */
         get: operations["search"];
         put?: never;
@@ -2259,8 +2261,14 @@ export interface components {
             /** @description The contact that this one was merged into. */
             merged_into: components["schemas"]["Id"] | null;
         };
+        /**
+         * @description The words that were searched for in place of `q`: nothing that the caller may see has words that start with those of `q`, but something has these, which are a typo away. Absent where `q` itself was searched for.
+         * @example maple
+         */
+        CorrectedQ: string;
         ContactPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Contact"][];
+            corrected_q?: components["schemas"]["CorrectedQ"];
         };
         /** @description A new contact. It needs a name, a company, an e-mail address or a phone number; owner is the caller by default. */
         ContactCreate: components["schemas"]["ContactFields"] & (unknown | unknown | unknown | unknown | unknown);
@@ -3338,6 +3346,7 @@ export interface components {
              * @example 8
              */
             archived_count: number;
+            corrected_q?: components["schemas"]["CorrectedQ"];
         };
         PhasePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Phase"][];
@@ -3350,6 +3359,7 @@ export interface components {
         PhaseUpdate: components["schemas"]["PhaseFields"];
         DealPage: components["schemas"]["Page"] & {
             results: components["schemas"]["DealCard"][];
+            corrected_q?: components["schemas"]["CorrectedQ"];
         };
         DealAgentInput: {
             user: components["schemas"]["Id"];
@@ -4063,6 +4073,7 @@ export interface components {
         };
         TaskPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Task"][];
+            corrected_q?: components["schemas"]["CorrectedQ"];
         };
         /** @description A new task. It belongs to the deal's team, else to the contact's or to `team`; to the caller unless assigned. */
         TaskCreate: WithRequired<components["schemas"]["TaskFields"], "title"> & {
@@ -4235,11 +4246,18 @@ export interface components {
             /** @example 402 Maple Street */
             deal_name: string;
         };
+        /** @description The words that each kind was searched by in place of `q`; those that are absent, by `q` itself. */
+        SearchCorrections: {
+            deals?: components["schemas"]["CorrectedQ"];
+            contacts?: components["schemas"]["CorrectedQ"];
+            tasks?: components["schemas"]["CorrectedQ"];
+        };
         /** @description The first 5 of each. */
         SearchResults: {
             deals: components["schemas"]["FoundDeal"][];
             contacts: components["schemas"]["FoundContact"][];
             tasks: components["schemas"]["FoundTask"][];
+            corrected?: components["schemas"]["SearchCorrections"];
         };
     };
     responses: {
@@ -4500,7 +4518,7 @@ export interface components {
         /** @description Deals that close on this day or earlier. */
         ClosingTo: components["schemas"]["Day"];
         /**
-         * @description Words that the name, the address, the MLS number or a client's name starts with.
+         * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
          * @example maple
          */
         Q: string;
@@ -4548,6 +4566,7 @@ export type Address = components['schemas']['Address'];
 export type Day = components['schemas']['Day'];
 export type ContactFields = components['schemas']['ContactFields'];
 export type Contact = components['schemas']['Contact'];
+export type CorrectedQ = components['schemas']['CorrectedQ'];
 export type ContactPage = components['schemas']['ContactPage'];
 export type ContactCreate = components['schemas']['ContactCreate'];
 export type ContactUpdate = components['schemas']['ContactUpdate'];
@@ -4772,6 +4791,7 @@ export type Home = components['schemas']['Home'];
 export type FoundDeal = components['schemas']['FoundDeal'];
 export type FoundContact = components['schemas']['FoundContact'];
 export type FoundTask = components['schemas']['FoundTask'];
+export type SearchCorrections = components['schemas']['SearchCorrections'];
 export type SearchResults = components['schemas']['SearchResults'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
@@ -4825,7 +4845,7 @@ export interface operations {
                 count?: components["parameters"]["Count"];
                 sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up";
                 /**
-                 * @description Words that the name, company, an e-mail address or a phone number starts with.
+                 * @description Words that the name, company, an e-mail address or a phone number starts with. Typos are forgiven as in `search`.
                  * @example whit
                  */
                 q?: string;
@@ -8521,7 +8541,7 @@ export interface operations {
                 /** @description Deals that close on this day or earlier. */
                 closing_to?: components["parameters"]["ClosingTo"];
                 /**
-                 * @description Words that the name, the address, the MLS number or a client's name starts with.
+                 * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
@@ -8868,7 +8888,7 @@ export interface operations {
                 /** @description Deals that reports date on this day or earlier. */
                 dated_to?: components["parameters"]["DatedTo"];
                 /**
-                 * @description Words that the name, the address, the MLS number or a client's name starts with.
+                 * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
@@ -12092,7 +12112,7 @@ export interface operations {
                 progress?: components["schemas"]["Progress"][];
                 kind?: components["schemas"]["TaskKind"][];
                 priority?: components["schemas"]["Priority"][];
-                /** @description Words that the title or the deal's name starts with. */
+                /** @description Words that the title or the deal's name starts with. Typos are forgiven as in `search`. */
                 q?: string;
             };
             header?: never;

@@ -6,7 +6,7 @@ import type { Viewer } from '../http/viewer.ts'
 import { searchFilter } from '../records/search-words.ts'
 import { contactScope } from './contact.policy.ts'
 
-type ContactQuery = Request<'listContacts'>['query']
+type ContactQuery = Omit<Request<'listContacts'>['query'], 'q'> & { q?: string | undefined }
 
 /** The filter of a list of contacts, the viewer's scope included. */
 export function contactFilter(viewer: Viewer, query: ContactQuery): Document {

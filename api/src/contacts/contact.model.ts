@@ -3,6 +3,7 @@ import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mong
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions } from '../records/record.ts'
 import { searchWords } from '../records/search-words.ts'
+import { learnWords } from '../search/learn-words.command.ts'
 
 const contactSchema = new Schema(
   {
@@ -46,8 +47,9 @@ contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, search: 1 })
 contactSchema.plugin(recorded)
 
-contactSchema.pre('save', function () {
+contactSchema.pre('save', async function () {
   this.search = searchWords(this.first_name, this.last_name, this.company, ...this.emails, ...this.phones)
+  if (this.isModified('search')) await learnWords(this.account, this.search)
 })
 
 export type StoredContact = InferSchemaType<typeof contactSchema> & Recorded

@@ -8,6 +8,7 @@ import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
 import { requireLabels } from '../labels/label.policy.ts'
+import { forgiving } from '../search/correct-query.command.ts'
 import { requireMember } from '../users/user.policy.ts'
 import { contactFilter } from './contact.filter.ts'
 import { ContactModel } from './contact.model.ts'
@@ -23,13 +24,11 @@ export const contactsRoutes: Operation[] = [
 ]
 
 async function listContacts({ viewer, query }: Request<'listContacts'>): Promise<Answer<'listContacts'>> {
-  const filter = contactFilter(viewer, query)
-  const body = await page(ContactModel, {
-    viewer,
-    filter,
-    sort: query.sort ?? '-updated_at',
-    query,
-    using: contactPresenter,
+  const sort = query.sort ?? '-updated_at'
+  const searched = { viewer, q: query.q, seen: contactFilter(viewer, {}) }
+  const body = await forgiving(ContactModel, searched, (q, how) => {
+    const filter = contactFilter(viewer, { ...query, q })
+    return page(ContactModel, { viewer, filter, sort, query, using: contactPresenter, ...how })
   })
   return { status: 200, body }
 }

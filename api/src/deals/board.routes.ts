@@ -12,7 +12,8 @@ import { phasePresenter } from '../phases/phase.presenter.ts'
 import { WorkspaceModel } from '../workspaces/workspace.model.ts'
 import { workspaceScope } from '../workspaces/workspace.policy.ts'
 import { workspacePresenter } from '../workspaces/workspace.presenter.ts'
-import { dealFilter } from './deal.filter.ts'
+import { correctQuery } from '../search/correct-query.command.ts'
+import { dealFilter, type DealQuery, searchableDeals } from './deal.filter.ts'
 import { DealModel } from './deal.model.ts'
 import { canSetCommission } from './deal.policy.ts'
 import { dealCardPresenter } from './deal.presenter.ts'
@@ -23,10 +24,14 @@ export const boardRoutes: Operation[] = [operation('getBoard', teamMembers, getB
 const ALL = { page_size: 100, count: 'none' } as const
 const FIRST_CARDS = { count: 'none' } as const
 
-async function getBoard({ viewer, params: { id }, query }: Request<'getBoard'>): Promise<Answer<'getBoard'>> {
+async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'>> {
+  const {
+    viewer,
+    params: { id },
+  } = request
   const scope = workspaceScope(viewer)
   const workspace = (await present(WorkspaceModel, { viewer, id, scope, using: workspacePresenter })).value()
-  const filter = dealFilter(viewer, { ...query, workspace: id })
+  const { query, totals, ...corrected } = await totalsOf(viewer, id, request.query)
   const archived = dealFilter(viewer, { ...query, workspace: id, archived: true })
   const inOrder = {
     viewer,
@@ -35,9 +40,8 @@ async function getBoard({ viewer, params: { id }, query }: Request<'getBoard'>):
     query: ALL,
     using: phasePresenter,
   }
-  const [phases, totals, archivedCount] = await Promise.all([
+  const [phases, archivedCount] = await Promise.all([
     page(PhaseModel, inOrder),
-    totalsByPhase(filter),
     DealModel.collection.countDocuments(archived),
   ])
   const columns = await Promise.all(
@@ -53,6 +57,7 @@ async function getBoard({ viewer, params: { id }, query }: Request<'getBoard'>):
       value: sum((total) => total.value),
       commission: canSetCommission(viewer) ? sum((total) => total.commission) : null,
       archived_count: archivedCount,
+      ...corrected,
     },
   }
 }
@@ -60,17 +65,23 @@ async function getBoard({ viewer, params: { id }, query }: Request<'getBoard'>):
 type Total = { count: number; value: number; commission: number }
 type Totals = ReadonlyMap<string, Total>
 
-async function column(
-  viewer: Viewer,
-  query: Parameters<typeof dealFilter>[1],
-  phase: Phase,
-  totals: Totals,
-): Promise<BoardColumn> {
+async function column(viewer: Viewer, query: DealQuery, phase: Phase, totals: Totals): Promise<BoardColumn> {
   const filter = dealFilter(viewer, { ...query, phase: phase.id })
   const first = { viewer, filter, sort: 'rank', query: FIRST_CARDS, using: dealCardPresenter }
   const { results: deals, next_cursor } = (await page(DealModel, first)).value()
   const { count, value } = totals.get(phase.id) ?? { count: 0, value: 0 }
   return { phase, count, value, next_cursor, deals }
+}
+
+/** What the phases hold by these filters; where no deal has the words asked for, by the nearest ones. */
+async function totalsOf(viewer: Viewer, workspace: string, query: DealQuery) {
+  const totals = await totalsByPhase(dealFilter(viewer, { ...query, workspace }))
+  if (totals.size > 0 || query.q === undefined) return { query, totals }
+  const corrected = await correctQuery(DealModel, viewer, query.q, searchableDeals(viewer))
+  if (corrected === null) return { query, totals }
+  const near = { ...query, q: corrected }
+  const nearTotals = await totalsByPhase(dealFilter(viewer, { ...near, workspace }))
+  return nearTotals.size > 0 ? { query: near, totals: nearTotals, corrected_q: corrected } : { query, totals }
 }
 
 async function totalsByPhase(filter: Document): Promise<Totals> {

@@ -9,7 +9,7 @@ import { NO_DAY } from './deal.model.ts'
 import { dealScope } from './deal.policy.ts'
 import { openStatuses } from './lifecycle.ts'
 
-export type DealQuery = Request<'listDeals'>['query']
+export type DealQuery = Omit<Request<'listDeals'>['query'], 'q'> & { q?: string | undefined }
 
 const statusesOf: { readonly [filter in DealStatusFilter]: Document } = {
   [DealStatusFilter.All]: {},
@@ -40,6 +40,11 @@ export function dealFilter(viewer: Viewer, query: DealQuery): Document {
     ],
   }
 }
+
+/** The deals that words find, before any filter: what a typo may be corrected to. */
+export const searchableDeals = (viewer: Viewer, archived = false): Document => ({
+  $and: [dealScope(viewer), { archived }],
+})
 
 /** By the day that reports date a deal by: its actual close when closed, its planned closing otherwise. */
 function dated(from: string | undefined, to: string | undefined): Document {

@@ -17,6 +17,7 @@ import {
 import { feeSchema, tierSchema } from '../commission-plans/commission-plan.model.ts'
 import { recorded, type Recorded, recordOptions } from '../records/record.ts'
 import { searchWords } from '../records/search-words.ts'
+import { learnWords } from '../search/learn-words.command.ts'
 
 /** Sorts what has no date behind everything that has one. */
 export const NO_DAY = '9999-12-31'
@@ -198,12 +199,13 @@ dealSchema.index({ account: 1, search: 1 })
 dealSchema.index({ account: 1, risk_as_of: 1 }, { partialFilterExpression: { archived: false } })
 dealSchema.plugin(recorded)
 
-dealSchema.pre('save', function () {
+dealSchema.pre('save', async function () {
   this.archived = this.archived_at !== null
   this.price = this.sale_price ?? this.list_price
   this.closing_order = this.dates.closing ?? NO_DAY
   this.next_date_order = this.next_date?.date ?? NO_DAY
   this.search = searchWords(this.name, this.address.street, this.address.city, this.mls_number, ...this.client_names)
+  if (this.isModified('search')) await learnWords(this.account, this.search)
 })
 
 export type StoredDeal = InferSchemaType<typeof dealSchema> & Recorded

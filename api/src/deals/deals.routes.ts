@@ -7,10 +7,11 @@ import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { forgiving } from '../search/correct-query.command.ts'
 import { changeDeals as changeAll } from './change-deals.command.ts'
 import { createDeal as create } from './create-deal.command.ts'
 import { streamEventPresenter, tellEvents } from './deal-event.presenter.ts'
-import { dealFilter, dealOrder } from './deal.filter.ts'
+import { dealFilter, dealOrder, searchableDeals } from './deal.filter.ts'
 import { type DealDocument, DealModel } from './deal.model.ts'
 import { canSetCommission, dealReopeners, dealScope } from './deal.policy.ts'
 import { dealCardPresenter, dealPresenter } from './deal.presenter.ts'
@@ -40,9 +41,13 @@ export const dealsRoutes: Operation[] = [
 ]
 
 async function listDeals({ viewer, query }: Request<'listDeals'>): Promise<Answer<'listDeals'>> {
-  const filter = dealFilter(viewer, query)
   const sort = dealOrder(query.sort ?? '-updated_at')
-  return { status: 200, body: await page(DealModel, { viewer, filter, sort, query, using: dealCardPresenter }) }
+  const searched = { viewer, q: query.q, seen: searchableDeals(viewer, query.archived) }
+  const body = await forgiving(DealModel, searched, (q, how) => {
+    const filter = dealFilter(viewer, { ...query, q })
+    return page(DealModel, { viewer, filter, sort, query, using: dealCardPresenter, ...how })
+  })
+  return { status: 200, body }
 }
 
 async function createDeal(request: Request<'createDeal'>): Promise<Answer<'createDeal'>> {

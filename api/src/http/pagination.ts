@@ -31,6 +31,8 @@ export type PageOf<T> = {
   page: number | null
   page_size: number
   next_cursor: string | null
+  /** See search/correct-query.command.ts. */
+  corrected_q?: string
 }
 
 type List<T> = {
@@ -41,6 +43,10 @@ type List<T> = {
   sort: string
   query: PageQuery
   using: Presenter<T>
+  /** What the page says besides. */
+  head?: Pick<PageOf<T>, 'corrected_q'>
+  /** The index to read by, where more is known of the filter than MongoDB can guess. */
+  hint?: Document | undefined
 }
 
 type Position = { value: unknown; id: mongoose.Types.ObjectId }
@@ -48,7 +54,7 @@ type Position = { value: unknown; id: mongoose.Types.ObjectId }
 /** One page of `model` as JSON. */
 export async function page<T>(
   { collection }: Collected,
-  { viewer, filter, sort, query, using }: List<T>,
+  { viewer, filter, sort, query, using, head: besides, hint }: List<T>,
 ): Promise<Json<PageOf<T>>> {
   const size = query.page_size ?? PAGE_SIZE
   const how = query.count ?? 'capped'
@@ -66,12 +72,14 @@ export async function page<T>(
     { $project: using.projection(viewer) },
     ...counting(collection, filter, how),
   ]
-  const read = (await collection.aggregate(stages, { raw: true }).toArray()) as unknown as Buffer[]
+  const read = (await collection
+    .aggregate(stages, { raw: true, ...(hint && { hint }) })
+    .toArray()) as unknown as Buffer[]
   const { rows, counted } = apart(read, how)
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
   const nextCursor = rows.length > size && last ? await cursorAfter(collection, last, field, sort) : null
-  const head = JSON.stringify({ ...counted, page: number, page_size: size, next_cursor: nextCursor })
+  const head = JSON.stringify({ ...besides, ...counted, page: number, page_size: size, next_cursor: nextCursor })
   return new Json(`{"results":[${shown.map((one) => using.json(one).text).join(',')}],${head.slice(1)}`)
 }
 

@@ -20,12 +20,20 @@ function digitsOf(text: string): string[] {
   return digits.length >= 7 && !/\p{L}/u.test(text) ? [digits] : []
 }
 
+/** The words that a query asks for; a number with marks between, such as a phone number, is one. */
+export function queryWords(query: string): string[] {
+  const digits = digitsOf(query)
+  return digits.length > 0 ? digits : wordsOf(query)
+}
+
+/** Words that begin with `word`. */
+export const beginsWith = (word: string): RegExp =>
+  new RegExp(`^${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+
 /** A filter on the field `search` for records in which every word of `query` begins some word. */
 export function searchFilter(query: string): Document {
-  const words = digitsOf(query).length > 0 ? digitsOf(query) : wordsOf(query)
+  const words = queryWords(query)
   // Punctuation alone asks for nothing that a record could have.
   if (words.length === 0) return { search: { $in: [] } }
-  return {
-    $and: words.map((word) => ({ search: { $regex: `^${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}` } })),
-  }
+  return { $and: words.map((word) => ({ search: beginsWith(word) })) }
 }

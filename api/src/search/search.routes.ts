@@ -1,4 +1,4 @@
-/** Search: deals, contacts and tasks by the beginnings of words. */
+/** Search: deals, contacts and tasks by the beginnings of words, typos forgiven in each kind by itself. */
 import type { SearchResults } from 'openapi'
 import { contactFilter } from '../contacts/contact.filter.ts'
 import { ContactModel } from '../contacts/contact.model.ts'
@@ -7,12 +7,17 @@ import { dealScope } from '../deals/deal.policy.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
-import { presenter } from '../http/presenter.ts'
+import { type Collected, type Presenter, presenter } from '../http/presenter.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { searchFilter } from '../records/search-words.ts'
+import { taskFilter } from '../tasks/task.filter.ts'
 import { TaskModel } from '../tasks/task.model.ts'
-import { taskScope } from '../tasks/task.policy.ts'
+import { forgiving } from './correct-query.command.ts'
 
 export const searchRoutes: Operation[] = [operation('search', teamMembers, search)]
+
+/** Says nothing, but so an index has them in order: a word of half the deals would be sorted otherwise. */
+const ARCHIVED_OR_NOT = { archived: { $in: [false, true] } }
 
 const FIRST = { page_size: 5, count: 'none' } as const
 
@@ -26,21 +31,30 @@ const foundContact = presenter('FoundContact', () => ({
 const blankAsNull = (text: object) => ({ $cond: [{ $eq: [text, ''] }, null, text] })
 
 async function search({ viewer, query: { q } }: Request<'search'>): Promise<Answer<'search'>> {
-  const matching = (scope: object) => ({ $and: [scope, searchFilter(q)] })
-  const latest = { viewer, sort: '-updated_at', query: FIRST }
   const [deals, contacts, tasks] = await Promise.all([
-    page(DealModel, { ...latest, filter: matching(dealScope(viewer)), using: foundDeal }),
-    page(ContactModel, { ...latest, filter: contactFilter(viewer, { q }), using: foundContact }),
-    page(TaskModel, {
-      ...latest,
-      filter: matching({ $and: [taskScope(viewer), { dormant: false }] }),
-      using: foundTask,
-    }),
+    find(DealModel, viewer, q, { $and: [dealScope(viewer), ARCHIVED_OR_NOT] }, foundDeal),
+    find(ContactModel, viewer, q, contactFilter(viewer, {}), foundContact),
+    find(TaskModel, viewer, q, taskFilter(viewer, {}), foundTask),
   ])
+  const corrected = {
+    ...(deals.corrected_q && { deals: deals.corrected_q }),
+    ...(contacts.corrected_q && { contacts: contacts.corrected_q }),
+    ...(tasks.corrected_q && { tasks: tasks.corrected_q }),
+  }
   const body: SearchResults = {
-    deals: deals.value().results,
-    contacts: contacts.value().results,
-    tasks: tasks.value().results,
+    deals: deals.results,
+    contacts: contacts.results,
+    tasks: tasks.results,
+    ...(Object.keys(corrected).length > 0 && { corrected }),
   }
   return { status: 200, body }
+}
+
+/** The first of a kind that are `seen`, the latest changed first. */
+async function find<T>(model: Collected, viewer: Viewer, q: string, seen: object, using: Presenter<T>) {
+  const found = await forgiving(model, { viewer, q, seen }, (words = q, how) => {
+    const filter = { $and: [seen, searchFilter(words)] }
+    return page(model, { viewer, filter, sort: '-updated_at', query: FIRST, using, ...how })
+  })
+  return found.value()
 }

@@ -10,7 +10,7 @@ import { searchFilter } from '../records/search-words.ts'
 import { NO_DAY } from './task.model.ts'
 import { taskScope } from './task.policy.ts'
 
-export type TaskQuery = Request<'listTasks'>['query']
+export type TaskQuery = Omit<Request<'listTasks'>['query'], 'q'> & { q?: string | undefined }
 
 /** "Next 7 days" after today. */
 const WEEK = 7

@@ -3,6 +3,7 @@ import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mong
 import { AgentRole, Priority, Progress, TaskKind, WaitingOn } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions } from '../records/record.ts'
 import { searchWords } from '../records/search-words.ts'
+import { learnWords } from '../search/learn-words.command.ts'
 import { dueRuleSchema } from './due-rule.model.ts'
 
 /** Sorts tasks without a date behind all others. */
@@ -52,14 +53,16 @@ taskSchema.index({ account: 1, dormant: 1, due_order: 1, _id: 1 })
 taskSchema.index({ account: 1, team: 1, dormant: 1, due_order: 1, _id: 1 })
 taskSchema.index({ account: 1, assignee: 1, dormant: 1, progress: 1, due_order: 1, _id: 1 })
 taskSchema.index({ account: 1, visible_to: 1, dormant: 1, due_order: 1, _id: 1 })
+taskSchema.index({ account: 1, dormant: 1, updated_at: -1, _id: -1 })
 taskSchema.index({ contact: 1, due_order: 1, _id: 1 })
 taskSchema.index({ milestone: 1 })
 taskSchema.index({ account: 1, search: 1 })
 taskSchema.plugin(recorded)
 
-taskSchema.pre('save', function () {
+taskSchema.pre('save', async function () {
   this.due_order = this.due_date ?? NO_DAY
   this.search = searchWords(this.title, this.deal_name)
+  if (this.isModified('search')) await learnWords(this.account, this.search)
 })
 
 export type StoredTask = InferSchemaType<typeof taskSchema> & Recorded

@@ -6,6 +6,7 @@ import { page } from '../http/pagination.ts'
 import { deleters, teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { forgiving } from '../search/correct-query.command.ts'
 import { taskFilter, taskOrder } from './task.filter.ts'
 import { type TaskDocument, TaskModel } from './task.model.ts'
 import { taskScope } from './task.policy.ts'
@@ -30,9 +31,13 @@ export const tasksRoutes: Operation[] = [
 ]
 
 async function listTasks({ viewer, query }: Request<'listTasks'>): Promise<Answer<'listTasks'>> {
-  const filter = taskFilter(viewer, query)
   const sort = taskOrder(query.sort ?? 'due_date')
-  return { status: 200, body: await page(TaskModel, { viewer, filter, sort, query, using }) }
+  const searched = { viewer, q: query.q, seen: taskFilter(viewer, query.deal ? { deal: query.deal } : {}) }
+  const body = await forgiving(TaskModel, searched, (q, how) => {
+    const filter = taskFilter(viewer, { ...query, q })
+    return page(TaskModel, { viewer, filter, sort, query, using, ...how })
+  })
+  return { status: 200, body }
 }
 
 async function createTask(request: Request<'createTask'>): Promise<Answer<'createTask'>> {

@@ -2,6 +2,7 @@ import { Button, mergeClasses } from '@fluentui/react-components'
 import { PeopleRegular } from '@fluentui/react-icons/svg/people'
 import { useAtomValue } from 'jotai'
 import { deviceTypeAtom } from 'remote-kit/session'
+import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { NoMatch } from 'ui-kit/NoMatch'
@@ -60,6 +61,7 @@ export function ContactList({ lens, search, list, total }: ContactListProps) {
   }
   return (
     <div className={mergeClasses(styles.list, list.isPlaceholderData && styles.old)} aria-busy={list.isPlaceholderData}>
+      <CorrectedWords corrected={list.data?.pages[0]?.corrected_q} />
       {isPhone ? <ContactCards {...rows} /> : <ContactTable {...rows} sort={search.sort} onSort={search.setSort} />}
       {list.isFetchingNextPage && <p className={styles.more}>Loading more…</p>}
       {list.isFetchNextPageError && (

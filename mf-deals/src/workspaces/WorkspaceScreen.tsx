@@ -1,9 +1,10 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Workspace } from 'openapi'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { currentTeamIdAtom } from 'remote-kit/session'
+import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { NoMatch } from 'ui-kit/NoMatch'
@@ -37,6 +38,10 @@ const DealList = lazyPart(
   <SkeletonRows label="Loading deals" rows={15} />,
 )
 
+const useStyles = makeStyles({
+  corrected: { marginBottom: '10px', ':empty': { display: 'none' } },
+})
+
 export interface WorkspaceScreenProps {
   shown: ShownWorkspace
   workspaces: readonly Workspace[]
@@ -44,6 +49,7 @@ export interface WorkspaceScreenProps {
 
 /** A workspace: its head, its filters, and its deals as a board or a list. */
 export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspaces }: WorkspaceScreenProps) {
+  const styles = useStyles()
   const [params, setParams] = useSearchParams()
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const team = useAtomValue(currentTeamIdAtom)
@@ -121,6 +127,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
           </>
         }
       />
+      {view === 'deal' && <CorrectedWords className={styles.corrected} corrected={board.data?.corrected_q} />}
       {view === 'deal' ? (
         <WorkspaceBoard board={board} query={query} agentOf={agents.agentOf} empty={empty} />
       ) : (

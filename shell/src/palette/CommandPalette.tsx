@@ -3,11 +3,12 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { useFederation } from '../federation/FederationContext.tsx'
 import { remoteNav } from '../layout/nav-items.ts'
 import { NavIcon } from '../layout/NavIcon.tsx'
 import { useCommandPaletteStyles } from './CommandPalette.styles.ts'
-import { paletteSections } from './palette-sections.ts'
+import { correctedWords, paletteSections } from './palette-sections.ts'
 import { usePaletteSearch } from './use-palette-search.ts'
 
 /** Ctrl+K: deals, people and tasks by their words, pages, and what can be created. */
@@ -36,6 +37,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
               onValueChange={setText}
             />
           </div>
+          <CorrectedWords className={styles.corrected} {...correctedWords(found)} />
           <Command.List className={styles.list} label="Found">
             {sections.map(({ heading, items }) => (
               <Command.Group key={heading} heading={heading} className={styles.group}>

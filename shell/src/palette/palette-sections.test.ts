@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paletteSections } from './palette-sections.ts'
+import { correctedWords, paletteSections } from './palette-sections.ts'
 
 const nav = [
   { label: 'Home', path: '/agent', icon: 'home', section: 'main' as const, order: 1 },
@@ -30,4 +30,17 @@ it('puts what was found first and leads to it', () => {
     },
     { heading: 'Tasks', items: [{ label: 'Map the lot', path: '/agent/tasks?task=t1' }] },
   ])
+})
+
+it('shows what has the words as typed before what is near them, and says so', () => {
+  const found = {
+    deals: [{ id: 'd1', name: '402 Maple Street', status: 3 as const, client_names: [] }],
+    contacts: [{ id: 'c1', name: 'Ida Mapel', status: 1 as const, email: '' }],
+    tasks: [],
+    corrected: { deals: 'maple' },
+  }
+  expect(paletteSections('mapel', nav, found).map(({ heading }) => heading)).toEqual(['People', 'Deals'])
+  expect(correctedWords(found)).toEqual({ corrected: 'maple', isAlso: true })
+  expect(correctedWords({ ...found, contacts: [] })).toEqual({ corrected: 'maple', isAlso: false })
+  expect(correctedWords({ ...found, corrected: {} }).corrected).toBeUndefined()
 })

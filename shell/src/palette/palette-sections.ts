@@ -25,21 +25,35 @@ const actions: PaletteItem[] = [
   { key: 'new-task', label: 'New task', icon: 'add', path: '/agent/tasks?create=task' },
 ]
 
-/** What the search found, then what can be created, then the pages; sections without a match are left out. */
+/** What the search found, as typed before what is near it; then what can be created, then the pages; sections without a match are left out. */
 export function paletteSections(
   text: string,
   nav: readonly NavItem[],
   found: components['schemas']['SearchResults'] | undefined,
 ): PaletteSection[] {
   const pages = navSections(nav).flatMap(({ items }) => items.map((item) => ({ ...item, key: item.path })))
+  const kinds = [
+    { heading: 'Deals', items: found?.deals.map(dealItem) ?? [], isNear: found?.corrected?.deals !== undefined },
+    {
+      heading: 'People',
+      items: found?.contacts.map(contactItem) ?? [],
+      isNear: found?.corrected?.contacts !== undefined,
+    },
+    { heading: 'Tasks', items: found?.tasks.map(taskItem) ?? [], isNear: found?.corrected?.tasks !== undefined },
+  ]
   const sections = [
-    { heading: 'Deals', items: found?.deals.map(dealItem) ?? [] },
-    { heading: 'People', items: found?.contacts.map(contactItem) ?? [] },
-    { heading: 'Tasks', items: found?.tasks.map(taskItem) ?? [] },
+    ...kinds.toSorted((a, b) => Number(a.isNear) - Number(b.isNear)),
     { heading: 'Create', items: actions.filter(({ label }) => startsAWord(label, text)) },
     { heading: 'Go to', items: pages.filter(({ label }) => startsAWord(label, text)) },
   ]
   return sections.filter(({ items }) => items.length > 0)
+}
+
+/** What the search took the words for in the kinds where nothing starts with those that were typed. */
+export function correctedWords(found: components['schemas']['SearchResults'] | undefined) {
+  const { corrected = {}, ...kinds } = found ?? { deals: [], contacts: [], tasks: [] }
+  const isAlso = (['deals', 'contacts', 'tasks'] as const).some((kind) => !corrected[kind] && kinds[kind].length > 0)
+  return { corrected: corrected.deals ?? corrected.contacts ?? corrected.tasks, isAlso }
 }
 
 function startsAWord(label: string, text: string): boolean {

@@ -148,7 +148,7 @@ function Words({ label, text, onChange, onDone }: EditorProps) {
         onDone()
       }}
     >
-      <Field label={label} hint="A name, address, MLS number or client starts with them.">
+      <Field label={label} hint="A name, address, MLS number or client. Typos are forgiven.">
         <Input value={words} maxLength={100} onChange={(_, { value }) => setWords(value)} />
       </Field>
       <Button type="submit" appearance="primary" style={{ marginBottom: '22px' }}>

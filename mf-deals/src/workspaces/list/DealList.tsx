@@ -4,6 +4,7 @@ import type { DealCard } from 'openapi'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { deviceTypeAtom } from 'remote-kit/session'
+import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import type { CardAgent } from '../board/DealFace.tsx'
@@ -15,6 +16,7 @@ import { Pager } from './Pager.tsx'
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px' },
+  corrected: { ':empty': { display: 'none' } },
   stale: { opacity: 0.6 },
 })
 
@@ -63,6 +65,7 @@ export function DealList({ scope, query, agentOf, phaseOf, empty }: DealListProp
   const rows = { deals: deals.data.results, agentOf, phaseOf }
   return (
     <div className={mergeClasses(styles.list, deals.isPlaceholderData && styles.stale)}>
+      <CorrectedWords className={styles.corrected} corrected={deals.data.corrected_q} />
       {isPhone ? (
         <>
           <Field label="Order" orientation="horizontal">

@@ -1,0 +1,126 @@
+/**
+ * Forgives typos: a list by words that begin nothing the viewer sees is a list by the nearest words that do. Candidates come
+ * from the account's vocabulary, but only what a record within the viewer's scope has is ever said.
+ */
+import type { Document } from 'mongodb'
+import type { Types } from 'mongoose'
+import type { Collected } from '../http/presenter.ts'
+import type { Viewer } from '../http/viewer.ts'
+import type { Json } from '../http/wire.ts'
+import { askedForms, costOf, nearNumbers } from '../records/near-words.ts'
+import { beginsWith, queryWords, searchFilter } from '../records/search-words.ts'
+import { WordModel } from './word.model.ts'
+
+/** A word that a typed one may mean: 0 for what was typed. */
+type Near = { word: string; cost: number }
+
+/** Words tried in place of each that was typed. */
+const MOST_NEAR = 20
+/** Words that share a form with a typed one, of which the nearest are tried. */
+const MOST_FOUND = 200
+/** Records that are looked at for the best reading of the query. */
+const MOST_READ = 20
+
+type Searched = {
+  viewer: Viewer
+  q: string | undefined
+  /** What the viewer could find, by any words. */
+  seen: Document
+}
+
+/** The index on words that every searched collection has. */
+const BY_WORDS = { account: 1, search: 1 } as const
+/** A word that no more records have is read by that index and sorted; a common one is soon met in the order of the list. */
+const RARE = 3000
+
+/** How a list is to be read: what its answer says besides its rows, and by which index. */
+type Reading = { head: { corrected_q?: string }; hint: Document | undefined }
+
+/**
+ * Answers `list` by `q`, or where nothing that is `seen` begins with its words, by the nearest words.
+ */
+export async function forgiving<T extends { results: unknown[]; count: number | null }>(
+  model: Collected,
+  { viewer, q, seen }: Searched,
+  list: (q: string | undefined, how: Reading) => Promise<Json<T>>,
+): Promise<Json<T>> {
+  if (q === undefined) return list(q, { head: {}, hint: undefined })
+  const asked = await list(q, { head: {}, hint: await indexFor(model, viewer, q) })
+  if (asked.value().results.length > 0) return asked
+  const corrected = await correctQuery(model, viewer, q, seen)
+  if (corrected === null) return asked
+  const near = await list(corrected, {
+    head: { corrected_q: corrected },
+    hint: await indexFor(model, viewer, corrected),
+  })
+  // Filters may leave nothing of what was found: then nothing is to be said.
+  const { count, results } = near.value()
+  return results.length === 0 && !count ? asked : near
+}
+
+/** The index of words where one of the query's is rare; otherwise MongoDB finds out. */
+async function indexFor({ collection }: Collected, { account }: Viewer, q: string): Promise<Document | undefined> {
+  const counts = await Promise.all(
+    queryWords(q).map((word) => {
+      // Read in the index alone.
+      const options = { limit: RARE + 1, hint: BY_WORDS }
+      return collection.countDocuments({ account, search: beginsWith(word) }, options)
+    }),
+  )
+  return counts.some((count) => count <= RARE) ? BY_WORDS : undefined
+}
+
+/** The query with the nearest words that a record within `seen` has; null where it has its own, or nothing is near. */
+export async function correctQuery(
+  { collection }: Collected,
+  viewer: Viewer,
+  q: string,
+  seen: Document,
+): Promise<string | null> {
+  const words = queryWords(q)
+  const near = await Promise.all(words.map((word) => nearWords(viewer.account, word)))
+  if (near.every((one) => one.length === 0)) return null
+  const asTyped = { $and: [seen, searchFilter(q)] }
+  if (await collection.findOne(asTyped, { projection: { _id: 1 }, hint: BY_WORDS })) return null
+
+  const readable = words.map((word, at) => ({
+    search: { $in: [beginsWith(word), ...(near[at] ?? []).map((one) => one.word)] },
+  }))
+  const found = await collection
+    .find<{ search: string[] }>({ $and: [seen, ...readable] }, { projection: { search: 1 }, hint: BY_WORDS })
+    .limit(MOST_READ)
+    .toArray()
+  const readings = found.map(({ search }) => words.map((word, at) => read(word, near[at] ?? [], search)))
+  const costOfAll = (reading: readonly Near[]) => reading.reduce((sum, { cost }) => sum + cost, 0)
+  const [best] = readings.toSorted((a, b) => costOfAll(a) - costOfAll(b))
+  return best?.map(({ word }) => word).join(' ') ?? null
+}
+
+/** What a typed word means in a record that has these words. */
+function read(typed: string, near: readonly Near[], search: readonly string[]): Near {
+  const asTyped = { word: typed, cost: 0 }
+  if (search.some((word) => word.startsWith(typed))) return asTyped
+  return near.find(({ word }) => search.includes(word)) ?? asTyped
+}
+
+/** The words that a typed one may mean, the nearest first. */
+async function nearWords(account: Types.ObjectId, typed: string): Promise<Near[]> {
+  const numbers = nearNumbers(typed)
+  if (numbers.length > 0) return numbers.map((word, at) => ({ word, cost: 1 + at / numbers.length }))
+  const forms = askedForms(typed)
+  if (forms.length === 0) return []
+  const found = await WordModel.collection
+    .find<{ word: string }>({ account, forms: { $in: forms } }, { projection: { _id: 0, word: 1 } })
+    .limit(MOST_FOUND)
+    .toArray()
+  return found
+    .flatMap(({ word }) => {
+      const cost = costOf(typed, word)
+      return cost === undefined || cost === 0 ? [] : [{ word, cost: cost + strangeness(typed, word) }]
+    })
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, MOST_NEAR)
+}
+
+/** People rarely mistake the first letter: of two words as near, the one that shares it is meant. */
+const strangeness = (typed: string, word: string): number => (typed[0] === word[0] ? 0 : 0.25)

@@ -1,0 +1,17 @@
+/** The vocabulary of an account: the words that its records can be found by, each with the forms that typos lead to. */
+import { type InferSchemaType, model, Schema } from 'mongoose'
+
+const wordSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    word: { type: String, required: true },
+    /** See keptForms(). */
+    forms: { type: [String], required: true },
+  },
+  { strict: 'throw', collection: 'search_words' },
+)
+wordSchema.index({ account: 1, word: 1 }, { unique: true })
+wordSchema.index({ account: 1, forms: 1 })
+
+export type StoredWord = InferSchemaType<typeof wordSchema>
+export const WordModel = model<StoredWord>('SearchWord', wordSchema)

@@ -1,0 +1,28 @@
+/** What fingers do to words: one edit at a place drawn at random. */
+
+const at = (word: string, random: () => number) => Math.floor(random() * word.length)
+const letter = (random: () => number) => String.fromCodePoint(97 + Math.floor(random() * 26))
+
+/** A letter missing, doubled by another, replaced, or swapped with its neighbour. */
+export function letterTypo(word: string, random: () => number): string {
+  const i = at(word, random)
+  const [before, here, after] = [word.slice(0, i), word[i] ?? '', word.slice(i + 1)]
+  switch (Math.floor(random() * 4)) {
+    case 0:
+      return before + after
+    case 1:
+      return before + here + letter(random) + after
+    case 2:
+      return before + letter(random) + after
+    default:
+      return before + (after[0] ?? '') + here + after.slice(1)
+  }
+}
+
+/** A digit replaced by another, or swapped with its neighbour. */
+export function digitTypo(number: string, random: () => number): string {
+  const i = at(number, random)
+  const [before, here, after] = [number.slice(0, i), number[i] ?? '', number.slice(i + 1)]
+  if (random() < 0.5) return before + (after[0] ?? '') + here + after.slice(1)
+  return before + String((Number(here) + 1 + Math.floor(random() * 9)) % 10) + after
+}
