@@ -10,7 +10,7 @@ import { AgentRole, DealStatus, Progress, TaskKind } from 'openapi/codes'
 import { officeHour } from './calendar.ts'
 import type { Dice } from './dice.ts'
 import type { DealPlan } from './plans.ts'
-import type { StarterRule, StarterTemplate } from '#api/templates/starter-templates.ts'
+import type { StarterRule, StarterTemplate } from '#api/templates/starters/starter-template.ts'
 
 export type DealItems = { tasks: TaskDocument[]; milestones: MilestoneDocument[] }
 
@@ -38,8 +38,15 @@ export function drawItems(dice: Dice, options: Options): DealItems {
   return { tasks, milestones }
 }
 
+/** Everything of a template that is there with no switch on. */
+const withoutSwitches = ({ milestones }: StarterTemplate) => {
+  const isIn = ({ only_with: needed = [] }: { only_with?: string[] }) => needed.length === 0
+  return milestones.filter(isIn).map((milestone) => ({ ...milestone, tasks: milestone.tasks.filter(isIn) }))
+}
+
 function applied({ deal, plan, template, templateId }: Options): DealItems {
-  const keys = template.milestones.flatMap(({ key, tasks }) => [key, ...tasks.map((task) => task.key)])
+  const used = withoutSwitches(template)
+  const keys = used.flatMap(({ key, tasks }) => [key, ...tasks.map((task) => task.key)])
   const ids = new Map(keys.map((key) => [key, new Types.ObjectId()]))
   const idOf = (key: string) => ids.get(key) ?? null
   const [lead] = deal.agents
@@ -60,13 +67,13 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
     updated_at: deal.updated_at,
   })
   return {
-    milestones: template.milestones.map(
+    milestones: used.map(
       ({ key, name, due, client_text }, order) =>
         new MilestoneModel({ ...shared(key, due), name, order, client_visible: client_text !== '', client_text }),
     ),
-    tasks: template.milestones.flatMap((milestone) =>
+    tasks: used.flatMap((milestone) =>
       milestone.tasks.map(
-        ({ key, due, depends_on = [], ...fields }) =>
+        ({ key, due, depends_on = [], left_out_by: _out, only_with: _with, ...fields }) =>
           new TaskModel({
             ...fields,
             ...shared(key, due),

@@ -11,7 +11,11 @@ import type { DemoContact } from './contacts.ts'
 import { type DealItems, drawItems } from './deal-items.ts'
 import type { Dice } from './dice.ts'
 import type { DealPlan } from './plans.ts'
-import { BUYER, type StarterTemplate, LEASE, SELLER } from '#api/templates/starter-templates.ts'
+import { BUYER } from '#api/templates/starters/buyer.ts'
+import { DUAL } from '#api/templates/starters/dual.ts'
+import { LANDLORD, LEASE } from '#api/templates/starters/lease.ts'
+import { SELLER } from '#api/templates/starters/seller.ts'
+import type { StarterTemplate } from '#api/templates/starters/starter-template.ts'
 import { STREETS, TOWNS, WISHES } from './words.ts'
 
 export type DemoDeal = DealItems & { deal: DealDocument; plan: DealPlan }
@@ -99,8 +103,8 @@ function drawDeal(dice: Dice, plan: DealPlan, setting: DealSetting, rank: string
 }
 
 function templateOf(representation: Representation): StarterTemplate {
-  if (isLease(representation)) return LEASE
-  return representation === Representation.Seller || representation === Representation.Dual ? SELLER : BUYER
+  const [meant = BUYER] = [SELLER, DUAL, LEASE, LANDLORD].filter((one) => one.representation === representation)
+  return meant
 }
 
 /** What a deal is about: a buyer's wishes while they search, an address otherwise. */

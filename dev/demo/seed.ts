@@ -10,7 +10,7 @@ import { PortalModel } from '#api/portals/portal.model.ts'
 import { hashSecret } from '#api/records/secrets.ts'
 import { rebuildRollups } from '#api/reports/rollup.command.ts'
 import { TaskModel } from '#api/tasks/task.model.ts'
-import { STARTER_TEMPLATES, storedTemplate } from '#api/templates/starter-templates.ts'
+import { storedStarterTemplates } from '#api/templates/starter-templates.ts'
 import { TemplateModel } from '#api/templates/template.model.ts'
 import '#api/app.ts'
 import type { Types } from 'mongoose'
@@ -177,9 +177,7 @@ async function prepareAccount(
   { owners, count, today }: { owners: Types.ObjectId[]; count: number; today: string },
 ): Promise<Base> {
   const labels = await insertLabels(account)
-  const stored = await TemplateModel.create(
-    STARTER_TEMPLATES.map((template) => ({ account, ...storedTemplate(template) })),
-  )
+  const stored = await TemplateModel.create(storedStarterTemplates().map((template) => ({ account, ...template })))
   const contacts = drawContacts(dice, { account, owners, labels, count, today })
   const companies = drawCompanies({ account, owners, labels, count, today })
   return {

@@ -1693,8 +1693,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply a template to a deal
-         * @description Adds the template's milestones and tasks, with due dates. What the deal already has from it is not added twice.
+         * Apply a template to a deal, or see what that would add
+         * @description Adds the template's milestones and tasks, with due dates. What the deal has already is not added twice. With `dry_run`
+         *     nothing is written. Sent again without it and with the `preview` that was answered, it does exactly that.
          */
         post: operations["applyTemplate"];
         delete?: never;
@@ -1967,7 +1968,31 @@ export interface paths {
          */
         get: operations["listTemplates"];
         put?: never;
-        post?: never;
+        /**
+         * Create a template
+         * @description For owners, admins and assistants. Due rules or dependencies that make a circle answer 422 with the path that makes it.
+         */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/import/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import a template
+         * @description For owners, admins and assistants. A file that is not one is refused, naming each field and why.
+         */
+        post: operations["importTemplate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1989,6 +2014,66 @@ export interface paths {
         };
         /** Get a template */
         get: operations["getTemplate"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a template
+         * @description For owners, admins and assistants. What it was applied to stays; workspaces that offered it offer none.
+         */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a template
+         * @description For owners, admins and assistants. Deals that it was applied to keep what they have.
+         */
+        patch: operations["updateTemplate"];
+        trace?: never;
+    };
+    "/templates/{id}/duplicate/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Duplicate a template
+         * @description For owners, admins and assistants.
+         */
+        post: operations["duplicateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/templates/{id}/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export a template
+         * @description The template as a file that `importTemplate` takes, in this account or another one.
+         */
+        get: operations["exportTemplate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3152,7 +3237,7 @@ export interface components {
              * @example 0
              */
             order?: number;
-            /** @description The template that a new deal is offered. */
+            /** @description The template that a new deal starts with, where it is meant for the deal's representation and no other is named. */
             default_template?: components["schemas"]["Id"] | null;
             view?: components["schemas"]["WorkspaceView"];
         };
@@ -3421,6 +3506,12 @@ export interface components {
         };
         /** @description The terms to set; those left out stay. */
         CommissionTermsInput: components["schemas"]["CommissionTerms"];
+        /**
+         * @description Names a task or milestone inside the template.
+         * @example inspection_reply
+         */
+        TemplateKey: string;
+        SwitchKeys: components["schemas"]["TemplateKey"][];
         /** @description A new deal. It starts on top of the workspace's first phase and as Pre-contract unless told otherwise; the caller is its lead agent by default. */
         DealCreate: WithRequired<components["schemas"]["DealFields"], "name" | "representation"> & {
             workspace: components["schemas"]["Id"];
@@ -3431,8 +3522,10 @@ export interface components {
              */
             status?: 1 | 2 | 3;
             commission?: components["schemas"]["CommissionTermsInput"];
-            /** @description A template to apply at once. */
-            template?: components["schemas"]["Id"];
+            /** @description A template to apply at once; null for none. Left out, it is the workspace's default, where that is meant for the representation. */
+            template?: components["schemas"]["Id"] | null;
+            /** @description The switches of the template that are on. */
+            template_switches?: components["schemas"]["SwitchKeys"];
         };
         /** @description A user who works on the deal, and their part of the agents' commission. */
         DealAgent: {
@@ -3764,6 +3857,59 @@ export interface components {
         };
         ApplyTemplate: {
             template: components["schemas"]["Id"];
+            /** @description The switches of the template that are on. */
+            switches?: components["schemas"]["SwitchKeys"];
+            /** @description Only says what would be added. */
+            dry_run?: boolean;
+            /** @description The `preview` of a dry run. Where anything would now come out otherwise, nothing is written and 412 is answered. */
+            preview?: string;
+        };
+        /**
+         * @description What becomes of an item of the template. It is `there` where the deal has it from this template, or has one of the same name from elsewhere: two templates, one for each side, do not double what both sides do.
+         * @enum {string}
+         */
+        AppliedState: "added" | "there" | "left_out";
+        /**
+         * @description What a task is. A key date is contractual; missing one is a storm.
+         * @enum {string}
+         */
+        TaskKind: "todo" | "call" | "email" | "document" | "key_date";
+        /** @description A task of the template, and what becomes of it. */
+        AppliedItem: {
+            key: components["schemas"]["TemplateKey"];
+            /** @example Inspection reply */
+            title: string;
+            kind: components["schemas"]["TaskKind"];
+            state: components["schemas"]["AppliedState"];
+            due_date: components["schemas"]["Day"] | null;
+            /**
+             * @description Why it is due then or what it waits for.
+             * @example 3 days after the inspection (Nov 19)
+             */
+            due_reason: string;
+        };
+        /** @description A milestone of the template with its tasks, and what becomes of them. */
+        AppliedMilestone: {
+            key: components["schemas"]["TemplateKey"];
+            /** @example Inspection */
+            title: string;
+            state: components["schemas"]["AppliedState"];
+            due_date: components["schemas"]["Day"] | null;
+            due_reason: string;
+            tasks: components["schemas"]["AppliedItem"][];
+        };
+        /** @description What applying a template to a deal adds, or would add. */
+        TemplateApplication: {
+            /** @description Whether anything was written. */
+            applied: boolean;
+            /** @description Names this outcome. The same request with it does exactly this or nothing. */
+            preview: string;
+            /**
+             * @description How many milestones and tasks it adds.
+             * @example 23
+             */
+            added: number;
+            milestones: components["schemas"]["AppliedMilestone"][];
         };
         /** @description A task or milestone whose date is set by hand. It is pinned, unless `pinned` says otherwise. */
         RescheduledItem: {
@@ -4018,11 +4164,6 @@ export interface components {
          */
         TaskDue: "overdue" | "today" | "week" | "later" | "none";
         /**
-         * @description What a task is. A key date is contractual; missing one is a storm.
-         * @enum {string}
-         */
-        TaskKind: "todo" | "call" | "email" | "document" | "key_date";
-        /**
          * @description Whose turn it is.
          * @enum {string}
          */
@@ -4093,11 +4234,14 @@ export interface components {
             /** @description When it was done, now by default; not in the future. */
             completed_at?: components["schemas"]["Instant"];
         };
-        /**
-         * @description Names a task or milestone inside the template.
-         * @example inspection_reply
-         */
-        TemplateKey: string;
+        /** @example Buyer, resale */
+        TemplateName: string;
+        /** @description A question that is asked when the template is applied, such as whether there is a loan. What hangs on it is left out or comes in. */
+        TemplateSwitch: {
+            key: components["schemas"]["TemplateKey"];
+            /** @example Cash purchase */
+            name: string;
+        };
         /** @description As DueRule, but `item` names a task or milestone of the template by its key. */
         TemplateDueRule: {
             anchor: components["schemas"]["DueAnchor"];
@@ -4118,8 +4262,13 @@ export interface components {
             waiting_on: components["schemas"]["WaitingOn"];
             due_rule: components["schemas"]["TemplateDueRule"] | null;
             pinned: boolean;
+            /** @description Tasks of the template that come first. */
             depends_on: components["schemas"]["TemplateKey"][];
             client_visible: boolean;
+            /** @description Switches that leave it out when they are on. */
+            left_out_by: components["schemas"]["SwitchKeys"];
+            /** @description Switches of which one must be on for it to be there; none for always. */
+            only_with: components["schemas"]["SwitchKeys"];
         };
         TemplateMilestone: {
             key: components["schemas"]["TemplateKey"];
@@ -4128,24 +4277,46 @@ export interface components {
             due_rule: components["schemas"]["TemplateDueRule"] | null;
             client_visible: boolean;
             client_text: string;
+            /** @description Switches that leave it out when they are on. */
+            left_out_by: components["schemas"]["SwitchKeys"];
+            /** @description Switches of which one must be on for it to be there; none for always. */
+            only_with: components["schemas"]["SwitchKeys"];
             tasks: components["schemas"]["TemplateTask"][];
         };
-        /** @description The milestones and tasks of a kind of deal, with the rules of their due dates. */
-        Template: components["schemas"]["StoredRecord"] & {
-            /**
-             * @example Buyer
-             * @example resale
-             */
-            name: string;
+        /** @description What a caller may write of a template. */
+        TemplateFields: {
+            name?: components["schemas"]["TemplateName"];
             /** @description The representation that it is meant for; null for any. */
-            representation: components["schemas"]["Representation"] | null;
+            representation?: components["schemas"]["Representation"] | null;
             /** @description The deal type that it is meant for; null for any. */
-            deal_type: components["schemas"]["DealType"] | null;
-            milestones: components["schemas"]["TemplateMilestone"][];
+            deal_type?: components["schemas"]["DealType"] | null;
+            /** @description What is asked when it is applied. */
+            switches?: components["schemas"]["TemplateSwitch"][];
+            /** @description Keys of milestones and tasks are unique in the template. */
+            milestones?: components["schemas"]["TemplateMilestone"][];
         };
+        /** @description The milestones and tasks of a kind of deal, with the rules of their due dates. */
+        Template: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["TemplateFields"], "name" | "representation" | "deal_type" | "switches" | "milestones">;
         TemplatePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Template"][];
         };
+        /** @description A new template. */
+        TemplateCreate: WithRequired<components["schemas"]["TemplateFields"], "name">;
+        /** @description A template as a file, for another account or to be kept. */
+        TemplateFile: WithRequired<components["schemas"]["TemplateFields"], "name" | "representation" | "deal_type" | "switches" | "milestones"> & {
+            /**
+             * @description What the file is.
+             * @constant
+             */
+            format: "protracker/template";
+            /**
+             * @description How it is written.
+             * @constant
+             */
+            format_version: 1;
+        };
+        /** @description The fields to change; the others stay. Deals that it was applied to keep what they have. */
+        TemplateUpdate: components["schemas"]["TemplateFields"];
         /**
          * @description What a notification tells.
          * @enum {string}
@@ -4702,6 +4873,8 @@ export type DealParty = components['schemas']['DealParty'];
 export type DealFields = components['schemas']['DealFields'];
 export type CommissionTerms = components['schemas']['CommissionTerms'];
 export type CommissionTermsInput = components['schemas']['CommissionTermsInput'];
+export type TemplateKey = components['schemas']['TemplateKey'];
+export type SwitchKeys = components['schemas']['SwitchKeys'];
 export type DealCreate = components['schemas']['DealCreate'];
 export type DealAgent = components['schemas']['DealAgent'];
 export type Commission = components['schemas']['Commission'];
@@ -4742,6 +4915,11 @@ export type CommissionStandingList = components['schemas']['CommissionStandingLi
 export type CommissionPlanUpdate = components['schemas']['CommissionPlanUpdate'];
 export type DealReopen = components['schemas']['DealReopen'];
 export type ApplyTemplate = components['schemas']['ApplyTemplate'];
+export type AppliedState = components['schemas']['AppliedState'];
+export type TaskKind = components['schemas']['TaskKind'];
+export type AppliedItem = components['schemas']['AppliedItem'];
+export type AppliedMilestone = components['schemas']['AppliedMilestone'];
+export type TemplateApplication = components['schemas']['TemplateApplication'];
 export type RescheduledItem = components['schemas']['RescheduledItem'];
 export type DealReschedule = components['schemas']['DealReschedule'];
 export type DatedKind = components['schemas']['DatedKind'];
@@ -4766,7 +4944,6 @@ export type MilestonePage = components['schemas']['MilestonePage'];
 export type MilestoneCreate = components['schemas']['MilestoneCreate'];
 export type MilestoneUpdate = components['schemas']['MilestoneUpdate'];
 export type TaskDue = components['schemas']['TaskDue'];
-export type TaskKind = components['schemas']['TaskKind'];
 export type WaitingOn = components['schemas']['WaitingOn'];
 export type TaskFields = components['schemas']['TaskFields'];
 export type Task = components['schemas']['Task'];
@@ -4774,12 +4951,17 @@ export type TaskPage = components['schemas']['TaskPage'];
 export type TaskCreate = components['schemas']['TaskCreate'];
 export type TaskUpdate = components['schemas']['TaskUpdate'];
 export type TaskComplete = components['schemas']['TaskComplete'];
-export type TemplateKey = components['schemas']['TemplateKey'];
+export type TemplateName = components['schemas']['TemplateName'];
+export type TemplateSwitch = components['schemas']['TemplateSwitch'];
 export type TemplateDueRule = components['schemas']['TemplateDueRule'];
 export type TemplateTask = components['schemas']['TemplateTask'];
 export type TemplateMilestone = components['schemas']['TemplateMilestone'];
+export type TemplateFields = components['schemas']['TemplateFields'];
 export type Template = components['schemas']['Template'];
 export type TemplatePage = components['schemas']['TemplatePage'];
+export type TemplateCreate = components['schemas']['TemplateCreate'];
+export type TemplateFile = components['schemas']['TemplateFile'];
+export type TemplateUpdate = components['schemas']['TemplateUpdate'];
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
@@ -11378,122 +11560,58 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "template": "6560a1f2c3d4e5f60718dd01"
+                 *       "template": "6560a1f2c3d4e5f60718dd01",
+                 *       "switches": [
+                 *         "cash"
+                 *       ],
+                 *       "dry_run": true
                  *     }
                  */
                 "application/json": components["schemas"]["ApplyTemplate"];
             };
         };
         responses: {
-            /** @description The deal. */
+            /** @description What it adds, or would add. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     /**
                      * @example {
-                     *       "id": "6560a1f2c3d4e5f60718aa01",
-                     *       "created_at": "2026-10-19T14:20:00.000Z",
-                     *       "updated_at": "2026-11-20T09:12:00.000Z",
-                     *       "created_by": "6560a1f2c3d4e5f607182930",
-                     *       "version": 12,
-                     *       "team": "6560a1f2c3d4e5f607182910",
-                     *       "workspace": "6560a1f2c3d4e5f607182a01",
-                     *       "phase": "6560a1f2c3d4e5f607182b03",
-                     *       "rank": "a1",
-                     *       "name": "402 Maple Street",
-                     *       "headline": "",
-                     *       "status": 3,
-                     *       "representation": 1,
-                     *       "deal_type": 1,
-                     *       "address": {
-                     *         "street": "402 Maple Street",
-                     *         "city": "Hartford",
-                     *         "state": "CT",
-                     *         "zip": "06103"
-                     *       },
-                     *       "mls_number": "170612345",
-                     *       "list_price": 51900000,
-                     *       "sale_price": 51200000,
-                     *       "price": 51200000,
-                     *       "earnest_money": 1000000,
-                     *       "source": 8,
-                     *       "priority": 2,
-                     *       "dates": {
-                     *         "listing": null,
-                     *         "listing_expiration": null,
-                     *         "offer": "2026-11-07",
-                     *         "acceptance": "2026-11-09",
-                     *         "earnest_due": null,
-                     *         "inspection": "2026-11-19",
-                     *         "appraisal": null,
-                     *         "financing": null,
-                     *         "title": null,
-                     *         "walkthrough": null,
-                     *         "closing": "2026-12-12",
-                     *         "actual_close": null,
-                     *         "possession": null,
-                     *         "lease_start": null
-                     *       },
-                     *       "agents": [
+                     *       "applied": false,
+                     *       "preview": "2jmj7l5rSw0yVb_vlWAYkK_YBwk",
+                     *       "added": 2,
+                     *       "milestones": [
                      *         {
-                     *           "user": "6560a1f2c3d4e5f607182930",
-                     *           "role": "lead",
-                     *           "share_bp": 10000
-                     *         }
-                     *       ],
-                     *       "parties": [
+                     *           "key": "inspection",
+                     *           "title": "Inspection",
+                     *           "state": "added",
+                     *           "due_date": "2026-11-19",
+                     *           "due_reason": "On the inspection (Nov 19)",
+                     *           "tasks": [
+                     *             {
+                     *               "key": "inspection_reply",
+                     *               "title": "Inspection reply",
+                     *               "kind": "key_date",
+                     *               "state": "added",
+                     *               "due_date": "2026-11-22",
+                     *               "due_reason": "3 days after the inspection (Nov 19)"
+                     *             }
+                     *           ]
+                     *         },
                      *         {
-                     *           "contact": "6560a1f2c3d4e5f60718293a",
-                     *           "role": "buyer"
+                     *           "key": "financing",
+                     *           "title": "Financing",
+                     *           "state": "left_out",
+                     *           "due_date": null,
+                     *           "due_reason": "",
+                     *           "tasks": []
                      *         }
-                     *       ],
-                     *       "client_names": [
-                     *         "The Hendersons"
-                     *       ],
-                     *       "commission": {
-                     *         "rate_bp": null,
-                     *         "flat": null,
-                     *         "lease_months": null,
-                     *         "referral_bp": null,
-                     *         "franchise_bp": null,
-                     *         "split_bp": null,
-                     *         "fees": null,
-                     *         "gross": null,
-                     *         "referral": null,
-                     *         "franchise": null,
-                     *         "company": null,
-                     *         "fees_amount": null,
-                     *         "agents_amount": null,
-                     *         "my_share": 1024000,
-                     *         "confirmed_at": null
-                     *       },
-                     *       "progress": {
-                     *         "done": 14,
-                     *         "total": 24
-                     *       },
-                     *       "risk": {
-                     *         "level": "cloudy",
-                     *         "float_days": 2,
-                     *         "causes": [
-                     *           {
-                     *             "text": "Inspection reply is due on Nov 22",
-                     *             "task": "6560a1f2c3d4e5f60718cc01"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "next_date": {
-                     *         "title": "Inspection reply",
-                     *         "date": "2026-11-22"
-                     *       },
-                     *       "notes": "Seller pays for the roof.",
-                     *       "lost_reason": "",
-                     *       "archived_at": null
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Deal"];
+                    "application/json": components["schemas"]["TemplateApplication"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -11501,6 +11619,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Problem"];
         };
@@ -12658,6 +12777,12 @@ export interface operations {
                      *           "name": "Buyer, resale",
                      *           "representation": 1,
                      *           "deal_type": 1,
+                     *           "switches": [
+                     *             {
+                     *               "key": "no_inspection",
+                     *               "name": "No inspection"
+                     *             }
+                     *           ],
                      *           "milestones": [
                      *             {
                      *               "key": "inspection",
@@ -12672,6 +12797,10 @@ export interface operations {
                      *               },
                      *               "client_visible": true,
                      *               "client_text": "A professional looks at every corner of the house.",
+                     *               "left_out_by": [
+                     *                 "no_inspection"
+                     *               ],
+                     *               "only_with": [],
                      *               "tasks": [
                      *                 {
                      *                   "key": "inspection_reply",
@@ -12690,7 +12819,9 @@ export interface operations {
                      *                   },
                      *                   "pinned": false,
                      *                   "depends_on": [],
-                     *                   "client_visible": true
+                     *                   "client_visible": true,
+                     *                   "left_out_by": [],
+                     *                   "only_with": []
                      *                 }
                      *               ]
                      *             }
@@ -12705,6 +12836,264 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Buyer, resale",
+                 *       "representation": 1,
+                 *       "deal_type": null,
+                 *       "switches": [
+                 *         {
+                 *           "key": "cash",
+                 *           "name": "Cash purchase"
+                 *         }
+                 *       ],
+                 *       "milestones": [
+                 *         {
+                 *           "key": "financing",
+                 *           "name": "Financing",
+                 *           "due_rule": {
+                 *             "anchor": "financing",
+                 *             "item": null,
+                 *             "offset": 0,
+                 *             "unit": "calendar",
+                 *             "roll": "none",
+                 *             "skip_holidays": true
+                 *           },
+                 *           "client_visible": true,
+                 *           "client_text": "The lender commits to the loan.",
+                 *           "left_out_by": [
+                 *             "cash"
+                 *           ],
+                 *           "only_with": [],
+                 *           "tasks": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateCreate"];
+            };
+        };
+        responses: {
+            /** @description The new template. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718dd01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "name": "Buyer, resale",
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "switches": [
+                     *         {
+                     *           "key": "no_inspection",
+                     *           "name": "No inspection"
+                     *         }
+                     *       ],
+                     *       "milestones": [
+                     *         {
+                     *           "key": "inspection",
+                     *           "name": "Inspection",
+                     *           "due_rule": {
+                     *             "anchor": "inspection",
+                     *             "item": null,
+                     *             "offset": 0,
+                     *             "unit": "calendar",
+                     *             "roll": "none",
+                     *             "skip_holidays": false
+                     *           },
+                     *           "client_visible": true,
+                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "left_out_by": [
+                     *             "no_inspection"
+                     *           ],
+                     *           "only_with": [],
+                     *           "tasks": [
+                     *             {
+                     *               "key": "inspection_reply",
+                     *               "title": "Inspection reply",
+                     *               "kind": "key_date",
+                     *               "priority": 3,
+                     *               "assignee_role": "lead",
+                     *               "waiting_on": "team",
+                     *               "due_rule": {
+                     *                 "anchor": "inspection",
+                     *                 "item": null,
+                     *                 "offset": 3,
+                     *                 "unit": "calendar",
+                     *                 "roll": "forward",
+                     *                 "skip_holidays": true
+                     *               },
+                     *               "pinned": false,
+                     *               "depends_on": [],
+                     *               "client_visible": true,
+                     *               "left_out_by": [],
+                     *               "only_with": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "protracker/template",
+                 *       "format_version": 1,
+                 *       "name": "Buyer, resale",
+                 *       "representation": 1,
+                 *       "deal_type": null,
+                 *       "switches": [
+                 *         {
+                 *           "key": "cash",
+                 *           "name": "Cash purchase"
+                 *         }
+                 *       ],
+                 *       "milestones": [
+                 *         {
+                 *           "key": "financing",
+                 *           "name": "Financing",
+                 *           "due_rule": {
+                 *             "anchor": "financing",
+                 *             "item": null,
+                 *             "offset": 0,
+                 *             "unit": "calendar",
+                 *             "roll": "none",
+                 *             "skip_holidays": true
+                 *           },
+                 *           "client_visible": true,
+                 *           "client_text": "The lender commits to the loan.",
+                 *           "left_out_by": [
+                 *             "cash"
+                 *           ],
+                 *           "only_with": [],
+                 *           "tasks": []
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateFile"];
+            };
+        };
+        responses: {
+            /** @description The new template. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718dd01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "name": "Buyer, resale",
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "switches": [
+                     *         {
+                     *           "key": "no_inspection",
+                     *           "name": "No inspection"
+                     *         }
+                     *       ],
+                     *       "milestones": [
+                     *         {
+                     *           "key": "inspection",
+                     *           "name": "Inspection",
+                     *           "due_rule": {
+                     *             "anchor": "inspection",
+                     *             "item": null,
+                     *             "offset": 0,
+                     *             "unit": "calendar",
+                     *             "roll": "none",
+                     *             "skip_holidays": false
+                     *           },
+                     *           "client_visible": true,
+                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "left_out_by": [
+                     *             "no_inspection"
+                     *           ],
+                     *           "only_with": [],
+                     *           "tasks": [
+                     *             {
+                     *               "key": "inspection_reply",
+                     *               "title": "Inspection reply",
+                     *               "kind": "key_date",
+                     *               "priority": 3,
+                     *               "assignee_role": "lead",
+                     *               "waiting_on": "team",
+                     *               "due_rule": {
+                     *                 "anchor": "inspection",
+                     *                 "item": null,
+                     *                 "offset": 3,
+                     *                 "unit": "calendar",
+                     *                 "roll": "forward",
+                     *                 "skip_holidays": true
+                     *               },
+                     *               "pinned": false,
+                     *               "depends_on": [],
+                     *               "client_visible": true,
+                     *               "left_out_by": [],
+                     *               "only_with": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Problem"];
         };
     };
@@ -12740,6 +13129,12 @@ export interface operations {
                      *       "name": "Buyer, resale",
                      *       "representation": 1,
                      *       "deal_type": 1,
+                     *       "switches": [
+                     *         {
+                     *           "key": "no_inspection",
+                     *           "name": "No inspection"
+                     *         }
+                     *       ],
                      *       "milestones": [
                      *         {
                      *           "key": "inspection",
@@ -12754,6 +13149,10 @@ export interface operations {
                      *           },
                      *           "client_visible": true,
                      *           "client_text": "A professional looks at every corner of the house.",
+                     *           "left_out_by": [
+                     *             "no_inspection"
+                     *           ],
+                     *           "only_with": [],
                      *           "tasks": [
                      *             {
                      *               "key": "inspection_reply",
@@ -12772,7 +13171,9 @@ export interface operations {
                      *               },
                      *               "pinned": false,
                      *               "depends_on": [],
-                     *               "client_visible": true
+                     *               "client_visible": true,
+                     *               "left_out_by": [],
+                     *               "only_with": []
                      *             }
                      *           ]
                      *         }
@@ -12780,6 +13181,309 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Template"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Buyer, resale"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description The template as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718dd01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "name": "Buyer, resale",
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "switches": [
+                     *         {
+                     *           "key": "no_inspection",
+                     *           "name": "No inspection"
+                     *         }
+                     *       ],
+                     *       "milestones": [
+                     *         {
+                     *           "key": "inspection",
+                     *           "name": "Inspection",
+                     *           "due_rule": {
+                     *             "anchor": "inspection",
+                     *             "item": null,
+                     *             "offset": 0,
+                     *             "unit": "calendar",
+                     *             "roll": "none",
+                     *             "skip_holidays": false
+                     *           },
+                     *           "client_visible": true,
+                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "left_out_by": [
+                     *             "no_inspection"
+                     *           ],
+                     *           "only_with": [],
+                     *           "tasks": [
+                     *             {
+                     *               "key": "inspection_reply",
+                     *               "title": "Inspection reply",
+                     *               "kind": "key_date",
+                     *               "priority": 3,
+                     *               "assignee_role": "lead",
+                     *               "waiting_on": "team",
+                     *               "due_rule": {
+                     *                 "anchor": "inspection",
+                     *                 "item": null,
+                     *                 "offset": 3,
+                     *                 "unit": "calendar",
+                     *                 "roll": "forward",
+                     *                 "skip_holidays": true
+                     *               },
+                     *               "pinned": false,
+                     *               "depends_on": [],
+                     *               "client_visible": true,
+                     *               "left_out_by": [],
+                     *               "only_with": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    duplicateTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718dd01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "name": "Buyer, resale",
+                     *       "representation": 1,
+                     *       "deal_type": 1,
+                     *       "switches": [
+                     *         {
+                     *           "key": "no_inspection",
+                     *           "name": "No inspection"
+                     *         }
+                     *       ],
+                     *       "milestones": [
+                     *         {
+                     *           "key": "inspection",
+                     *           "name": "Inspection",
+                     *           "due_rule": {
+                     *             "anchor": "inspection",
+                     *             "item": null,
+                     *             "offset": 0,
+                     *             "unit": "calendar",
+                     *             "roll": "none",
+                     *             "skip_holidays": false
+                     *           },
+                     *           "client_visible": true,
+                     *           "client_text": "A professional looks at every corner of the house.",
+                     *           "left_out_by": [
+                     *             "no_inspection"
+                     *           ],
+                     *           "only_with": [],
+                     *           "tasks": [
+                     *             {
+                     *               "key": "inspection_reply",
+                     *               "title": "Inspection reply",
+                     *               "kind": "key_date",
+                     *               "priority": 3,
+                     *               "assignee_role": "lead",
+                     *               "waiting_on": "team",
+                     *               "due_rule": {
+                     *                 "anchor": "inspection",
+                     *                 "item": null,
+                     *                 "offset": 3,
+                     *                 "unit": "calendar",
+                     *                 "roll": "forward",
+                     *                 "skip_holidays": true
+                     *               },
+                     *               "pinned": false,
+                     *               "depends_on": [],
+                     *               "client_visible": true,
+                     *               "left_out_by": [],
+                     *               "only_with": []
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Template"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "protracker/template",
+                     *       "format_version": 1,
+                     *       "name": "Buyer, resale",
+                     *       "representation": 1,
+                     *       "deal_type": null,
+                     *       "switches": [
+                     *         {
+                     *           "key": "cash",
+                     *           "name": "Cash purchase"
+                     *         }
+                     *       ],
+                     *       "milestones": [
+                     *         {
+                     *           "key": "financing",
+                     *           "name": "Financing",
+                     *           "due_rule": {
+                     *             "anchor": "financing",
+                     *             "item": null,
+                     *             "offset": 0,
+                     *             "unit": "calendar",
+                     *             "roll": "none",
+                     *             "skip_holidays": true
+                     *           },
+                     *           "client_visible": true,
+                     *           "client_text": "The lender commits to the loan.",
+                     *           "left_out_by": [
+                     *             "cash"
+                     *           ],
+                     *           "only_with": [],
+                     *           "tasks": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TemplateFile"];
                 };
             };
             401: components["responses"]["Unauthorized"];

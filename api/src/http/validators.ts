@@ -53,8 +53,14 @@ export function fieldErrors(errors: ErrorObject[] | null | undefined, within = '
     if (!found.has(field) || error.keyword === 'enum') found.set(field, reason)
     if (found.size === MOST_ERRORS) break
   }
-  return [...found].map(([field, reason]) => ({ field, reason }))
+  // That null would do too is no news to whoever sent an object with a fault inside.
+  const hasFaultInside = (field: string) => [...found.keys()].some((other) => other.startsWith(`${field}.`))
+  return [...found]
+    .map(([field, reason]) => ({ field, reason }))
+    .filter(({ field, reason }) => reason !== OR_NULL || !hasFaultInside(field))
 }
+
+const OR_NULL = 'must be null'
 
 function describe(error: ErrorObject, within: string): [field: string, reason: string] {
   const path = error.instancePath.slice(1).replaceAll('/', '.')

@@ -6,6 +6,12 @@ import { templateDueRuleSchema } from '../tasks/due-rule.model.ts'
 
 const part = { _id: false, strict: 'throw' } as const
 
+/** When it is there at all, by the switches that are on. */
+const conditions = {
+  left_out_by: { type: [String], default: [] },
+  only_with: { type: [String], default: [] },
+} as const
+
 const templateTaskSchema = new Schema(
   {
     key: { type: String, required: true },
@@ -18,6 +24,7 @@ const templateTaskSchema = new Schema(
     pinned: { type: Boolean, default: false },
     depends_on: { type: [String], default: [] },
     client_visible: { type: Boolean, default: false },
+    ...conditions,
   },
   part,
 )
@@ -29,8 +36,14 @@ const templateMilestoneSchema = new Schema(
     due_rule: { type: templateDueRuleSchema, default: null },
     client_visible: { type: Boolean, default: false },
     client_text: { type: String, default: '' },
+    ...conditions,
     tasks: { type: [templateTaskSchema], default: [] },
   },
+  part,
+)
+
+const templateSwitchSchema = new Schema(
+  { key: { type: String, required: true }, name: { type: String, required: true, trim: true } },
   part,
 )
 
@@ -41,6 +54,7 @@ const templateSchema = new Schema(
     /** What it is meant for; null for any. */
     representation: { type: Number, enum: [...Object.values(Representation), null], default: null },
     deal_type: { type: Number, enum: [...Object.values(DealType), null], default: null },
+    switches: { type: [templateSwitchSchema], default: [] },
     milestones: { type: [templateMilestoneSchema], default: [] },
   },
   { ...recordOptions, collection: 'templates' },

@@ -1,6 +1,10 @@
-/** Who sees templates (DOMAIN.md, Who may do what). */
+/** Who sees and keeps templates (DOMAIN.md, Who may do what). */
 import type { Document } from 'mongodb'
+import { roles } from '../http/policy.ts'
 import type { Viewer } from '../http/viewer.ts'
 
 /** The templates that exist for the viewer: those of their account. */
 export const templateScope = (viewer: Viewer): Document => ({ account: viewer.account })
+
+/** Owners, admins and assistants keep the account's templates; everyone applies them. */
+export const templateKeepers = roles('owner', 'admin', 'assistant')

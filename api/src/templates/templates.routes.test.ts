@@ -2,7 +2,7 @@ import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
-import type { Deal, MilestonePage, TaskPage, TemplatePage } from 'openapi'
+import type { Deal, MilestonePage, TaskPage, TemplateApplication, TemplatePage } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TemplateModel } from './template.model.ts'
 
@@ -87,8 +87,9 @@ describe('templates', () => {
     const [gone] = (await agent.get<TaskPage>(`/tasks/?deal=${deal.id}&q=walk`)).body.results
     await agent.delete(`/tasks/${gone?.id}/`)
     for (let i = 0; i < 2; i++) {
-      const applied = await agent.post<Deal>(`/deals/${deal.id}/apply_template/`, { template })
-      expect(applied.body.progress).toEqual({ done: 0, total: 3 })
+      const applied = await agent.post<TemplateApplication>(`/deals/${deal.id}/apply_template/`, { template })
+      expect(applied.body).toMatchObject({ applied: i === 0, added: i === 0 ? 1 : 0 })
+      expect((await agent.get<Deal>(`/deals/${deal.id}/`)).body.progress).toEqual({ done: 0, total: 3 })
     }
   })
 
@@ -99,5 +100,128 @@ describe('templates', () => {
     expect(problem.errors).toEqual([{ field: 'template', reason: 'names nothing that you see' }])
     const agent2 = await app.signIn('agent2@north.test')
     expect((await agent2.refused('POST', `/deals/${deal.id}/apply_template/`, { template })).status).toBe(404)
+  })
+})
+
+describe('applying a template', () => {
+  const dates = { acceptance: '2030-01-07', closing: '2030-02-15' }
+  const part = (key: string, title: string, due_rule: object | null, more: object = {}) => ({
+    key,
+    title,
+    due_rule,
+    ...more,
+  })
+  const create = async (fields: object) =>
+    String((await TemplateModel.create({ account: people.account, name: 'T', ...fields }))._id)
+  const apply = async (deal: Deal, body: object) =>
+    (await agent.post<TemplateApplication>(`/deals/${deal.id}/apply_template/`, body)).body
+  const tasksOf = async (deal: Deal) =>
+    (await agent.get<TaskPage>(`/tasks/?deal=${deal.id}`)).body.results.map(({ title, due_date, due_reason }) => [
+      title,
+      due_date,
+      due_reason,
+    ])
+
+  it('is previewed with every date, writes nothing, and then does exactly that', async () => {
+    const deal = await createDeal(agent, board, { dates })
+    const preview = await apply(deal, { template, dry_run: true })
+    expect(preview).toMatchObject({
+      applied: false,
+      added: 5,
+      milestones: [
+        {
+          title: 'Under contract',
+          state: 'added',
+          due_date: null,
+          tasks: [{ title: 'Earnest money', due_date: '2030-01-10', kind: 'key_date' }, { due_date: '2030-01-11' }],
+        },
+        { title: 'Closing', due_date: '2030-02-15', due_reason: 'On the closing (Feb 15)' },
+      ],
+    })
+    expect(await tasksOf(deal)).toEqual([])
+    const done = await apply(deal, { template, preview: preview.preview })
+    expect(done).toEqual({ ...preview, applied: true })
+    const told = preview.milestones.flatMap(({ tasks }) =>
+      tasks.map(({ title, due_date, due_reason }) => [title, due_date, due_reason]),
+    )
+    expect(await tasksOf(deal)).toEqual(told)
+  })
+
+  it('is refused where it would come out otherwise than previewed', async () => {
+    const deal = await createDeal(agent, board, { dates })
+    const { preview } = await apply(deal, { template, dry_run: true })
+    await agent.post(`/deals/${deal.id}/reschedule/`, { dates: { closing: '2030-02-20' } })
+    const problem = await agent.refused('POST', `/deals/${deal.id}/apply_template/`, { template, preview })
+    expect(problem.status).toBe(412)
+    expect(await tasksOf(deal)).toEqual([])
+  })
+
+  it('leaves out what hangs on a switch, and says what then has no date', async () => {
+    const switched = await create({
+      switches: [
+        { key: 'cash', name: 'Cash' },
+        { key: 'new', name: 'New construction' },
+      ],
+      milestones: [
+        {
+          key: 'loan',
+          name: 'Loan',
+          left_out_by: ['cash'],
+          tasks: [part('commit', 'Commitment', rule('closing', -5))],
+        },
+        {
+          key: 'end',
+          name: 'End',
+          tasks: [
+            part('clear', 'Clear to close', rule('task', 1, 'commit'), { depends_on: ['commit'] }),
+            part('walk', 'Builder’s walkthrough', rule('closing', -1), { only_with: ['new'] }),
+          ],
+        },
+      ],
+    })
+    const withLoan = await createDeal(agent, board, { dates })
+    await apply(withLoan, { template: switched })
+    expect((await tasksOf(withLoan)).map(([title]) => title)).toEqual(['Commitment', 'Clear to close'])
+    const withCash = await createDeal(agent, board, { dates })
+    const done = await apply(withCash, { template: switched, switches: ['cash', 'new'] })
+    expect(done.milestones.map(({ state, tasks }) => [state, tasks.map((task) => task.state)])).toEqual([
+      ['left_out', ['left_out']],
+      ['added', ['added', 'added']],
+    ])
+    expect(await tasksOf(withCash)).toEqual([
+      ['Builder’s walkthrough', '2030-02-14', '1 business day before the closing (Feb 15)'],
+      ['Clear to close', null, 'Has no date: “Commitment” is left out'],
+    ])
+    // There is a loan after all: the rest comes in, what is there stays.
+    expect(await apply(withCash, { template: switched })).toMatchObject({ added: 2 })
+    const problem = await agent.refused('POST', `/deals/${withCash.id}/apply_template/`, {
+      template: switched,
+      switches: ['moon'],
+    })
+    expect(problem.errors).toEqual([{ field: 'switches', reason: 'names no switch of the template: moon' }])
+  })
+
+  it('of the other side adds what only that side does', async () => {
+    const seller = await create({
+      milestones: [
+        {
+          key: 'end',
+          name: 'closing',
+          tasks: [part('w', ' walkthrough ', null), part('payoff', 'Payoff', rule('closing', -7))],
+        },
+      ],
+    })
+    const deal = await createDeal(agent, board, { template, dates })
+    const both = await apply(deal, { template: seller })
+    expect(both).toMatchObject({
+      added: 1,
+      milestones: [{ state: 'there', tasks: [{ state: 'there' }, { state: 'added' }] }],
+    })
+    const milestones = (await agent.get<MilestonePage>(`/milestones/?deal=${deal.id}`)).body.results
+    expect(milestones.map(({ name, tasks }) => [name, tasks.total])).toEqual([
+      ['Under contract', 2],
+      ['Closing', 2],
+    ])
+    expect(await apply(deal, { template: seller })).toMatchObject({ applied: false, added: 0 })
   })
 })

@@ -1,48 +1,110 @@
-/** Templates: list, read, and apply to a deal. */
-import { write } from '../events/change.ts'
+/** Templates: list, create, read, change, delete, duplicate, export, import, and apply to a deal. */
 import { DealModel } from '../deals/deal.model.ts'
 import { dealScope } from '../deals/deal.policy.ts'
-import { dealPresenter } from '../deals/deal.presenter.ts'
+import { type Change, write } from '../events/change.ts'
+import { tryOut } from '../events/try-out.ts'
 import { findForChange } from '../http/find.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { applyTemplate as apply } from './apply-template.command.ts'
-import { TemplateModel } from './template.model.ts'
-import { templateScope } from './template.policy.ts'
-import { templatePresenter } from './template.presenter.ts'
+import {
+  createTemplate as create,
+  deleteTemplate as remove,
+  duplicateTemplate as duplicate,
+  updateTemplate as update,
+} from './keep-template.command.ts'
+import { type TemplateDocument, TemplateModel } from './template.model.ts'
+import { templateKeepers, templateScope } from './template.policy.ts'
+import { templatePresenter as using } from './template.presenter.ts'
 
 export const templatesRoutes: Operation[] = [
   operation('listTemplates', teamMembers, listTemplates),
+  operation('createTemplate', templateKeepers, createTemplate),
+  operation('importTemplate', templateKeepers, importTemplate),
   operation('getTemplate', teamMembers, getTemplate),
+  operation('updateTemplate', templateKeepers, updateTemplate),
+  operation('deleteTemplate', templateKeepers, deleteTemplate),
+  operation('duplicateTemplate', templateKeepers, duplicateTemplate),
+  operation('exportTemplate', teamMembers, exportTemplate),
   operation('applyTemplate', teamMembers, applyTemplate),
 ]
 
 async function listTemplates({ viewer, query }: Request<'listTemplates'>): Promise<Answer<'listTemplates'>> {
   const meant = query.representation ? { representation: { $in: [query.representation, null] } } : {}
   const filter = { $and: [templateScope(viewer), meant] }
-  const body = await page(TemplateModel, {
-    viewer,
-    filter,
-    sort: query.sort ?? 'name',
-    query,
-    using: templatePresenter,
+  return { status: 200, body: await page(TemplateModel, { viewer, filter, sort: query.sort ?? 'name', query, using }) }
+}
+
+async function createTemplate(request: Request<'createTemplate'>): Promise<Answer<'createTemplate'>> {
+  const { viewer, body } = request
+  return write('createTemplate', request, async (change) => {
+    const template = await create(change, viewer, body)
+    return { status: 201, body: await shown(change, viewer, template) }
   })
-  return { status: 200, body }
+}
+
+async function importTemplate(request: Request<'importTemplate'>): Promise<Answer<'importTemplate'>> {
+  const { viewer, body } = request
+  const { format: _format, format_version: _version, ...fields } = body
+  return write('importTemplate', request, async (change) => {
+    const template = await create(change, viewer, fields)
+    return { status: 201, body: await shown(change, viewer, template) }
+  })
 }
 
 async function getTemplate({ viewer, params: { id } }: Request<'getTemplate'>): Promise<Answer<'getTemplate'>> {
-  const scope = templateScope(viewer)
-  return { status: 200, body: await present(TemplateModel, { viewer, id, scope, using: templatePresenter }) }
+  return { status: 200, body: await present(TemplateModel, { viewer, id, scope: templateScope(viewer), using }) }
+}
+
+async function exportTemplate({
+  viewer,
+  params: { id },
+}: Request<'exportTemplate'>): Promise<Answer<'exportTemplate'>> {
+  const template = await present(TemplateModel, { viewer, id, scope: templateScope(viewer), using })
+  const { name, representation, deal_type, switches, milestones } = template.value()
+  const fields = { name, representation, deal_type, switches, milestones }
+  return { status: 200, body: { format: 'protracker/template', format_version: 1, ...fields } }
+}
+
+async function updateTemplate(request: Request<'updateTemplate'>): Promise<Answer<'updateTemplate'>> {
+  return write('updateTemplate', request, async (change) => {
+    const template = await found(change, request)
+    await update(change, template, request.body)
+    return { status: 200, body: await shown(change, request.viewer, template) }
+  })
+}
+
+async function duplicateTemplate(request: Request<'duplicateTemplate'>): Promise<Answer<'duplicateTemplate'>> {
+  return write('duplicateTemplate', request, async (change) => {
+    const copy = await duplicate(change, await found(change, { ...request, ifMatch: undefined }))
+    return { status: 201, body: await shown(change, request.viewer, copy) }
+  })
+}
+
+async function deleteTemplate(request: Request<'deleteTemplate'>): Promise<Answer<'deleteTemplate'>> {
+  return write('deleteTemplate', request, async (change) => {
+    await remove(change, await found(change, request))
+    return { status: 204 }
+  })
 }
 
 async function applyTemplate(request: Request<'applyTemplate'>): Promise<Answer<'applyTemplate'>> {
   const { viewer, params, body } = request
-  return write('applyTemplate', request, async (change) => {
+  const work = async (change: Change): Promise<Answer<'applyTemplate'>> => {
     const { session } = change
     const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session })
-    await apply(change, viewer, deal, body.template)
-    return { status: 200, body: await present(DealModel, { viewer, id: deal._id, session, using: dealPresenter }) }
-  })
+    return { status: 200, body: await apply(change, viewer, deal, body) }
+  }
+  return body.dry_run ? tryOut(request, work) : write('applyTemplate', request, work)
 }
+
+type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
+
+const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<TemplateDocument> =>
+  findForChange(TemplateModel, { id, scope: templateScope(viewer), session, ifMatch })
+
+const shown = ({ session }: Change, viewer: Viewer, { _id: id }: TemplateDocument) =>
+  present(TemplateModel, { viewer, id, session, using })

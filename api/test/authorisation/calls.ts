@@ -20,6 +20,15 @@ const signup = { first_name: 'A', last_name: 'B', phone_number: '860 555 0100', 
 const person = { first_name: 'A', last_name: 'B', phone_number: '860 555 0100' }
 const request = { state: 'CT', annual_volume: '', annual_deals: '', source: '', promotion_code: '' }
 
+const meantForAny = { representation: null, deal_type: null }
+const emptyTemplateFile = {
+  format: 'protracker/template',
+  format_version: 1,
+  ...meantForAny,
+  switches: [],
+  milestones: [],
+}
+
 const tomorrow = `${addDays(today, 1)}T00:00:00.000Z`
 const ofMember = (path: { id: string; user: string }, body?: object): Call => ({ path, ...(body && { body }) })
 const at = (id: string, body?: object): Call => ({ path: { id }, ...(body && { body }) })
@@ -124,6 +133,12 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   applyTemplate: async (world) => at(await world.deal(), { template: (await world.template()).id }),
   listTemplates: async (world) => showing((await world.template()).id, { page_size: '100' }),
   getTemplate: async (world) => at((await world.template()).id),
+  createTemplate: (world) => ({ body: { name: world.unique() } }),
+  importTemplate: (world) => ({ body: { ...emptyTemplateFile, name: world.unique() } }),
+  updateTemplate: async (world) => at((await world.template()).id, { name: world.unique() }),
+  deleteTemplate: async (world) => at((await world.template()).id),
+  duplicateTemplate: async (world) => at((await world.template()).id),
+  exportTemplate: async (world) => at((await world.template()).id),
 
   getDealCommission: async (world) => at(await world.deal()),
   amendDealCommission: async (world) => at(await world.deal(), { rate_bp: 300 }),

@@ -1,0 +1,149 @@
+/** A purchase, from the first talk to the keys. */
+import { CLOSING } from './closing.ts'
+import {
+  after,
+  business,
+  clients,
+  days,
+  keyDate,
+  others,
+  paper,
+  type StarterMilestone,
+  type StarterTemplate,
+  task,
+} from './starter-template.ts'
+
+const early: StarterMilestone[] = [
+  {
+    key: 'intake',
+    name: 'Getting started',
+    due: null,
+    client_text: 'We learn what you are looking for and what it may cost.',
+    tasks: [
+      task('welcome', 'Send the welcome packet', business('applied_at', 1), { kind: 'email' }),
+      // No home is toured without one.
+      task('agreement', 'Buyer agreement signed', business('applied_at', 2), { ...paper, ...clients }),
+      task('approval', 'Pre-approval letter', business('applied_at', 5), {
+        ...paper,
+        ...clients,
+        left_out_by: ['cash'],
+      }),
+      task('funds', 'Proof of funds', business('applied_at', 5), { ...paper, ...clients, only_with: ['cash'] }),
+      task('alerts', 'Set up listing alerts', business('applied_at', 3)),
+      task('showing', 'First showings', business('applied_at', 7), { depends_on: ['agreement', 'approval'] }),
+    ],
+  },
+  {
+    key: 'offer',
+    name: 'Offer',
+    due: days('acceptance', 0),
+    client_text: 'Your offer is accepted.',
+    tasks: [
+      task('contract', 'Send the contract to everyone', business('acceptance', 1), paper),
+      task('earnest', 'Earnest money paid', business('acceptance', 3), { ...keyDate, ...clients, priority: 3 }),
+      task('loan', 'Loan application sent', business('acceptance', 3), { ...clients, left_out_by: ['cash'] }),
+      task('open_title', 'Open title and escrow', business('acceptance', 2), others),
+    ],
+  },
+  {
+    key: 'construction',
+    name: 'Construction',
+    due: days('closing', -7),
+    client_text: 'Your house is built; we look at it with you before the walls close and before you sign.',
+    only_with: ['new_construction'],
+    tasks: [
+      task('selections', 'Finishes chosen with the builder', days('acceptance', 14), clients),
+      task('builder_update', 'Ask the builder for the schedule', days('closing', -45), { kind: 'call' }),
+      task('blue_tape', 'Blue-tape walkthrough with the builder', days('closing', -7), clients),
+      task('occupancy', 'Certificate of occupancy', business('closing', -5), { ...paper, ...others }),
+      task('warranty', 'New-home warranty papers', business('closing', -2), { ...paper, ...others }),
+    ],
+  },
+]
+
+const contingencies: StarterMilestone[] = [
+  {
+    key: 'inspection',
+    name: 'Inspection',
+    due: days('inspection', 0),
+    client_text: 'An inspector looks at the house from the roof to the cellar; then you decide what to ask for.',
+    left_out_by: ['no_inspection'],
+    tasks: [
+      task('book_inspection', 'Book the inspector', business('acceptance', 2), { kind: 'call' }),
+      task('inspection_done', 'Inspection', days('inspection', 0), { ...keyDate, client_visible: true }),
+      task('repairs', 'Decide on repairs', days('inspection', 2), { ...clients, depends_on: ['inspection_done'] }),
+      task('reply', 'Inspection reply', days('inspection', 3), { ...keyDate, priority: 3, depends_on: ['repairs'] }),
+    ],
+  },
+  {
+    key: 'papers',
+    name: 'Papers of the house',
+    due: null,
+    client_text: '',
+    tasks: [
+      task('seller_papers', 'Read the seller’s disclosures', days('acceptance', 5), paper),
+      task('hoa_papers', 'HOA documents ordered', business('acceptance', 3), { ...others, left_out_by: ['no_hoa'] }),
+      task('hoa_review', 'Review the HOA documents', after('hoa_papers', 7), {
+        ...paper,
+        ...clients,
+        left_out_by: ['no_hoa'],
+        depends_on: ['hoa_papers'],
+      }),
+    ],
+  },
+  {
+    key: 'appraisal',
+    name: 'Appraisal',
+    due: days('appraisal', 0),
+    client_text: 'The lender has the house valued.',
+    left_out_by: ['cash'],
+    tasks: [
+      task('order_appraisal', 'Appraisal ordered', business('acceptance', 5), others),
+      task('appraisal_visit', 'Appraiser visits the house', days('appraisal', 0), {
+        client_visible: true,
+        depends_on: ['order_appraisal'],
+      }),
+    ],
+  },
+]
+
+const beforeClosing: StarterMilestone[] = [
+  {
+    key: 'financing',
+    name: 'Financing',
+    due: days('financing', 0),
+    client_text: 'The lender commits to the loan.',
+    left_out_by: ['cash'],
+    tasks: [
+      task('commitment', 'Loan commitment', days('financing', 0), {
+        ...keyDate,
+        ...others,
+        depends_on: ['loan', 'appraisal_visit'],
+      }),
+      task('clear', 'Clear to close', after('commitment', 3), { depends_on: ['commitment', 'title'] }),
+    ],
+  },
+  {
+    key: 'title_insurance',
+    name: 'Title and insurance',
+    due: days('title', 0),
+    client_text: 'We make sure that the house is free of other claims, and insured.',
+    tasks: [
+      task('title', 'Title commitment', days('title', 0), others),
+      task('insurance', 'Get home insurance quotes', days('closing', -14), clients),
+      task('utilities', 'Put the utilities in your name', days('closing', -7), clients),
+    ],
+  },
+]
+
+export const BUYER: StarterTemplate = {
+  name: 'Buyer, from search to keys',
+  representation: 1,
+  switches: [
+    { key: 'cash', name: 'Cash purchase' },
+    { key: 'no_hoa', name: 'No HOA' },
+    { key: 'no_inspection', name: 'No inspection' },
+    { key: 'new_construction', name: 'New construction' },
+  ],
+  milestones: [...early, ...contingencies, ...beforeClosing, ...CLOSING],
+}

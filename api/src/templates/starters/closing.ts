@@ -1,0 +1,30 @@
+/** What every sale ends with, whichever side one is on. */
+import { clients, days, business, keyDate, others, paper, type StarterMilestone, task } from './starter-template.ts'
+
+export const CLOSING: StarterMilestone[] = [
+  {
+    key: 'closing',
+    name: 'Keys',
+    due: days('closing', 0),
+    client_text: 'The papers are signed and the house changes hands.',
+    tasks: [
+      // A lender owes it three business days before; without one there is the settlement statement alone.
+      task('disclosure', 'Closing disclosure', business('closing', -3), { ...paper, ...others, left_out_by: ['cash'] }),
+      task('settlement', 'Settlement statement checked', business('closing', -2), paper),
+      task('walkthrough', 'Final walkthrough', days('closing', -1), clients),
+      task('wire', 'Confirm the wire by phone', days('closing', -2), { kind: 'call', priority: 3 }),
+      task('signing', 'Signing', days('closing', 0), { ...keyDate, client_visible: true }),
+    ],
+  },
+  {
+    key: 'afterwards',
+    name: 'Afterwards',
+    due: null,
+    client_text: '',
+    tasks: [
+      task('file', 'File the signed papers with the broker', business('closing', 1), paper),
+      task('review', 'Review request', days('closing', 3), { kind: 'email' }),
+      task('anniversary', 'Anniversary note', days('closing', 365), { kind: 'email' }),
+    ],
+  },
+]

@@ -1,0 +1,39 @@
+/** Both sides of one sale: what is done once for both is there once. */
+import { BUYER } from './buyer.ts'
+import { SELLER } from './seller.ts'
+import type { StarterMilestone, StarterTask, StarterTemplate } from './starter-template.ts'
+
+/** What the seller's side calls otherwise and the buyer's side has: seen from both sides it is the same thing. */
+const SEEN_FROM_THE_OTHER_SIDE = new Set([
+  'deposit',
+  'inspection_access',
+  'repair_reply',
+  'appraisal_access',
+  'buyer_loan',
+  'hoa_package',
+])
+
+const isOfBoth = ({ key }: { key: string }) => BUYER.milestones.some((milestone) => milestone.key === key)
+const withoutDoubles = (milestone: StarterMilestone): StarterMilestone => ({
+  ...milestone,
+  tasks: milestone.tasks.filter((one: StarterTask) => !SEEN_FROM_THE_OTHER_SIDE.has(one.key)),
+})
+
+const ofSeller = SELLER.milestones.filter((milestone) => !isOfBoth(milestone)).map(withoutDoubles)
+const [prepare, market, underContract] = ofSeller
+const [intake, ...untilKeys] = BUYER.milestones.map(withoutDoubles)
+const shared = ['closing', 'afterwards']
+
+export const DUAL: StarterTemplate = {
+  name: 'Dual, both sides',
+  representation: 3,
+  switches: [...BUYER.switches, ...SELLER.switches.filter(({ key }) => BUYER.switches.every((one) => one.key !== key))],
+  milestones: [
+    prepare,
+    market,
+    intake,
+    ...untilKeys.filter(({ key }) => !shared.includes(key)),
+    underContract,
+    ...untilKeys.filter(({ key }) => shared.includes(key)),
+  ].filter((milestone) => milestone !== undefined),
+}

@@ -1,0 +1,116 @@
+/** A lease, from either side. */
+import { business, clients, days, keyDate, others, paper, type StarterTemplate, task } from './starter-template.ts'
+
+const afterwards = [
+  task('check_in', 'Call after the first week', days('lease_start', 7), { kind: 'call' }),
+  task('renewal', 'Ask about renewal', days('lease_start', 275), { kind: 'call' }),
+]
+
+/** For the tenant. */
+export const LEASE: StarterTemplate = {
+  name: 'Lease',
+  representation: 5,
+  switches: [
+    { key: 'pets', name: 'Pets' },
+    { key: 'guarantor', name: 'Guarantor' },
+  ],
+  milestones: [
+    {
+      key: 'application',
+      name: 'Application',
+      due: business('applied_at', 4),
+      client_text: 'Your papers go to the landlord.',
+      tasks: [
+        task('needs', 'Wishes, budget and move-in day', business('applied_at', 1), { kind: 'call' }),
+        task('papers', 'Application papers', business('applied_at', 2), { ...paper, ...clients }),
+        task('guarantor_papers', 'Guarantor’s papers', business('applied_at', 3), {
+          ...paper,
+          ...clients,
+          only_with: ['guarantor'],
+        }),
+        task('screening', 'Screening report', business('applied_at', 4), others),
+      ],
+    },
+    {
+      key: 'lease',
+      name: 'Lease',
+      due: days('lease_start', 0),
+      client_text: 'The lease is signed and you get the keys.',
+      tasks: [
+        task('lease_read', 'Go through the lease together', days('lease_start', -12), { kind: 'call' }),
+        task('lease_signed', 'Lease signed', days('lease_start', -10), { ...paper, client_visible: true }),
+        task('pet_addendum', 'Pet addendum signed', days('lease_start', -10), {
+          ...paper,
+          ...clients,
+          only_with: ['pets'],
+        }),
+        task('deposit', 'Deposit and first rent', days('lease_start', -3), clients),
+        task('renters_insurance', 'Renter’s insurance', days('lease_start', -2), clients),
+        task('condition', 'Condition of the rooms written down', days('lease_start', 0), {
+          ...paper,
+          client_visible: true,
+        }),
+        task('keys', 'Hand over the keys', days('lease_start', 0), { ...keyDate, client_visible: true }),
+      ],
+    },
+    { key: 'afterwards', name: 'Afterwards', due: null, client_text: '', tasks: afterwards },
+  ],
+}
+
+export const LANDLORD: StarterTemplate = {
+  name: 'Lease, for the landlord',
+  representation: 4,
+  switches: [
+    { key: 'pets', name: 'Pets' },
+    { key: 'built_before_1978', name: 'Built before 1978' },
+  ],
+  milestones: [
+    {
+      key: 'prepare',
+      name: 'Getting ready',
+      due: days('listing', 0),
+      client_text: 'The home is priced and made ready to be let.',
+      tasks: [
+        task('agreement', 'Listing agreement signed', business('applied_at', 2), { ...paper, ...clients }),
+        task('rent', 'Market analysis and rent', business('applied_at', 3)),
+        task('photos', 'Photos and floor plan', business('applied_at', 5), others),
+        task('mls', 'Enter in the MLS', days('listing', 0)),
+      ],
+    },
+    {
+      key: 'tenant',
+      name: 'Choosing a tenant',
+      due: days('lease_start', -14),
+      client_text: 'Applicants are checked; you choose.',
+      tasks: [
+        task('screening', 'Screening report', days('lease_start', -18), others),
+        task('choice', 'Landlord chooses the tenant', days('lease_start', -14), {
+          ...clients,
+          depends_on: ['screening'],
+        }),
+      ],
+    },
+    {
+      key: 'lease',
+      name: 'Lease',
+      due: days('lease_start', 0),
+      client_text: 'The lease is signed and the tenant moves in.',
+      tasks: [
+        task('lead', 'Lead-paint disclosure', days('lease_start', -12), {
+          ...paper,
+          ...clients,
+          only_with: ['built_before_1978'],
+        }),
+        task('lease_signed', 'Lease signed', days('lease_start', -10), { ...paper, client_visible: true }),
+        task('pet_addendum', 'Pet addendum signed', days('lease_start', -10), { ...paper, only_with: ['pets'] }),
+        task('deposit', 'Deposit and first rent', days('lease_start', -3), others),
+        task('condition', 'Condition of the rooms written down', days('lease_start', 0), {
+          ...paper,
+          client_visible: true,
+        }),
+        task('keys', 'Hand over the keys', days('lease_start', 0), { ...keyDate, client_visible: true }),
+      ],
+    },
+    { key: 'afterwards', name: 'Afterwards', due: null, client_text: '', tasks: afterwards },
+  ],
+}

@@ -1,0 +1,85 @@
+/** A sale, from the listing agreement to the closing. */
+import { CLOSING } from './closing.ts'
+import {
+  business,
+  clients,
+  days,
+  keyDate,
+  others,
+  paper,
+  type StarterMilestone,
+  type StarterTemplate,
+  task,
+} from './starter-template.ts'
+
+const listing: StarterMilestone[] = [
+  {
+    key: 'prepare',
+    name: 'Getting ready',
+    due: days('listing', 0),
+    client_text: 'The house is made ready to be seen.',
+    tasks: [
+      task('cma', 'Market analysis and price', business('applied_at', 1)),
+      task('listing_agreement', 'Listing agreement signed', business('applied_at', 2), { ...paper, ...clients }),
+      task('photos', 'Photos and floor plan', business('applied_at', 5), others),
+      task('disclosures', 'Seller disclosures', business('applied_at', 6), { ...paper, ...clients }),
+      task('hoa_package', 'HOA documents from the association', business('applied_at', 6), {
+        ...others,
+        left_out_by: ['no_hoa'],
+      }),
+      task('sign', 'Sign and lockbox', days('listing', -1)),
+    ],
+  },
+  {
+    key: 'market',
+    name: 'On the market',
+    due: days('acceptance', 0),
+    client_text: 'Buyers come to see the house; we tell you what they say.',
+    tasks: [
+      task('mls', 'Enter in the MLS', days('listing', 0)),
+      task('open_house', 'Open house', days('listing', 6), { client_visible: true }),
+      task('feedback', 'Call with feedback', days('listing', 8), { kind: 'call' }),
+      task('price_review', 'Look at the price together', days('listing', 21), { kind: 'call' }),
+    ],
+  },
+]
+
+const contract: StarterMilestone = {
+  key: 'under_contract',
+  name: 'Under contract',
+  due: business('closing', -7),
+  client_text: 'A buyer is bound; their inspector and lender do their part.',
+  tasks: [
+    task('deposit', 'Deposit received', business('acceptance', 3), keyDate),
+    task('inspection_access', 'Give access for the inspection', days('inspection', 0), {
+      ...clients,
+      left_out_by: ['no_inspection'],
+    }),
+    task('repair_reply', 'Answer the repair request', days('inspection', 3), {
+      ...keyDate,
+      ...clients,
+      priority: 3,
+      left_out_by: ['no_inspection'],
+    }),
+    task('appraisal_access', 'Meet the appraiser with comparables', days('appraisal', 0), { left_out_by: ['cash'] }),
+    task('buyer_loan', 'Buyer’s loan commitment', days('financing', 0), {
+      ...keyDate,
+      ...others,
+      left_out_by: ['cash'],
+    }),
+    task('payoff', 'Payoff statement', business('closing', -7), { ...paper, ...others, left_out_by: ['no_mortgage'] }),
+    task('final_readings', 'End the utilities on closing day', days('closing', -5), clients),
+  ],
+}
+
+export const SELLER: StarterTemplate = {
+  name: 'Seller, from listing to closing',
+  representation: 2,
+  switches: [
+    { key: 'cash', name: 'Cash purchase' },
+    { key: 'no_hoa', name: 'No HOA' },
+    { key: 'no_inspection', name: 'No inspection' },
+    { key: 'no_mortgage', name: 'No mortgage to pay off' },
+  ],
+  milestones: [...listing, contract, ...CLOSING],
+}

@@ -1,0 +1,71 @@
+/** How the templates are written down that an account starts with (DOMAIN.md, Due dates). */
+import type { DealType, DueAnchor, Representation, TaskKind, WaitingOn } from 'openapi/codes'
+
+export type StarterRule = { anchor: DueAnchor; offset: number; unit: 'calendar' | 'business'; item?: string }
+
+/** When something is there at all, by the switches that are on. */
+type Conditions = { left_out_by?: string[]; only_with?: string[] }
+
+export type StarterTask = Conditions & {
+  key: string
+  title: string
+  due: StarterRule
+  kind?: TaskKind
+  waiting_on?: WaitingOn
+  priority?: 1 | 2 | 3
+  client_visible?: boolean
+  depends_on?: string[]
+}
+
+export type StarterMilestone = Conditions & {
+  key: string
+  name: string
+  due: StarterRule | null
+  /** What the client reads; empty where the milestone is not for them. */
+  client_text: string
+  tasks: StarterTask[]
+}
+
+export type StarterTemplate = {
+  name: string
+  representation: Representation
+  deal_type?: DealType
+  switches: { key: string; name: string }[]
+  milestones: StarterMilestone[]
+}
+
+export const days = (anchor: DueAnchor, offset: number): StarterRule => ({ anchor, offset, unit: 'calendar' })
+export const business = (anchor: DueAnchor, offset: number): StarterRule => ({ anchor, offset, unit: 'business' })
+export const after = (item: string, offset: number): StarterRule => ({ anchor: 'task', offset, unit: 'calendar', item })
+
+export const task = (
+  key: string,
+  title: string,
+  due: StarterRule,
+  more: Omit<StarterTask, 'key' | 'title' | 'due'> = {},
+): StarterTask => ({ key, title, due, ...more })
+
+/** The client's to do, and shown to them. */
+export const clients = { waiting_on: 'client', client_visible: true } as const
+/** A lender's, inspector's or title company's to do. */
+export const others = { waiting_on: 'third_party' } as const
+export const paper = { kind: 'document' } as const
+export const keyDate = { kind: 'key_date' } as const
+
+/** A template as it is stored. */
+export function storedTemplate({ name, representation, deal_type, switches, milestones }: StarterTemplate) {
+  const rule = <T extends object>(due: T | null) => due && { roll: 'none', skip_holidays: true, item: null, ...due }
+  return {
+    name,
+    representation,
+    deal_type: deal_type ?? null,
+    switches,
+    milestones: milestones.map(({ due, client_text, tasks, ...milestone }) => ({
+      ...milestone,
+      client_text,
+      client_visible: client_text !== '',
+      due_rule: rule(due),
+      tasks: tasks.map(({ due: taskDue, ...one }) => ({ ...one, due_rule: rule(taskDue) })),
+    })),
+  }
+}
