@@ -36,3 +36,6 @@ export function canDeleteContact(viewer: Viewer, contact: Pick<Contact, 'owner'>
 
 /** Owners and admins give contacts to anyone of the account. */
 export const canGiveContacts = (viewer: Viewer): boolean => managesAll(viewer)
+
+/** Owners, admins and assistants keep the account's templates; everyone applies them. */
+export const canKeepTemplates = (viewer: Viewer): boolean => managesAll(viewer) || viewer?.role === TeamRole.assistant

@@ -12,7 +12,10 @@ const titles = ({ milestones }: StarterTemplate) => milestones.flatMap(({ tasks 
 describe('the templates that an account starts with', () => {
   it.each(storedStarterTemplates().map((template) => [template.name, template] as const))(
     '%s makes sense',
-    (_name, template) => requireSense(new TemplateModel({ account: '0'.repeat(24), ...template }).toObject()),
+    (_name, template) => {
+      const stored = new TemplateModel({ account: '0'.repeat(24), ...template })
+      expect(() => requireSense(stored.toObject())).not.toThrow()
+    },
   )
 
   it('do both sides of a dual deal, and nothing twice', () => {

@@ -35,21 +35,17 @@ export function requireSense(template: Parts): void {
 }
 
 function partsOf({ milestones }: Parts): Part[] {
-  return milestones.flatMap((milestone, i): Part[] => [
-    {
-      ...milestone,
-      path: `milestones.${i}`,
-      kind: 'milestone',
-      title: milestone.name,
-      rule: milestone.due_rule,
-      needs: [],
-      switches: milestone,
-    },
-    ...milestone.tasks.map((task, j): Part => {
-      const path = `milestones.${i}.tasks.${j}`
-      return { ...task, path, kind: 'task', rule: task.due_rule, needs: task.depends_on, switches: task }
-    }),
-  ])
+  return milestones.flatMap((milestone, i): Part[] => {
+    const { key, name, due_rule: rule, left_out_by, only_with, tasks } = milestone
+    const switches = { left_out_by, only_with }
+    const own: Part = { path: `milestones.${i}`, kind: 'milestone', key, title: name, rule, needs: [], switches }
+    return [own, ...tasks.map((task, j) => taskPart(task, `milestones.${i}.tasks.${j}`))]
+  })
+}
+
+function taskPart(task: Parts['milestones'][number]['tasks'][number], path: string): Part {
+  const { key, title, due_rule: rule, depends_on: needs, left_out_by, only_with } = task
+  return { path, kind: 'task', key, title, rule, needs, switches: { left_out_by, only_with } }
 }
 
 function doubles(keyed: readonly { path: string; key: string }[]): FieldError[] {

@@ -15,14 +15,21 @@ import { useTeamPeople } from '../teams/teams.api.ts'
 
 const MilestonePanel = lazyPart(async () => (await import('../milestones/MilestonePanel.tsx')).MilestonePanel)
 
+const ApplyTemplatePanel = lazyPart(
+  async () => (await import('../templates/ApplyTemplatePanel.tsx')).ApplyTemplatePanel,
+)
+
 const useStyles = makeStyles({
   view: { display: 'flex', flexDirection: 'column', gap: '16px' },
   list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '10px' },
-  add: { alignSelf: 'flex-start' },
+  add: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
 })
 
 /** Which panel is open. */
-type OpenPanel = { kind: 'milestone'; milestone?: Milestone } | { kind: 'task'; milestone: string }
+type OpenPanel =
+  | { kind: 'milestone'; milestone?: Milestone }
+  | { kind: 'task'; milestone: string }
+  | { kind: 'template' }
 
 /** The milestones of a deal: the track, and each with the tasks that lead to it. */
 export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (task: string) => void }) {
@@ -34,15 +41,15 @@ export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (
   const tasks = useTaskList({ deal: deal.id, page_size: 100 }).data?.pages[0]?.results ?? []
   const milestones = data?.results ?? []
 
-  const addButton = (
-    <Button
-      className={styles.add}
-      icon={<AddRegular />}
-      onClick={() => setPanel({ kind: 'milestone' })}
-      {...MilestonePanel.onApproach}
-    >
-      Add milestone
-    </Button>
+  const addButtons = (
+    <div className={styles.add}>
+      <Button icon={<AddRegular />} onClick={() => setPanel({ kind: 'milestone' })} {...MilestonePanel.onApproach}>
+        Add milestone
+      </Button>
+      <Button onClick={() => setPanel({ kind: 'template' })} {...ApplyTemplatePanel.onApproach}>
+        Apply a template
+      </Button>
+    </div>
   )
 
   if (isPending) return <SkeletonRows label="Loading milestones" rows={6} />
@@ -51,7 +58,7 @@ export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (
   return (
     <div className={styles.view}>
       {milestones.length === 0 ? (
-        <EmptyState title="No milestones yet" action={addButton}>
+        <EmptyState title="No milestones yet" action={addButtons}>
           Milestones are the steps that the client sees: offer, inspection, appraisal, keys.
         </EmptyState>
       ) : (
@@ -70,12 +77,13 @@ export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (
               />
             ))}
           </ol>
-          {addButton}
+          {addButtons}
         </>
       )}
       {panel?.kind === 'milestone' && (
         <MilestonePanel deal={deal.id} milestone={panel.milestone} onClose={() => setPanel(null)} />
       )}
+      {panel?.kind === 'template' && <ApplyTemplatePanel deal={deal} onClose={() => setPanel(null)} />}
       {panel?.kind === 'task' && (
         <NewTaskPanel deal={deal} milestone={panel.milestone} onClose={() => setPanel(null)} />
       )}

@@ -17,6 +17,8 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { moneyCodec } from '../inline-edit/codecs.ts'
+import { TemplateChoice } from '../templates/TemplateChoice.tsx'
+import { useStartingTemplate } from '../templates/use-starting-template.ts'
 import { ClientPicker } from './ClientPicker.tsx'
 import { clientRoles } from './contacts.api.ts'
 import { showProblem } from './form-problem.ts'
@@ -30,6 +32,7 @@ const useStyles = makeStyles({
     gap: '14px 12px',
     alignItems: 'start',
     '& input, & select': { minWidth: 0 },
+    '& .fui-Input': { minWidth: 0, width: '100%' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
@@ -67,7 +70,8 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
   const create = useCreateDeal()
   const [contact, setContact] = useState<string | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
-  const { control, register, handleSubmit, setError, formState } = useForm<NewDeal>({
+  const start = useStartingTemplate(workspace)
+  const { control, register, handleSubmit, setError, formState, watch } = useForm<NewDeal>({
     defaultValues: {
       name: '',
       representation: Representation.Buyer,
@@ -90,6 +94,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
       source,
       list_price: centsOf(list_price),
       dates: { closing: dates.closing || null },
+      ...start.fieldsFor(representation),
       ...(phase && { phase }),
       ...(contact && { parties: [{ contact, role: clientRoles[representation] }] }),
     }
@@ -145,6 +150,18 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
         </Field>
       </div>
       <ClientPicker onPick={setContact} />
+      {start.templates.length > 0 && (
+        <TemplateChoice
+          label="Start with the template"
+          none="None"
+          templates={start.templates}
+          representation={watch('representation')}
+          chosen={start.chosenFor(watch('representation'))}
+          switches={start.switches}
+          onChoose={start.choose}
+          onSwitch={start.setSwitches}
+        />
+      )}
       <div className={styles.pair}>
         <TextField
           control={control}

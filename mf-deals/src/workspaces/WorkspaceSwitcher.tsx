@@ -11,10 +11,12 @@ import {
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { DocumentBulletListRegular } from '@fluentui/react-icons/svg/document-bullet-list'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import { StarFilled } from '@fluentui/react-icons/svg/star'
 import { useAtomValue } from 'jotai'
 import type { Workspace } from 'openapi'
+import { useNavigate } from 'react-router'
 import { canManageWorkspaces } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { look } from 'ui-kit/theme'
@@ -58,6 +60,7 @@ export interface WorkspaceSwitcherProps {
 /** The page's title, which opens the team's workspaces. */
 export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: WorkspaceSwitcherProps) {
   const styles = useStyles()
+  const navigate = useNavigate()
   const star = useAtomValue(starWorkspaceIdAtom)
   const canManage = canManageWorkspaces(useAtomValue(userProfileAtom))
   const value = shown?.id ?? ALL_WORKSPACES
@@ -87,9 +90,12 @@ export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: Wor
           <MenuItemRadio name="workspace" value={ALL_WORKSPACES}>
             All workspaces
           </MenuItemRadio>
+          <MenuDivider />
+          <MenuItem icon={<DocumentBulletListRegular />} onClick={() => void navigate('/agent/workspaces?templates')}>
+            Templates
+          </MenuItem>
           {canManage && (
             <>
-              <MenuDivider />
               <MenuItem icon={<AddRegular />} onClick={() => onAction('create')}>
                 New workspace
               </MenuItem>

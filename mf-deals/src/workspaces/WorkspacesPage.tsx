@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { canManageWorkspaces } from 'remote-kit/rights'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -13,8 +14,15 @@ import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
 const WorkspaceNameDialog = lazyPart(async () => (await import('./WorkspaceNameDialog.tsx')).WorkspaceNameDialog)
 
-/** The workspaces of the team: one of them as a board or a list, or all of them as a list. */
+const TemplatesScreen = lazyPart(async () => (await import('../templates/TemplatesScreen.tsx')).TemplatesScreen)
+
+/** The workspaces of the team: one of them as a board or a list, or all of them as a list. `?templates` shows templates. */
 export function WorkspacesPage() {
+  const [params] = useSearchParams()
+  return params.has('templates') ? <TemplatesScreen /> : <ShownWorkspaces />
+}
+
+function ShownWorkspaces() {
   const shown = useShownWorkspace()
   const { query, workspaces, workspace, isAll } = shown
   if (workspaces && (workspace || isAll)) return <WorkspaceScreen shown={shown} workspaces={workspaces} />

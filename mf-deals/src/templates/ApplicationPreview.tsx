@@ -1,0 +1,49 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { AppliedItem, AppliedMilestone, TemplateApplication } from 'openapi'
+import { formatDay } from 'ui-kit/days'
+import { formatQuantity } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { useToday } from '../account/use-today.ts'
+import { useApplyTemplatePanelStyles } from './ApplyTemplatePanel.styles.ts'
+
+/** What a template adds to a deal, with dates and why; what is there already is quiet, what is left out is counted. */
+export function ApplicationPreview({ preview: { milestones, added } }: { preview: TemplateApplication }) {
+  const styles = useApplyTemplatePanelStyles()
+  const isShown = ({ state }: { state: AppliedItem['state'] }) => state !== 'left_out'
+  const leftOut = milestones.flatMap((one) => [one, ...one.tasks]).filter((one) => !isShown(one)).length
+  return (
+    <>
+      {added === 0 && <Hint>The deal has all of this already.</Hint>}
+      <ul className={styles.list} aria-label="What it adds">
+        {milestones.filter(isShown).map((milestone) => (
+          <li key={milestone.key} className={styles.milestone}>
+            <Row item={milestone} isHead />
+            <ul className={styles.list}>
+              {milestone.tasks.filter(isShown).map((task) => (
+                <li key={task.key}>
+                  <Row item={task} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {leftOut > 0 && <Hint>{`${formatQuantity(leftOut, 'item')} left out.`}</Hint>}
+    </>
+  )
+}
+
+function Row({ item, isHead = false }: { item: AppliedItem | AppliedMilestone; isHead?: boolean }) {
+  const styles = useApplyTemplatePanelStyles()
+  const now = useToday()
+  const isThere = item.state === 'there'
+  return (
+    <div className={mergeClasses(styles.row, isHead && styles.head)}>
+      <span className={mergeClasses(styles.title, isThere && styles.quiet)}>{item.title}</span>
+      <span className={mergeClasses(styles.day, isThere && styles.quiet)}>
+        {isThere ? 'There already' : item.due_date ? formatDay(item.due_date, now) : ''}
+      </span>
+      {!isThere && item.due_reason && <span className={styles.why}>{item.due_reason}</span>}
+    </div>
+  )
+}

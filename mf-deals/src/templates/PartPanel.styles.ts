@@ -1,0 +1,24 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const usePartPanelStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBlock: '4px 16px' },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '12px',
+    '& select': { minWidth: 0, width: '100%' },
+  },
+  group: {
+    border: `1px solid ${look.line}`,
+    borderRadius: '8px',
+    margin: 0,
+    padding: '4px 8px',
+    minWidth: 0,
+    maxHeight: '220px',
+    overflowY: 'auto',
+    display: 'flex',
+    flexDirection: 'column',
+  },
+  legend: { padding: '0 4px', fontWeight: 600 },
+})

@@ -1,0 +1,17 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useRuleFieldStyles = makeStyles({
+  group: { border: 'none', margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: '8px' },
+  legend: { padding: '0 0 4px', fontWeight: 600 },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '8px',
+    // Fluent's inputs are as wide as twenty letters unless told otherwise.
+    '& input, & select': { minWidth: 0, width: '100%' },
+    '& > *': { minWidth: 0 },
+  },
+  wide: { '& select': { minWidth: 0, width: '100%' } },
+  words: { margin: 0, padding: '8px 10px', borderRadius: '6px', backgroundColor: look.sunken, color: look.ink },
+})

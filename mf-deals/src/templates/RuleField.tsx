@@ -1,0 +1,150 @@
+import { Input, Select, Switch } from '@fluentui/react-components'
+import type { TemplateDueRule } from 'openapi'
+import { DayRoll, dayRollLabels, DayUnit, dayUnitLabels, DueAnchor, dueAnchorLabels } from 'openapi/codes'
+import { useRuleFieldStyles } from './RuleField.styles.ts'
+import { ruleWords } from './rule-words.ts'
+import { type TemplateDraft, titlesOf } from './template-draft.ts'
+
+export interface RuleFieldProps {
+  draft: TemplateDraft
+  /** The key of what is due: it cannot wait for itself. */
+  of: string
+  rule: TemplateDueRule | null
+  onChange: (rule: TemplateDueRule | null) => void
+}
+
+const FIRST: TemplateDueRule = {
+  anchor: 'acceptance',
+  item: null,
+  offset: 0,
+  unit: 'calendar',
+  roll: 'none',
+  skip_holidays: true,
+}
+const NO_DATE = ''
+/** The longest that the contract takes, ten years. */
+const MOST_DAYS = 3650
+
+/** When something is due: so many days before or after what, and in words what that says. */
+export function RuleField({ draft, of, rule, onChange }: RuleFieldProps) {
+  const styles = useRuleFieldStyles()
+  const titles = titlesOf(draft)
+  const set = (change: Partial<TemplateDueRule>) => onChange({ ...FIRST, ...rule, ...change })
+  const sign = rule && rule.offset < 0 ? -1 : 1
+  const setDays = (text: string) =>
+    set({ offset: sign * Math.min(MOST_DAYS, Math.abs(Math.round(Number(text) || 0))) || 0 })
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Due</legend>
+      {rule && (
+        <div className={styles.line}>
+          <Input
+            type="number"
+            min={0}
+            max={MOST_DAYS}
+            aria-label="How many days"
+            value={String(Math.abs(rule.offset))}
+            onChange={(_, { value }) => setDays(value)}
+          />
+          <Select
+            aria-label="Which days"
+            value={rule.unit}
+            onChange={(_, { value }) => set({ unit: value === DayUnit.business ? value : DayUnit.calendar })}
+          >
+            {Object.values(DayUnit).map((unit) => (
+              <option key={unit} value={unit}>
+                {dayUnitLabels[unit]}
+              </option>
+            ))}
+          </Select>
+          <Select
+            aria-label="Before or after"
+            value={sign < 0 ? 'before' : 'after'}
+            // Of no days at all there is no before.
+            disabled={rule.offset === 0}
+            onChange={(_, { value }) => set({ offset: Math.abs(rule.offset) * (value === 'before' ? -1 : 1) })}
+          >
+            <option value="after">after</option>
+            <option value="before">before</option>
+          </Select>
+        </div>
+      )}
+      <AnchorSelect {...{ draft, of, rule, set }} onNone={() => onChange(null)} />
+      {rule && (
+        <>
+          <Select
+            className={styles.wide}
+            aria-label="On a day off"
+            value={rule.roll}
+            onChange={(_, { value }) => set({ roll: Object.values(DayRoll).find((roll) => roll === value) ?? 'none' })}
+          >
+            {Object.values(DayRoll).map((roll) => (
+              <option key={roll} value={roll}>
+                {roll === DayRoll.none ? 'Stays on a day off' : `From a day off: ${dayRollLabels[roll].toLowerCase()}`}
+              </option>
+            ))}
+          </Select>
+          <Switch
+            label="Leave out the account’s holidays"
+            checked={rule.skip_holidays}
+            onChange={(_, { checked }) => set({ skip_holidays: checked })}
+          />
+        </>
+      )}
+      <p className={styles.words}>{ruleWords(rule, (key) => titles.get(key) ?? key)}</p>
+    </fieldset>
+  )
+}
+
+type AnchorSelectProps = Omit<RuleFieldProps, 'onChange'> & {
+  set: (change: Partial<TemplateDueRule>) => void
+  onNone: () => void
+}
+
+function AnchorSelect({ draft, of, rule, set, onNone }: AnchorSelectProps) {
+  const styles = useRuleFieldStyles()
+  const dates = Object.values(DueAnchor).filter((anchor) => anchor !== DueAnchor.task && anchor !== DueAnchor.milestone)
+  const choose = (value: string) => {
+    const [kind, item] = value.split(':')
+    if (kind === DueAnchor.task || kind === DueAnchor.milestone) return set({ anchor: kind, item: item ?? null })
+    const anchor = dates.find((date) => date === kind)
+    return anchor ? set({ anchor, item: null }) : onNone()
+  }
+  const items = (kind: 'task' | 'milestone', parts: readonly { key: string; title: string }[]) =>
+    parts
+      .filter(({ key }) => key !== of)
+      .map(({ key, title }) => (
+        <option key={key} value={`${kind}:${key}`}>
+          {title}
+        </option>
+      ))
+  return (
+    <Select
+      className={styles.wide}
+      aria-label="Counted from"
+      value={rule ? (rule.item ? `${rule.anchor}:${rule.item}` : rule.anchor) : NO_DATE}
+      onChange={(_, { value }) => choose(value)}
+    >
+      <option value={NO_DATE}>No date</option>
+      <optgroup label="Dates of the deal">
+        {dates.map((anchor) => (
+          <option key={anchor} value={anchor}>
+            {anchor === DueAnchor.applied_at ? 'The day that the template is applied' : dueAnchorLabels[anchor]}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label="Milestones">
+        {items(
+          'milestone',
+          draft.milestones.map(({ key, name }) => ({ key, title: name })),
+        )}
+      </optgroup>
+      <optgroup label="Tasks">
+        {items(
+          'task',
+          draft.milestones.flatMap(({ tasks }) => tasks),
+        )}
+      </optgroup>
+    </Select>
+  )
+}

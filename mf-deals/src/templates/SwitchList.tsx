@@ -1,0 +1,47 @@
+import { Button, Input } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import { Hint } from 'ui-kit/Hint'
+import { addSwitch, changeSwitch, remove, type TemplateDraft } from './template-draft.ts'
+import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
+
+export interface SwitchListProps {
+  draft: TemplateDraft
+  isDisabled: boolean
+  onChange: (draft: TemplateDraft) => void
+}
+
+/** The switches of a template: what is asked when it is applied, such as whether the purchase is in cash. */
+export function SwitchList({ draft, isDisabled, onChange }: SwitchListProps) {
+  const styles = useTemplateEditorStyles()
+  return (
+    <div className={styles.switches}>
+      <Hint>Milestones and tasks can be left out with a switch, or be there only with it.</Hint>
+      {draft.switches.map(({ key, name }, i) => (
+        <div key={key} className={styles.switch}>
+          <Input
+            aria-label={`Switch ${i + 1}`}
+            value={name}
+            disabled={isDisabled}
+            maxLength={100}
+            placeholder="Cash purchase"
+            onChange={(_, { value }) => onChange(changeSwitch(draft, key, { name: value }))}
+          />
+          {!isDisabled && (
+            <Button
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={`Remove ${name || 'the switch'}`}
+              onClick={() => onChange(remove(draft, key))}
+            />
+          )}
+        </div>
+      ))}
+      {!isDisabled && (
+        <Button className={styles.end} size="small" icon={<AddRegular />} onClick={() => onChange(addSwitch(draft))}>
+          Add a switch
+        </Button>
+      )}
+    </div>
+  )
+}

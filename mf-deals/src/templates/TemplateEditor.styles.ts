@@ -1,0 +1,63 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useTemplateEditorStyles = makeStyles({
+  body: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '1050px', width: '100%' },
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',
+    gap: '12px',
+    '& input, & select': { minWidth: 0, width: '100%' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  switches: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '8px 24px',
+    '& > :first-child': { gridColumn: '1 / -1' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  switch: { display: 'flex', gap: '4px', '& > :first-child': { flexGrow: 1, minWidth: 0 } },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '12px' },
+  milestone: { backgroundColor: look.surface, borderRadius: '8px', boxShadow: look.shadow1, overflow: 'hidden' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '8px 8px 8px 16px',
+    backgroundColor: look.surface,
+  },
+  tasks: { listStyleType: 'none', margin: 0, padding: 0 },
+  task: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    padding: '4px 8px 4px 16px',
+    borderTop: `1px solid ${look.line}`,
+    ':hover': { backgroundColor: look.page },
+    ':focus-within': { backgroundColor: look.page },
+  },
+  text: { flexGrow: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' },
+  open: {
+    appearance: 'none',
+    border: 'none',
+    background: 'none',
+    padding: '2px 0',
+    margin: 0,
+    font: 'inherit',
+    color: look.ink,
+    textAlign: 'left',
+    cursor: 'pointer',
+    borderRadius: '4px',
+    overflowWrap: 'anywhere',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
+  },
+  strong: { fontWeight: 600 },
+  due: { fontSize: '13px', color: look.ink2 },
+  condition: { fontSize: '12px', color: look.ink3 },
+  add: { margin: '4px 8px 8px 8px' },
+  end: { alignSelf: 'flex-start', justifySelf: 'start' },
+  moves: { display: 'flex', flexShrink: 0, [media.phone]: { display: 'none' } },
+})

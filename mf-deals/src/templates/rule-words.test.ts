@@ -1,0 +1,27 @@
+import type { TemplateDueRule } from 'openapi'
+import { expect, it } from 'vitest'
+import { ruleWords } from './rule-words.ts'
+
+const rule = (changes: Partial<TemplateDueRule>): TemplateDueRule => ({
+  anchor: 'acceptance',
+  item: null,
+  offset: 3,
+  unit: 'business',
+  roll: 'none',
+  skip_holidays: true,
+  ...changes,
+})
+const titleOf = (key: string) => (key === 'loan' ? 'Loan commitment' : key)
+
+it.each([
+  [null, 'No date'],
+  [rule({}), '3 business days after the acceptance'],
+  [rule({ anchor: 'closing', offset: -1, unit: 'calendar' }), '1 day before the closing'],
+  [rule({ anchor: 'closing', offset: 0 }), 'On the closing'],
+  [rule({ anchor: 'financing', offset: 0 }), 'On the financing date'],
+  [rule({ anchor: 'applied_at', offset: 0 }), 'When the template is applied'],
+  [rule({ anchor: 'applied_at', offset: 2 }), '2 business days after the template is applied'],
+  [rule({ anchor: 'task', item: 'loan', unit: 'calendar' }), '3 days after “Loan commitment”'],
+  [rule({ anchor: 'milestone' }), '3 business days after a milestone that is yet to be chosen'],
+  [rule({ roll: 'forward', unit: 'calendar' }), '3 days after the acceptance, or the next business day'],
+])('%j is told as %s', (given, words) => expect(ruleWords(given, titleOf)).toBe(words))

@@ -1,0 +1,30 @@
+/** Due rules of a template as a person says them: "3 business days after the acceptance". */
+import type { TemplateDueRule } from 'openapi'
+import { DayRoll, DayUnit, DueAnchor, dueAnchorLabels } from 'openapi/codes'
+
+/** What is named by a thing, though its day is meant. */
+const DEADLINES: ReadonlySet<DueAnchor> = new Set([DueAnchor.financing, DueAnchor.title])
+
+/** What a rule counts from. `titleOf` names the template's own tasks and milestones by key. */
+function anchorWords({ anchor, item }: TemplateDueRule, titleOf: (key: string) => string): string {
+  if (anchor === DueAnchor.applied_at) return 'the template is applied'
+  if (anchor !== DueAnchor.task && anchor !== DueAnchor.milestone) {
+    const label = dueAnchorLabels[anchor].toLowerCase()
+    return `the ${DEADLINES.has(anchor) ? `${label} date` : label}`
+  }
+  return item ? `“${titleOf(item)}”` : `a ${anchor} that is yet to be chosen`
+}
+
+/** The rule in words; "No date" without one. */
+export function ruleWords(rule: TemplateDueRule | null, titleOf: (key: string) => string): string {
+  if (!rule) return 'No date'
+  const { offset, unit, roll } = rule
+  const anchor = anchorWords(rule, titleOf)
+  const many = Math.abs(offset) === 1 ? 'day' : 'days'
+  const count = `${Math.abs(offset)} ${unit === DayUnit.business ? 'business ' : ''}${many}`
+  const isMoment = rule.anchor === DueAnchor.applied_at
+  const when =
+    offset === 0 ? `${isMoment ? 'When' : 'On'} ${anchor}` : `${count} ${offset > 0 ? 'after' : 'before'} ${anchor}`
+  const rolled = { none: '', back: ', or the business day before', forward: ', or the next business day' }
+  return `${when}${roll === DayRoll.none ? '' : rolled[roll]}`
+}

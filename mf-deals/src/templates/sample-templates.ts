@@ -1,0 +1,34 @@
+/** Records for tests. */
+import type { Template, TemplateTask } from 'openapi'
+
+/** A template for buyers. */
+export const template = (id: string, name: string, changes: Partial<Template> = {}): Template => ({
+  id,
+  created_at: '2026-10-19T14:20:00.000Z',
+  updated_at: '2026-11-20T09:12:00.000Z',
+  created_by: null,
+  version: 1,
+  name,
+  representation: 1,
+  deal_type: null,
+  switches: [],
+  milestones: [],
+  ...changes,
+})
+
+/** A task of a template. */
+export const templateTask = (key: string, title: string, changes: Partial<TemplateTask> = {}): TemplateTask => ({
+  key,
+  title,
+  kind: 'todo',
+  priority: 2,
+  assignee_role: null,
+  waiting_on: 'team',
+  due_rule: null,
+  pinned: false,
+  depends_on: [],
+  client_visible: false,
+  left_out_by: [],
+  only_with: [],
+  ...changes,
+})
