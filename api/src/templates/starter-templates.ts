@@ -6,7 +6,7 @@ import { SELLER } from './starters/seller.ts'
 import { type StarterTemplate, storedTemplate } from './starters/starter-template.ts'
 
 /** The first is what new deals start with. */
-export const STARTER_TEMPLATES: readonly StarterTemplate[] = [BUYER, SELLER, DUAL, LEASE, LANDLORD]
+const STARTER_TEMPLATES: readonly StarterTemplate[] = [BUYER, SELLER, DUAL, LEASE, LANDLORD]
 
 /** As they are stored. */
 export const storedStarterTemplates = () => STARTER_TEMPLATES.map(storedTemplate)
