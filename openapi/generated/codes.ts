@@ -608,6 +608,34 @@ export const commissionPayeeLabels: Record<CommissionPayee, string> = {
   'agent': 'Agent',
 }
 
+export const AppliedState = {
+  added: 'added',
+  there: 'there',
+  left_out: 'left_out',
+} as const
+export type AppliedState = (typeof AppliedState)[keyof typeof AppliedState]
+export const appliedStateLabels: Record<AppliedState, string> = {
+  'added': 'Added',
+  'there': 'There already',
+  'left_out': 'Left out',
+}
+
+export const TaskKind = {
+  todo: 'todo',
+  call: 'call',
+  email: 'email',
+  document: 'document',
+  key_date: 'key_date',
+} as const
+export type TaskKind = (typeof TaskKind)[keyof typeof TaskKind]
+export const taskKindLabels: Record<TaskKind, string> = {
+  'todo': 'To do',
+  'call': 'Call',
+  'email': 'Email',
+  'document': 'Document',
+  'key_date': 'Key date',
+}
+
 export const DatedKind = {
   deal: 'deal',
   task: 'task',
@@ -696,22 +724,6 @@ export const taskDueLabels: Record<TaskDue, string> = {
   'week': 'Next 7 days',
   'later': 'Later',
   'none': 'No date',
-}
-
-export const TaskKind = {
-  todo: 'todo',
-  call: 'call',
-  email: 'email',
-  document: 'document',
-  key_date: 'key_date',
-} as const
-export type TaskKind = (typeof TaskKind)[keyof typeof TaskKind]
-export const taskKindLabels: Record<TaskKind, string> = {
-  'todo': 'To do',
-  'call': 'Call',
-  'email': 'Email',
-  'document': 'Document',
-  'key_date': 'Key date',
 }
 
 export const WaitingOn = {
