@@ -7,6 +7,7 @@ import { readEnv } from './env.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { createMailing } from './mail/mailing.ts'
 import { learnEverything } from './search/learn-everything.command.ts'
+import { migrate } from './migrations.ts'
 
 /** How long requests under way may take to finish once the process is told to stop. */
 const DRAIN_MS = 8000
@@ -18,6 +19,7 @@ let stopping = false
 await connectDb(env.mongodbUri, { poolSize: env.mongodbPoolSize })
 await prepareDb()
 await learnEverything()
+await migrate()
 
 const server = createServer(createApp(env, logger, () => stopping).callback())
 const mailing = createMailing(env, logger)

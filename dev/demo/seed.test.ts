@@ -1,5 +1,8 @@
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { connectDb, disconnectDb } from '#api/db.ts'
+import { type PastEvent, rebuild } from '#api/deals/deal-past.ts'
+import { verifyEvents } from '#api/events/verify-events.ts'
 import { demoToday } from './calendar.ts'
 import { seedDemo } from './seed.ts'
 
@@ -48,5 +51,23 @@ describe('the demo', () => {
       const { referral, franchise, company, agents_amount, fees_amount, gross } = commission
       expect(referral + franchise + company + agents_amount + fees_amount).toBe(gross)
     }
+  })
+
+  it('has a history that was not tampered with, and that leads to what is there', async () => {
+    const db = client.db()
+    for (const deal of await db.collection('deals').find().toArray()) {
+      const events = await db
+        .collection<PastEvent>('events')
+        .find({ stream: deal._id } as never)
+        .sort({ seq: 1 })
+        .toArray()
+      const past = rebuild(events)
+      const { name, status, phase, dates, sale_price: price, progress } = deal
+      expect(past.deal).toMatchObject({ name, status, phase, dates, progress, ...(price && { sale_price: price }) })
+      expect(past.tasks.size).toBe(deal['progress'].total)
+    }
+    await connectDb(uri)
+    expect((await verifyEvents()).faults).toEqual([])
+    await disconnectDb()
   })
 })

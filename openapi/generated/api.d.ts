@@ -1812,6 +1812,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}/history/{event}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description An event of the deal's history.
+                 * @example 6560a1f2c3d4e5f60718ee01
+                 */
+                event: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a deal as it was
+         * @description The deal right after an event, with its tasks and milestones, rebuilt from its history; as much of it as the caller may
+         *     see of the deal now. Refused with 422 where the event is older than what the history tells in full.
+         */
+        get: operations["getDealAsOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/milestones/": {
         parameters: {
             query?: never;
@@ -4115,54 +4147,6 @@ export interface components {
         DealEventPage: components["schemas"]["Page"] & {
             results: components["schemas"]["DealEvent"][];
         };
-        /** @description What a caller may write of a milestone. */
-        MilestoneFields: {
-            /** @example Inspection */
-            name?: string;
-            /**
-             * @description The place among the deal's milestones. The others make room.
-             * @example 2
-             */
-            order?: number;
-            /** @description A date set by hand is pinned, unless `pinned` says otherwise. */
-            due_date?: components["schemas"]["Day"] | null;
-            due_rule?: components["schemas"]["DueRule"] | null;
-            /** @description A pinned due date stays when the dates that it hangs on move. */
-            pinned?: boolean;
-            /** @description Shown in the client portal. */
-            client_visible?: boolean;
-            /**
-             * @description What the client reads about it.
-             * @example A professional looks at every corner of the house.
-             */
-            client_text?: string;
-        };
-        /** @description A step of a deal with the tasks that lead to it. */
-        Milestone: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["MilestoneFields"], "name" | "order" | "due_date" | "due_rule" | "pinned" | "client_visible" | "client_text"> & {
-            deal: components["schemas"]["Id"];
-            /** @description Follows from its tasks, where it has any. */
-            progress: components["schemas"]["Progress"];
-            tasks: components["schemas"]["DealProgress"];
-            /** @description Why the due date is what it is; empty where it was set by hand or is missing. */
-            due_reason: string;
-            completed_at: components["schemas"]["Instant"] | null;
-        };
-        MilestonePage: components["schemas"]["Page"] & {
-            results: components["schemas"]["Milestone"][];
-        };
-        /** @description A new milestone, the deal's last unless told otherwise. */
-        MilestoneCreate: WithRequired<components["schemas"]["MilestoneFields"], "name"> & {
-            deal: components["schemas"]["Id"];
-        };
-        /** @description The fields to change; the others stay. Progress can be set where the milestone has no tasks. */
-        MilestoneUpdate: components["schemas"]["MilestoneFields"] & {
-            progress?: components["schemas"]["Progress"];
-        };
-        /**
-         * @description Where a due date stands from today: before it, today, the seven days after, later, or without one. Every task is in exactly one of them.
-         * @enum {string}
-         */
-        TaskDue: "overdue" | "today" | "week" | "later" | "none";
         /**
          * @description Whose turn it is.
          * @enum {string}
@@ -4212,6 +4196,86 @@ export interface components {
             proposed_date: components["schemas"]["Day"] | null;
             completed_at: components["schemas"]["Instant"] | null;
         };
+        /** @description What a caller may write of a milestone. */
+        MilestoneFields: {
+            /** @example Inspection */
+            name?: string;
+            /**
+             * @description The place among the deal's milestones. The others make room.
+             * @example 2
+             */
+            order?: number;
+            /** @description A date set by hand is pinned, unless `pinned` says otherwise. */
+            due_date?: components["schemas"]["Day"] | null;
+            due_rule?: components["schemas"]["DueRule"] | null;
+            /** @description A pinned due date stays when the dates that it hangs on move. */
+            pinned?: boolean;
+            /** @description Shown in the client portal. */
+            client_visible?: boolean;
+            /**
+             * @description What the client reads about it.
+             * @example A professional looks at every corner of the house.
+             */
+            client_text?: string;
+        };
+        /** @description A step of a deal with the tasks that lead to it. */
+        Milestone: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["MilestoneFields"], "name" | "order" | "due_date" | "due_rule" | "pinned" | "client_visible" | "client_text"> & {
+            deal: components["schemas"]["Id"];
+            /** @description Follows from its tasks, where it has any. */
+            progress: components["schemas"]["Progress"];
+            tasks: components["schemas"]["DealProgress"];
+            /** @description Why the due date is what it is; empty where it was set by hand or is missing. */
+            due_reason: string;
+            completed_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description A difference between a deal as it was and as it is. */
+        DealDifference: {
+            /** @enum {string} */
+            kind: "deal" | "task" | "milestone";
+            id: components["schemas"]["Id"];
+            /**
+             * @description What it is called now; then
+             * @example Inspection reply
+             */
+            title: string;
+            /**
+             * @description Whether the task or milestone came, went, or is another one in this field.
+             * @enum {string}
+             */
+            change: "added" | "removed" | "changed";
+            /** @example dates.closing */
+            field: string | null;
+            /** @description Any value; null where there was none. */
+            was: unknown;
+            /** @description Any value; null where there is none. */
+            now: unknown;
+        };
+        /** @description A deal as it was right after an event. */
+        DealAsOf: {
+            event: components["schemas"]["DealEvent"];
+            /** @description The versions of the deal, its tasks and milestones are numbers in the history, not to be used in If-Match. */
+            deal: components["schemas"]["Deal"];
+            tasks: components["schemas"]["Task"][];
+            milestones: components["schemas"]["Milestone"][];
+            /** @description What is different now, field by field; what follows from it, such as progress and risk, is left out. */
+            changed_since: components["schemas"]["DealDifference"][];
+        };
+        MilestonePage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Milestone"][];
+        };
+        /** @description A new milestone, the deal's last unless told otherwise. */
+        MilestoneCreate: WithRequired<components["schemas"]["MilestoneFields"], "name"> & {
+            deal: components["schemas"]["Id"];
+        };
+        /** @description The fields to change; the others stay. Progress can be set where the milestone has no tasks. */
+        MilestoneUpdate: components["schemas"]["MilestoneFields"] & {
+            progress?: components["schemas"]["Progress"];
+        };
+        /**
+         * @description Where a due date stands from today: before it, today, the seven days after, later, or without one. Every task is in exactly one of them.
+         * @enum {string}
+         */
+        TaskDue: "overdue" | "today" | "week" | "later" | "none";
         TaskPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Task"][];
             corrected_q?: components["schemas"]["CorrectedQ"];
@@ -4938,15 +5002,17 @@ export type DateExplanation = components['schemas']['DateExplanation'];
 export type Undone = components['schemas']['Undone'];
 export type DealEvent = components['schemas']['DealEvent'];
 export type DealEventPage = components['schemas']['DealEventPage'];
+export type WaitingOn = components['schemas']['WaitingOn'];
+export type TaskFields = components['schemas']['TaskFields'];
+export type Task = components['schemas']['Task'];
 export type MilestoneFields = components['schemas']['MilestoneFields'];
 export type Milestone = components['schemas']['Milestone'];
+export type DealDifference = components['schemas']['DealDifference'];
+export type DealAsOf = components['schemas']['DealAsOf'];
 export type MilestonePage = components['schemas']['MilestonePage'];
 export type MilestoneCreate = components['schemas']['MilestoneCreate'];
 export type MilestoneUpdate = components['schemas']['MilestoneUpdate'];
 export type TaskDue = components['schemas']['TaskDue'];
-export type WaitingOn = components['schemas']['WaitingOn'];
-export type TaskFields = components['schemas']['TaskFields'];
-export type Task = components['schemas']['Task'];
 export type TaskPage = components['schemas']['TaskPage'];
 export type TaskCreate = components['schemas']['TaskCreate'];
 export type TaskUpdate = components['schemas']['TaskUpdate'];
@@ -11939,6 +12005,175 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDealAsOf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description An event of the deal's history.
+                 * @example 6560a1f2c3d4e5f60718ee01
+                 */
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal as it was, and what is different now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "event": {
+                     *         "id": "6560a1f2c3d4e5f60718ee01",
+                     *         "at": "2026-11-20T09:12:00.000Z",
+                     *         "actor": "6560a1f2c3d4e5f607182930",
+                     *         "entity": "deal",
+                     *         "entity_id": "6560a1f2c3d4e5f60718aa01",
+                     *         "op": "update",
+                     *         "summary": "moved the closing from Dec 12 to Dec 19",
+                     *         "can_undo": true,
+                     *         "diff": [
+                     *           {
+                     *             "field": "dates.closing",
+                     *             "from": "2026-12-12",
+                     *             "to": "2026-12-19"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "deal": {
+                     *         "id": "6560a1f2c3d4e5f60718aa01",
+                     *         "created_at": "2026-10-19T14:20:00.000Z",
+                     *         "updated_at": "2026-11-20T09:12:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 12,
+                     *         "team": "6560a1f2c3d4e5f607182910",
+                     *         "workspace": "6560a1f2c3d4e5f607182a01",
+                     *         "phase": "6560a1f2c3d4e5f607182b03",
+                     *         "rank": "a1",
+                     *         "name": "402 Maple Street",
+                     *         "headline": "",
+                     *         "status": 3,
+                     *         "representation": 1,
+                     *         "deal_type": 1,
+                     *         "address": {
+                     *           "street": "402 Maple Street",
+                     *           "city": "Hartford",
+                     *           "state": "CT",
+                     *           "zip": "06103"
+                     *         },
+                     *         "mls_number": "170612345",
+                     *         "list_price": 51900000,
+                     *         "sale_price": 51200000,
+                     *         "price": 51200000,
+                     *         "earnest_money": 1000000,
+                     *         "source": 8,
+                     *         "priority": 2,
+                     *         "dates": {
+                     *           "listing": null,
+                     *           "listing_expiration": null,
+                     *           "offer": "2026-11-07",
+                     *           "acceptance": "2026-11-09",
+                     *           "earnest_due": null,
+                     *           "inspection": "2026-11-19",
+                     *           "appraisal": null,
+                     *           "financing": null,
+                     *           "title": null,
+                     *           "walkthrough": null,
+                     *           "closing": "2026-12-12",
+                     *           "actual_close": null,
+                     *           "possession": null,
+                     *           "lease_start": null
+                     *         },
+                     *         "agents": [
+                     *           {
+                     *             "user": "6560a1f2c3d4e5f607182930",
+                     *             "role": "lead",
+                     *             "share_bp": 10000
+                     *           }
+                     *         ],
+                     *         "parties": [
+                     *           {
+                     *             "contact": "6560a1f2c3d4e5f60718293a",
+                     *             "role": "buyer"
+                     *           }
+                     *         ],
+                     *         "client_names": [
+                     *           "The Hendersons"
+                     *         ],
+                     *         "commission": {
+                     *           "rate_bp": null,
+                     *           "flat": null,
+                     *           "lease_months": null,
+                     *           "referral_bp": null,
+                     *           "franchise_bp": null,
+                     *           "split_bp": null,
+                     *           "fees": null,
+                     *           "gross": null,
+                     *           "referral": null,
+                     *           "franchise": null,
+                     *           "company": null,
+                     *           "fees_amount": null,
+                     *           "agents_amount": null,
+                     *           "my_share": 1024000,
+                     *           "confirmed_at": null
+                     *         },
+                     *         "progress": {
+                     *           "done": 14,
+                     *           "total": 24
+                     *         },
+                     *         "risk": {
+                     *           "level": "cloudy",
+                     *           "float_days": 2,
+                     *           "causes": [
+                     *             {
+                     *               "text": "Inspection reply is due on Nov 22",
+                     *               "task": "6560a1f2c3d4e5f60718cc01"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "next_date": {
+                     *           "title": "Inspection reply",
+                     *           "date": "2026-11-22"
+                     *         },
+                     *         "notes": "Seller pays for the roof.",
+                     *         "lost_reason": "",
+                     *         "archived_at": null
+                     *       },
+                     *       "tasks": [],
+                     *       "milestones": [],
+                     *       "changed_since": [
+                     *         {
+                     *           "kind": "deal",
+                     *           "id": "6560a1f2c3d4e5f60718aa01",
+                     *           "title": "402 Maple Street",
+                     *           "change": "changed",
+                     *           "field": "list_price",
+                     *           "was": 52900000,
+                     *           "now": 51900000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealAsOf"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Problem"];
         };
     };

@@ -710,6 +710,18 @@ export const dayRollLabels: Record<DayRoll, string> = {
   'forward': 'To the business day after',
 }
 
+export const WaitingOn = {
+  team: 'team',
+  client: 'client',
+  third_party: 'third_party',
+} as const
+export type WaitingOn = (typeof WaitingOn)[keyof typeof WaitingOn]
+export const waitingOnLabels: Record<WaitingOn, string> = {
+  'team': 'Team',
+  'client': 'Client',
+  'third_party': 'Third party',
+}
+
 export const TaskDue = {
   overdue: 'overdue',
   today: 'today',
@@ -724,18 +736,6 @@ export const taskDueLabels: Record<TaskDue, string> = {
   'week': 'Next 7 days',
   'later': 'Later',
   'none': 'No date',
-}
-
-export const WaitingOn = {
-  team: 'team',
-  client: 'client',
-  third_party: 'third_party',
-} as const
-export type WaitingOn = (typeof WaitingOn)[keyof typeof WaitingOn]
-export const waitingOnLabels: Record<WaitingOn, string> = {
-  'team': 'Team',
-  'client': 'Client',
-  'third_party': 'Third party',
 }
 
 export const NotificationKind = {

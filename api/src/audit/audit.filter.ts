@@ -2,12 +2,13 @@
 import type { Document } from 'mongodb'
 import type { operations } from 'openapi'
 import { toId } from '../http/find.ts'
+import { UNSEEN_OPS } from '../events/event.model.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { addDays } from '../records/days.ts'
 
 export type AuditQuery = NonNullable<operations['listAuditEvents']['parameters']['query']>
 
-/** The events of the viewer's account that the query asks for. Where a card lies in its column is nobody's history. */
+/** The events of the viewer's account that the query asks for. */
 export function auditFilter(viewer: Viewer, query: AuditQuery): Document {
   const { actor, entity, entity_id, op, from, to } = query
   const startOf = (day: string) => ({ $dateFromString: { dateString: day, timezone: viewer.time_zone } })
@@ -17,7 +18,7 @@ export function auditFilter(viewer: Viewer, query: AuditQuery): Document {
   ]
   return {
     account: viewer.account,
-    op: op ?? { $ne: 'reorder' },
+    op: op ?? { $nin: UNSEEN_OPS },
     ...(actor && { actor: toId(actor) }),
     ...(entity && { entity: { $in: entity } }),
     ...(entity_id && { entity_id: toId(entity_id) }),

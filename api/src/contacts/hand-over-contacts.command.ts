@@ -17,5 +17,5 @@ export async function handOverContacts(change: Change, { from, to }: Handover): 
   const records = owned.map(({ _id }) => ({ _id, stream: _id }))
   const given = { $set: { owner: heir, updated_at: at }, $inc: { version: 1 } }
   await ContactModel.collection.updateMany({ _id: { $in: owned.map(({ _id }) => _id) } }, given, { session })
-  await tellMany(change, ContactModel, { records, op: 'hand_over', diff: [{ path: 'owner', from, to: heir }] })
+  tellMany(change, ContactModel, { records, op: 'hand_over', diff: [{ path: 'owner', from, to: heir }] })
 }

@@ -1,5 +1,6 @@
 /** Who sees and does what with deals (DOMAIN.md, Who may do what). Whoever sees a deal works on it. */
 import type { Document } from 'mongodb'
+import { UNSEEN_OPS } from '../events/event.model.ts'
 import { roles } from '../http/policy.ts'
 import { seesAll, type Viewer, worksFor } from '../http/viewer.ts'
 import type { StoredDeal } from './deal.model.ts'
@@ -30,6 +31,10 @@ export const canSeeOwnShare = (viewer: Viewer): boolean => viewer.role !== 'assi
 /** Owners and admins close any deal, agents their own, assistants none. */
 export const canCloseDeal = (viewer: Viewer, deal: StoredDeal): boolean =>
   seesAll(viewer) || (viewer.role === 'agent' && deal.agents.some(({ user }) => user.equals(viewer.id)))
+
+/** Events that the viewer is not told: that a commission was worked out anew is for those who see it. */
+export const untoldOps = (viewer: Viewer): readonly string[] =>
+  canSetCommission(viewer) ? UNSEEN_OPS : [...UNSEEN_OPS, 'recompute_commission']
 
 /** What is over comes back by owners and admins only. */
 export const dealReopeners = roles('owner', 'admin')

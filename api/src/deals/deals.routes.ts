@@ -13,9 +13,10 @@ import { createDeal as create } from './create-deal.command.ts'
 import { streamEventPresenter, tellEvents } from './deal-event.presenter.ts'
 import { dealFilter, dealOrder, searchableDeals } from './deal.filter.ts'
 import { type DealDocument, DealModel } from './deal.model.ts'
-import { canSetCommission, dealReopeners, dealScope } from './deal.policy.ts'
+import { dealReopeners, dealScope, untoldOps } from './deal.policy.ts'
 import { dealCardPresenter, dealPresenter } from './deal.presenter.ts'
 import { duplicateDeal as duplicate } from './duplicate-deal.command.ts'
+import { readPast } from './read-past.ts'
 import { moveDeal as move } from './move-deal.command.ts'
 import {
   archiveDeal as archive,
@@ -38,6 +39,7 @@ export const dealsRoutes: Operation[] = [
   operation('archiveDeal', teamMembers, archiveDeal),
   operation('restoreDeal', teamMembers, restoreDeal),
   operation('getDealHistory', teamMembers, getDealHistory),
+  operation('getDealAsOf', teamMembers, getDealAsOf),
 ]
 
 async function listDeals({ viewer, query }: Request<'listDeals'>): Promise<Answer<'listDeals'>> {
@@ -136,12 +138,14 @@ async function restoreDeal(request: Request<'restoreDeal'>): Promise<Answer<'res
 async function getDealHistory(request: Request<'getDealHistory'>): Promise<Answer<'getDealHistory'>> {
   const { viewer, params, query } = request
   const deal = await present(DealModel, { viewer, id: params.id, scope: dealScope(viewer), using: dealPresenter })
-  // Where a card lies in its column is nobody's history; that a commission was worked out anew is for those who see it.
-  const untold = canSetCommission(viewer) ? ['reorder'] : ['reorder', 'recompute_commission']
-  const filter = { stream: toId(deal.value().id), op: { $nin: untold } }
+  const filter = { stream: toId(deal.value().id), op: { $nin: untoldOps(viewer) } }
   const events = await page(EventModel, { viewer, filter, sort: '-seq', query, using: streamEventPresenter })
   const told = events.value()
   return { status: 200, body: { ...told, results: await tellEvents(viewer, told.results) } }
+}
+
+async function getDealAsOf({ viewer, params }: Request<'getDealAsOf'>): Promise<Answer<'getDealAsOf'>> {
+  return { status: 200, body: await readPast(viewer, params.id, params.event) }
 }
 
 type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }

@@ -11,6 +11,7 @@ import { type StoredTask, TaskModel } from '../tasks/task.model.ts'
 import { type DealDocument, DealModel } from './deal.model.ts'
 import { commissionTerms } from './deal.policy.ts'
 import { firstRank } from './enter-phase.command.ts'
+import { followedItems } from './refresh-deal.command.ts'
 import { saveDeal } from './save-deal.command.ts'
 
 /** The copy, on top of the first phase of the same board. */
@@ -35,8 +36,8 @@ export async function duplicateDeal(
     dates: datesOf(original, body),
   })
   for (const term of commissionTerms) copy.set(`commission.${term}`, original.get(`commission.${term}`))
-  if (body.course !== false) await copyCourse(change, original, copy, body)
-  await saveDeal(change, copy, { op: 'duplicate', cause: original.name })
+  const follows = body.course === false ? [] : await copyCourse(change, original, copy, body)
+  await saveDeal(change, copy, { op: 'duplicate', cause: original.name, follows })
   return copy
 }
 
@@ -82,4 +83,5 @@ async function copyCourse(change: Change, original: DealDocument, copy: DealDocu
   })
   await MilestoneModel.bulkSave(newMilestones, { session })
   await TaskModel.bulkSave(newTasks, { session })
+  return followedItems({ tasks: newTasks, milestones: newMilestones })
 }

@@ -4,7 +4,8 @@ import type { DealParty } from 'openapi'
 import { PartyRole, Representation } from 'openapi/codes'
 import { ContactModel, type StoredContact } from '../contacts/contact.model.ts'
 import { contactScope } from '../contacts/contact.policy.ts'
-import type { Change } from '../events/change.ts'
+import { type Change, originalOf } from '../events/change.ts'
+import { followed } from '../events/followed.ts'
 import { invalid } from '../http/errors.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { type DealDocument, DealModel, type StoredDeal } from './deal.model.ts'
@@ -83,6 +84,7 @@ export async function renameClient(change: Change, contact: Types.ObjectId): Pro
   for (const deal of deals) {
     await nameClients(change, deal)
     await deal.save({ session: change.session, timestamps: false })
+    change.follow(deal._id, followed('deal', originalOf(deal), deal.toObject({ depopulate: true })))
   }
 }
 

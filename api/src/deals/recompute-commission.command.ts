@@ -6,7 +6,8 @@ import { trusted, type Types } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
 import { isCounting } from '../commission/standing.ts'
 import { CommissionPlanModel } from '../commission-plans/commission-plan.model.ts'
-import type { Change } from '../events/change.ts'
+import { type Change, originalOf } from '../events/change.ts'
+import { followed } from '../events/followed.ts'
 import { addDays } from '../records/days.ts'
 import { moveInRollup } from '../reports/rollup.command.ts'
 import { byClosing } from './confirmed-deals.command.ts'
@@ -112,12 +113,15 @@ async function settleAgain(change: Change, deal: DealDocument, cause: string): P
   return changed
 }
 
-/** A projection is neither a change of the deal nor an event: nobody decided anything. */
+/** A projection is no change of the deal, and no news: nobody decided anything. */
 async function projectAgain(change: Change, deal: DealDocument, before = deal.toObject()): Promise<[]> {
   await settleCommission(change, deal)
   if (!deal.isModified()) return []
   const { commission, agents } = deal.toObject()
   await DealModel.collection.updateOne({ _id: deal._id }, { $set: { commission, agents } }, { session: change.session })
+  const was = originalOf(deal)
+  const parts = { commission: was.commission, agents: was.agents }
+  change.follow(deal._id, followed('deal', parts, { commission, agents }))
   await moveInRollup(change, before, deal.toObject())
   return []
 }

@@ -5,17 +5,21 @@
 import type { Types } from 'mongoose'
 import { AgentRole } from 'openapi/codes'
 import { AccountModel } from '../accounts/account.model.ts'
-import type { Change } from '../events/change.ts'
+import { type Change, originalOf } from '../events/change.ts'
 import type { Difference } from '../events/diff.ts'
+import { type Followed, followed, followedWhole } from '../events/followed.ts'
 import { type MilestoneDocument, MilestoneModel } from '../milestones/milestone.model.ts'
 import { tellMilestones } from '../portals/tell-milestones.command.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
 import type { StoredDeal } from './deal.model.ts'
-import { type Calendar, countTasks, type Item, moveDueDates } from './follow.ts'
+import { type Calendar, countTasks, type Item, type Items, moveDueDates } from './follow.ts'
 
-/** What follows for the deal, to be kept on it, and the due dates that moved, to be told in the change's event. */
-export type Refreshed = { facts: DealFacts; moved: Difference[] }
+/**
+ * What follows for the deal, to be kept on it, the due dates that moved, to be told in the change's event, and whatever else
+ * followed for tasks and milestones.
+ */
+export type Refreshed = { facts: DealFacts; moved: Difference[]; follows: Followed[] }
 
 /** The tasks and milestones of a deal, and the days that count for them. */
 export type Course = { tasks: TaskDocument[]; milestones: MilestoneDocument[]; calendar: Calendar }
@@ -57,12 +61,24 @@ export async function refreshDeal(change: Change, deal: StoredDeal, refresh: Ref
 
   await tellMilestones(change, deal, milestones)
   const isFollower = (item: Item) => item !== changed && item.isModified()
-  await TaskModel.bulkSave(tasks.filter(isFollower), { session })
-  await MilestoneModel.bulkSave(milestones.filter(isFollower), { session })
+  const followers = { tasks: tasks.filter(isFollower), milestones: milestones.filter(isFollower) }
+  await TaskModel.bulkSave(followers.tasks, { session })
+  await MilestoneModel.bulkSave(followers.milestones, { session })
   // What the change is about tells its own date.
   const others = moved.filter(({ path }) => !changed || path.split('.')[1] !== changed.id)
-  return { facts: factsOf(deal, tasks, { ...calendar, at }), moved: others }
+  const follows = [...changesOf('tasks', followers.tasks), ...changesOf('milestones', followers.milestones)]
+  return { facts: factsOf(deal, tasks, { ...calendar, at }), moved: others, follows }
 }
+
+/** Tasks and milestones that came to be. */
+export const followedItems = ({ tasks, milestones }: Items): Followed[] => [
+  ...tasks.map((one) => followedWhole(`tasks.${one.id}`, one.toObject({ depopulate: true }))),
+  ...milestones.map((one) => followedWhole(`milestones.${one.id}`, one.toObject({ depopulate: true }))),
+]
+
+/** What was saved differently from how it was read. */
+const changesOf = (list: string, items: readonly Item[]): Followed[] =>
+  items.flatMap((item) => followed(`${list}.${item.id}`, originalOf(item), item.toObject({ depopulate: true })))
 
 const withChanged = <T extends Item>(stored: T[], changed: T | undefined): T[] =>
   changed ? [...stored.filter(({ _id }) => !_id.equals(changed._id)), changed] : stored

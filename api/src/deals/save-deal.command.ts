@@ -1,7 +1,8 @@
 /** Saves a changed deal, or one of its tasks or milestones, with all that follows, as one event of the deal's history. */
 import { DealStatus } from 'openapi/codes'
-import type { Change } from '../events/change.ts'
+import { type Change, originalOf } from '../events/change.ts'
 import type { Difference } from '../events/diff.ts'
+import { followed, type Followed } from '../events/followed.ts'
 import type { WithOriginal } from '../records/record.ts'
 import { moveInRollup } from '../reports/rollup.command.ts'
 import type { TaskDocument } from '../tasks/task.model.ts'
@@ -19,6 +20,8 @@ type Told = {
   cause?: string
   /** What the change does to other tasks and milestones than the one that it is about. */
   also?: readonly Difference[]
+  /** What followed already and is no news. */
+  follows?: readonly Followed[]
   /** The deal's tasks and milestones, where they are read already, with what the change does to them. */
   course?: Course
 }
@@ -40,9 +43,10 @@ export async function saveDeal(
     await takeCommissionTurns(agents, change.session)
   }
   await settleCommission(change, deal)
-  const { facts, moved } = await refreshDeal(change, deal, course && { course })
+  const { facts, moved, follows } = await refreshDeal(change, deal, course && { course })
   deal.set(facts)
-  await change.save(deal, { ...told, also: [...(told.also ?? []), ...moved] })
+  const along = [...(told.follows ?? []), ...follows]
+  await change.save(deal, { ...told, also: [...(told.also ?? []), ...moved], follows: along })
   if (isShared) await shareContacts(change, deal, before)
   await moveInRollup(change, before, deal.toObject())
   return recomputeLater(change, before, deal)
@@ -58,20 +62,27 @@ export async function saveInDeal(
   // Whoever changes the rule of a contractual date, or lets it go, consents to where that leads; taking that back does not.
   const isConsent = told.op !== 'undo' && (item.isModified('due_rule') || item.isModified('pinned'))
   const refresh = { changed: item, ...(isConsent && { confirmed: new Set([item.id]) }), ...(course && { course }) }
-  const { facts, moved } = await refreshDeal(change, deal, refresh)
+  const { facts, moved, follows } = await refreshDeal(change, deal, refresh)
   // Saving asks nothing of a task that a milestone does not have.
   const also = [...(told.also ?? []), ...moved]
-  await change.save(item as TaskDocument, { ...told, stream: deal._id, also })
+  const along = [...(told.follows ?? []), ...follows, ...factsThatChanged(deal, facts)]
+  await change.save(item as TaskDocument, { ...told, stream: deal._id, also, follows: along })
   await keepFacts(change, deal, facts)
 }
 
-/** Brings a deal up to date after tasks or milestones came or went. */
-export async function refreshFacts(change: Change, deal: DealDocument): Promise<void> {
-  const { facts } = await refreshDeal(change, deal)
+/** Brings a deal up to date after tasks or milestones came or went, or were changed in `course`. */
+export async function refreshFacts(change: Change, deal: DealDocument, course?: Course): Promise<void> {
+  const { facts, follows } = await refreshDeal(change, deal, course && { course })
+  change.follow(deal._id, [...follows, ...factsThatChanged(deal, facts)])
   await keepFacts(change, deal, facts)
+}
+
+function factsThatChanged(deal: DealDocument, facts: DealFacts): Followed[] {
+  const before = originalOf(deal)
+  return followed('deal', Object.fromEntries(Object.keys(facts).map((name) => [name, before[name]])), facts)
 }
 
 async function keepFacts({ session, at }: Change, { _id }: DealDocument, facts: DealFacts): Promise<void> {
-  // Neither a change of the deal nor an event: what was done is told of the task or milestone.
+  // No change of the deal: what was done is told of the task or milestone.
   await DealModel.collection.updateOne({ _id }, { $set: { ...facts, updated_at: at } }, { session })
 }

@@ -7,7 +7,7 @@ import { type DealDocument, DealModel } from '../deals/deal.model.ts'
 import { freeRank } from '../deals/enter-phase.command.ts'
 import { nameClients, shareContacts } from '../deals/parties.command.ts'
 import { recomputeLater } from '../deals/recompute-commission.command.ts'
-import { refreshDeal } from '../deals/refresh-deal.command.ts'
+import { followedItems, readCourse, refreshDeal } from '../deals/refresh-deal.command.ts'
 import { settleCommission } from '../deals/settle-commission.command.ts'
 import type { Change } from '../events/change.ts'
 import { difference } from '../events/diff.ts'
@@ -47,10 +47,11 @@ export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): P
   await keepKnownParties(change, deal)
   await takePlace(change, deal)
   await settleCommission(change, deal)
-  const { facts } = await refreshDeal(change, deal)
+  const course = await readCourse(change, deal)
+  const { facts } = await refreshDeal(change, deal, { course })
   deal.set(facts)
   await deal.save({ session })
-  await change.tell(deal, 'recover', { diff: difference({}, deal.toObject()) })
+  change.tell(deal, 'recover', { diff: difference({}, deal.toObject()), follows: followedItems(course) })
   await shareContacts(change, deal, null)
   await moveInRollup(change, null, deal.toObject())
   await recomputeLater(change, null, deal)

@@ -2,11 +2,12 @@
  * Every write of the API happens in a change: one transaction that holds the records, their events and, with an
  * Idempotency-Key, the answer. It is all there or it never was.
  */
-import mongoose, { type ClientSession, type HydratedDocument, type Schema, type Types } from 'mongoose'
+import mongoose, { type ClientSession, type HydratedDocument, type Schema, Types } from 'mongoose'
 import type { Viewer } from '../http/viewer.ts'
 import type { WithOriginal } from '../records/record.ts'
+import { appendEvents, type NewEvent } from './append-events.ts'
 import { type Difference, difference } from './diff.ts'
-import { EventModel } from './event.model.ts'
+import { type Followed, followed } from './followed.ts'
 import { type Answered, once } from './idempotency.ts'
 
 type WriteRequest = {
@@ -27,14 +28,27 @@ type Told = {
   cause?: string
   /** What moved along with it in other records of the stream, such as due dates. */
   also?: readonly Difference[]
+  /** What followed from it and is no news. */
+  follows?: readonly Followed[]
+}
+
+type Fields = Record<string, unknown>
+
+type Telling = {
+  diff: Difference[]
+  follows?: readonly Followed[] | undefined
+  stream?: Types.ObjectId | undefined
+  cause?: string | null | undefined
 }
 
 export class Change {
   readonly session: ClientSession
   readonly actor: Actor
   readonly at = new Date()
-  /** The events that were written so far, by id. */
+  /** The events that were told so far, by id. */
   readonly told: string[] = []
+  /** Those of them that are not written yet. */
+  readonly #events: NewEvent[] = []
 
   constructor(session: ClientSession, actor: Actor) {
     this.session = session
@@ -42,60 +56,93 @@ export class Change {
   }
 
   /** Saves a record, new or changed, and its event. A record that did not change writes nothing. */
-  async save<T>(document: HydratedDocument<T>, { op, stream, cause, also = [] }: Told = {}): Promise<void> {
+  async save<T>(
+    document: HydratedDocument<T>,
+    { op, stream, cause, also = [], follows = [] }: Told = {},
+  ): Promise<void> {
     const isNew = document.isNew
     if (isNew) document.set('created_by', this.actor.id)
-    const before = isNew ? {} : ((document.$locals as WithOriginal).original ?? {})
-    const after = document.toObject({ depopulate: true }) as Record<string, unknown>
+    const before = isNew ? {} : originalOf(document)
+    const after = stateOf(document)
     const diff = [...difference(before, after), ...also]
-    if (!isNew && diff.length === 0) return
+    if (!isNew && diff.length === 0) {
+      this.follow(stream ?? (document._id as Types.ObjectId), follows)
+      return
+    }
     await document.save({ session: this.session })
-    await this.tell(document, op ?? (isNew ? 'create' : 'update'), { diff, stream, cause })
-    ;(document.$locals as WithOriginal).original = document.toObject({ depopulate: true }) as Record<string, unknown>
+    // What the model itself keeps up to date, such as the words that search looks up.
+    const stored = stateOf(document)
+    const kept = followedByModel(document, after, stored)
+    this.tell(document, op ?? (isNew ? 'create' : 'update'), { diff, stream, cause, follows: [...kept, ...follows] })
+    ;(document.$locals as WithOriginal).original = stored
   }
 
   /** Deletes a record and tells it. */
   async delete<T>(
     document: HydratedDocument<T>,
-    { stream, cause }: Pick<Told, 'stream' | 'cause'> = {},
+    { stream, cause, follows }: Pick<Told, 'stream' | 'cause' | 'follows'> = {},
   ): Promise<void> {
-    const before = (document.$locals as WithOriginal).original ?? {}
     await document.deleteOne({ session: this.session })
-    await this.tell(document, 'delete', { diff: difference(before, {}), stream, cause })
+    this.tell(document, 'delete', { diff: difference(originalOf(document), {}), stream, cause, follows })
   }
 
   /** Tells what was done to a record, without saving it. */
-  async tell<T>(
-    document: HydratedDocument<T>,
-    op: string,
-    {
-      diff,
-      stream = document._id as Types.ObjectId,
-      cause = null,
-    }: { diff: Difference[]; stream?: Types.ObjectId | undefined; cause?: string | null | undefined },
-  ): Promise<void> {
-    const { actor, session } = this
-    const last = await EventModel.findOne({ stream }, { seq: 1 }, { session, sort: { seq: -1 } }).lean()
-    const [event] = await EventModel.create(
-      [
-        {
-          account: actor.account,
-          stream,
-          seq: (last?.seq ?? 0) + 1,
-          at: this.at,
-          actor: actor.id,
-          entity: entityName(modelNameOf(document)),
-          entity_id: document._id as Types.ObjectId,
-          op,
-          diff: diff.map((one) => withoutSecret(document, one)),
-          cause,
-          request_id: actor.requestId,
-        },
-      ],
-      { session },
-    )
-    if (event) this.told.push(String(event._id))
+  tell<T>(document: HydratedDocument<T>, op: string, { diff, follows = [], stream, cause = null }: Telling): void {
+    const shown = diff.map((one) => withoutSecret(document, one))
+    const told = new Set(shown.map(({ path }) => path))
+    this.tellEvent({
+      stream: stream ?? (document._id as Types.ObjectId),
+      entity: entityName(modelNameOf(document)),
+      entity_id: document._id as Types.ObjectId,
+      op,
+      diff: shown,
+      follows: follows.filter(({ path }) => !told.has(path)),
+      cause,
+    })
   }
+
+  /** Tells an event. It is written when the work is done. */
+  tellEvent(event: Omit<NewEvent, '_id' | 'account' | 'at' | 'actor' | 'request_id'>): void {
+    const { actor, at } = this
+    const _id = new Types.ObjectId()
+    this.#events.push({ _id, account: actor.account, at, actor: actor.id, request_id: actor.requestId, ...event })
+    this.told.push(String(_id))
+  }
+
+  /** Adds what followed for a deal to the last event of its stream, or to one that no history shows. */
+  follow(deal: Types.ObjectId, follows: readonly Followed[]): void {
+    if (follows.length === 0) return
+    const last = this.#events.findLast(({ stream }) => stream.equals(deal))
+    if (last) last.follows.push(...follows)
+    else
+      this.tellEvent({
+        stream: deal,
+        entity: 'deal',
+        entity_id: deal,
+        op: 'follow',
+        diff: [],
+        follows: [...follows],
+        cause: null,
+      })
+  }
+
+  /** Writes the events that were told since. Whoever must read one before the change is done calls it; `change` does in the end. */
+  async flush(): Promise<void> {
+    await appendEvents(this.#events.splice(0), this.session)
+  }
+}
+
+const stateOf = (document: { toObject: (options: { depopulate: boolean }) => unknown }) =>
+  document.toObject({ depopulate: true }) as Fields
+
+/** What the document was when it was read or saved last. */
+export const originalOf = (document: { $locals: object }): Fields => (document.$locals as WithOriginal).original ?? {}
+
+/** Only deals, with their tasks and milestones, are rebuilt from events. */
+function followedByModel<T>(document: HydratedDocument<T>, ...states: [Fields, Fields]): Followed[] {
+  const entity = entityName(modelNameOf(document))
+  if (entity === 'deal') return followed(entity, ...states)
+  return entity === 'task' || entity === 'milestone' ? followed(`${entity}s.${String(document._id)}`, ...states) : []
 }
 
 /** That a secret changed is told, which secret it was is not. */
@@ -130,10 +177,15 @@ export async function write<A extends Answered>(
 export async function change<T>(actor: Actor, work: (change: Change) => Promise<T>): Promise<T> {
   const session = await mongoose.connection.startSession()
   try {
-    return await session.withTransaction(() => work(new Change(session, actor)), {
-      readConcern: { level: 'snapshot' },
-      writeConcern: { w: 'majority' },
-    })
+    return await session.withTransaction(
+      async () => {
+        const change = new Change(session, actor)
+        const done = await work(change)
+        await change.flush()
+        return done
+      },
+      { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } },
+    )
   } finally {
     await session.endSession()
   }

@@ -5,6 +5,10 @@ export type Difference = { path: string; from: unknown; to: unknown }
 
 const BOOKKEEPING = new Set(['_id', 'created_at', 'updated_at', 'created_by', 'version'])
 
+/** The fields of a record that are its own, without bookkeeping. */
+export const plainFields = (record: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !BOOKKEEPING.has(name)))
+
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 

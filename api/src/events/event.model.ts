@@ -18,9 +18,14 @@ const eventSchema = new Schema(
     op: { type: String, required: true },
     /** What changed: path, from, to. */
     diff: { type: [{ path: String, from: Schema.Types.Mixed, to: Schema.Types.Mixed, _id: false }], required: true },
+    /** What followed from it and is no news to anyone: see followed.ts. */
+    follows: { type: [{ path: String, to: Schema.Types.Mixed, _id: false }], default: [] },
     /** Why, where a person or a rule gave a reason. */
     cause: { type: String, default: null },
     request_id: { type: String, required: true },
+    /** The hash of the event before in the stream, and its own: see seal.ts. */
+    prev: { type: String, default: null },
+    hash: { type: String, default: null },
   },
   { versionKey: false, strict: 'throw', collection: 'events' },
 )
@@ -30,6 +35,12 @@ eventSchema.index({ account: 1, at: -1, _id: -1 })
 eventSchema.index({ account: 1, actor: 1, at: -1, _id: -1 })
 eventSchema.index({ account: 1, entity: 1, at: -1, _id: -1 })
 eventSchema.index({ entity_id: 1, at: -1 })
+
+/**
+ * Events that no history shows: where a card lies in its column, what followed for a deal from a change elsewhere, and how a
+ * deal stood when events began to be sealed.
+ */
+export const UNSEEN_OPS = ['reorder', 'follow', 'baseline'] as const
 
 export type StoredEvent = InferSchemaType<typeof eventSchema>
 export const EventModel = model<StoredEvent>('Event', eventSchema)

@@ -3,7 +3,7 @@
  * replayed from them and many of one user may come at once.
  */
 import { type ClientSession, Types } from 'mongoose'
-import { EventModel } from './event.model.ts'
+import { appendEvents } from './append-events.ts'
 
 export type SecurityEvent = {
   /** Null where nobody has that name: such events belong to no account, and take as long to write as those that do. */
@@ -24,16 +24,18 @@ export async function tellSecurityEvent(
   session: ClientSession | null = null,
 ): Promise<void> {
   const event = {
+    _id: new Types.ObjectId(),
     account: account ?? NOBODY,
     stream: new Types.ObjectId(),
-    seq: 1,
     at: new Date(),
     actor,
     entity: 'user',
     entity_id: user ?? NOBODY,
     op,
     diff: [],
+    follows: [],
+    cause: null,
     request_id: requestId,
   }
-  await EventModel.create([event], { session })
+  await appendEvents([event], session)
 }

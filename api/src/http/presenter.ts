@@ -3,7 +3,7 @@
  * else ever leaves the database, and what a viewer may not see is not even read.
  */
 import type { Document } from 'mongodb'
-import { type ClientSession, type Collection, Types } from 'mongoose'
+import mongoose, { type ClientSession, type Collection, Types } from 'mongoose'
 import type { components } from 'openapi'
 import { schemaFields } from './contract.ts'
 import { notFound } from './errors.ts'
@@ -69,6 +69,15 @@ export async function present<T>(
     .toArray()
   if (!bson) throw notFound()
   return using.json(bson as unknown as Buffer)
+}
+
+/** Records at hand, as `viewer` reads them: MongoDB projects them as it does what it stores. */
+export async function presentAll<T>(viewer: Viewer, records: readonly Document[], using: Presenter<T>): Promise<T[]> {
+  const { db } = mongoose.connection
+  if (!db || records.length === 0) return []
+  const stages = [{ $documents: records }, { $project: using.projection(viewer) }]
+  const rows = (await db.aggregate(stages, { raw: true }).toArray()) as unknown as Buffer[]
+  return rows.map((row) => using.json(row).value())
 }
 
 function objectId(id: Types.ObjectId | string): Types.ObjectId {

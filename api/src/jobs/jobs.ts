@@ -1,6 +1,7 @@
 /** What the API does by itself, now and then. Every process does it; each job does nothing where it was done already. */
 import type { Logger } from 'pino'
 import { queueDigests } from '../client/queue-digests.command.ts'
+import { anchorEvents } from '../events/anchor-events.command.ts'
 import { refreshRisks } from '../deals/refresh-risks.command.ts'
 import { purgeDeletedDeals } from '../deleted-deals/purge-deleted-deals.command.ts'
 import { runErrands } from '../errands/run-errands.command.ts'
@@ -8,6 +9,8 @@ import { type Mailing, sendDueMail } from '../mail/send-mail.command.ts'
 
 /** A day, or a Monday, begins at another instant in each time zone: looking every quarter of an hour is soon enough for all. */
 const DAY_BEGINS_EVERY_MS = 15 * 60 * 1000
+/** As much as could be cut off the log unseen together with its heads. */
+const ANCHOR_EVERY_MS = 5 * 60 * 1000
 /** Somebody waits for the link. */
 const MAIL_EVERY_MS = 1000
 
@@ -27,6 +30,11 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       work: (signal) => queueDigests(logger, new Date(), signal),
     }),
     repeat(logger, { name: 'purge deleted deals', everyMs: DAY_BEGINS_EVERY_MS, work: () => purgeDeletedDeals() }),
+    repeat(logger, {
+      name: 'anchor events',
+      everyMs: ANCHOR_EVERY_MS,
+      work: (signal) => anchorEvents(logger, new Date(), signal),
+    }),
     repeat(logger, {
       name: 'run errands',
       everyMs: MAIL_EVERY_MS,

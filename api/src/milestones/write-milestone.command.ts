@@ -3,12 +3,13 @@ import { trusted } from 'mongoose'
 import type { MilestoneUpdate } from 'openapi'
 import { Progress } from 'openapi/codes'
 import type { DealDocument } from '../deals/deal.model.ts'
+import { readCourse } from '../deals/refresh-deal.command.ts'
 import { refreshFacts, saveInDeal } from '../deals/save-deal.command.ts'
-import type { Change } from '../events/change.ts'
+import { type Change, originalOf } from '../events/change.ts'
+import { followed, type Followed } from '../events/followed.ts'
 import { conflict } from '../http/errors.ts'
 import { withAt } from '../records/place.ts'
 import { setDue } from '../tasks/set-due.command.ts'
-import { TaskModel } from '../tasks/task.model.ts'
 import { type MilestoneDocument, MilestoneModel } from './milestone.model.ts'
 
 /** Changes the fields that are given, and saves the milestone with what follows. */
@@ -21,10 +22,10 @@ export async function updateMilestone(
   const { order, progress, due_date: date, due_rule: rule, pinned, ...fields } = body
   milestone.set(fields)
   if (progress !== undefined && progress !== milestone.progress) setProgress(change, milestone, progress)
-  if (order !== undefined) await place(change, milestone, order)
+  const follows = order === undefined ? [] : await place(change, milestone, order)
   await setDue(change, milestone, { date, rule, pinned })
   const isDone = milestone.isModified('progress') && milestone.progress === Progress.COMPLETE
-  await saveInDeal(change, deal, milestone, isDone ? { op: 'complete' } : {})
+  await saveInDeal(change, deal, milestone, { follows, ...(isDone && { op: 'complete' }) })
 }
 
 function setProgress({ at }: Change, milestone: MilestoneDocument, progress: Progress): void {
@@ -32,19 +33,20 @@ function setProgress({ at }: Change, milestone: MilestoneDocument, progress: Pro
   milestone.set({ progress, completed_at: progress === Progress.COMPLETE ? at : null })
 }
 
-/** Gives the milestone its place among those of the deal; the others make room. */
-async function place({ session }: Change, milestone: MilestoneDocument, order: number): Promise<void> {
+/** Gives the milestone its place among those of the deal; the others make room, and this answers how. */
+async function place({ session }: Change, milestone: MilestoneDocument, order: number): Promise<Followed[]> {
   const beside = { deal: milestone.deal, _id: trusted({ $ne: milestone._id }) }
   const others = await MilestoneModel.find(beside, null, { session, sort: { order: 1, _id: 1 } })
   for (const [i, one] of withAt(others, milestone, order).entries()) one.order = i
   const moved = others.filter((other) => other.isModified())
   await MilestoneModel.bulkSave(moved, { session })
+  return moved.flatMap((one) => followed(`milestones.${one.id}`, originalOf(one), one.toObject({ depopulate: true })))
 }
 
 /** Deletes the milestone; its tasks stay with the deal. */
 export async function deleteMilestone(change: Change, deal: DealDocument, milestone: MilestoneDocument): Promise<void> {
   await change.delete(milestone, { stream: deal._id })
-  const { session } = change
-  await TaskModel.updateMany({ deal: deal._id, milestone: milestone._id }, { $set: { milestone: null } }, { session })
-  await refreshFacts(change, deal)
+  const course = await readCourse(change, deal)
+  for (const task of course.tasks) if (task.milestone?.equals(milestone._id)) task.milestone = null
+  await refreshFacts(change, deal, course)
 }

@@ -21,15 +21,21 @@ export async function handOverTasks(change: Change, { team, from, to }: Handover
   const given = await TaskModel.find(open, { deal: 1 }).session(session).lean<Given[]>()
   if (given.length === 0) return
   const agents = await agentsOf(change, given)
-  const writes = given.map(({ _id, deal }) => {
-    const seers = deal ? [...(agents.get(String(deal)) ?? []).filter((user) => !user.equals(heir)), heir] : null
+  const seen = given.map(({ _id, deal }) => {
+    const others = (agents.get(String(deal)) ?? []).filter((user) => !user.equals(heir))
+    return { _id, deal, seers: deal ? [...others, heir] : null }
+  })
+  const writes = seen.map(({ _id, seers }) => {
     const set = { assignee: heir, updated_at: at, ...(seers && { visible_to: seers }) }
     const update = { $set: set, $inc: { version: 1 }, ...(!seers && { $addToSet: { visible_to: heir } }) }
     return { updateOne: { filter: { _id }, update } }
   })
   await TaskModel.collection.bulkWrite(writes, { session })
-  const records = given.map(({ _id, deal }) => ({ _id, stream: deal ?? _id }))
-  await tellMany(change, TaskModel, { records, op: 'hand_over', diff: [{ path: 'assignee', from, to: heir }] })
+  const records = seen.map(({ _id, deal, seers }) => {
+    const follows = seers ? [{ path: `tasks.${String(_id)}.visible_to`, to: seers }] : []
+    return { _id, stream: deal ?? _id, follows }
+  })
+  tellMany(change, TaskModel, { records, op: 'hand_over', diff: [{ path: 'assignee', from, to: heir }] })
 }
 
 /** Who works on the deals of these tasks, by the deal. */

@@ -6,6 +6,7 @@ import { ContactModel } from '../contacts/contact.model.ts'
 import { contactScope } from '../contacts/contact.policy.ts'
 import { type DealDocument, DealModel } from '../deals/deal.model.ts'
 import { dealScope } from '../deals/deal.policy.ts'
+import { readCourse } from '../deals/refresh-deal.command.ts'
 import { refreshFacts, saveInDeal } from '../deals/save-deal.command.ts'
 import type { Change } from '../events/change.ts'
 import { invalid } from '../http/errors.ts'
@@ -128,7 +129,7 @@ export async function deleteTask(change: Change, task: TaskDocument): Promise<vo
   const deal = await dealOfTask(change, task)
   await change.delete(task, deal ? { stream: deal._id } : {})
   if (!deal) return
-  const without = { $pull: { depends_on: task._id } }
-  await TaskModel.updateMany({ deal: deal._id, depends_on: task._id }, without, { session: change.session })
-  await refreshFacts(change, deal)
+  const course = await readCourse(change, deal)
+  for (const other of course.tasks) other.depends_on = other.depends_on.filter((id) => !id.equals(task._id))
+  await refreshFacts(change, deal, course)
 }

@@ -110,7 +110,7 @@ async function inviteFromElsewhere(change: Change, viewer: Viewer, team: TeamDoc
   const twin = team.members.find((member) => member.invited?.email === invited.email)
   const user = twin?.user ?? new Types.ObjectId()
   takeIn(team, user, { ...place, status: MemberStatus.Invited, invited })
-  if (!twin) await change.tell(...asCreated(userFromElsewhere(viewer, { user, invited })))
+  if (!twin) change.tell(...asCreated(userFromElsewhere(viewer, { user, invited })))
   await change.save(team, { op: 'invite' })
   await sendToElsewhere(change, viewer, team, invited.email)
 }

@@ -32,11 +32,12 @@ export async function applyTemplate(
   const { course, added, outcome } = await planApplication(change, viewer, deal, template, new Set(switches))
   if (preview !== undefined && preview !== outcome.preview) throw preconditionFailed()
   if (dry_run || added.length === 0) return { applied: false, ...outcome }
-  const { facts } = await refreshDeal(change, deal, { course })
+  const { facts, follows } = await refreshDeal(change, deal, { course })
   deal.set(facts)
-  const also = added
-    .filter((item) => item instanceof TaskModel)
-    .map((task) => ({ path: `tasks.${task.id}.title`, from: null, to: titleOf(task) }))
-  await change.save(deal, { op: 'apply_template', cause: template.name, also })
+  const also = added.map((item) => {
+    const path = item instanceof TaskModel ? `tasks.${item.id}.title` : `milestones.${item.id}.name`
+    return { path, from: null, to: titleOf(item) }
+  })
+  await change.save(deal, { op: 'apply_template', cause: template.name, also, follows })
   return { applied: true, ...outcome }
 }

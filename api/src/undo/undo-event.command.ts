@@ -41,6 +41,7 @@ export async function undoEvent(change: Change, viewer: Viewer, id: string): Pro
   await save(change, viewer, subject, { op: 'undo', cause: id, also: followersBack(steps) })
   // What the undoing leads to for other deals is told after it.
   const event_id = change.told[before] ?? ''
+  await change.flush()
   const told = await tellLastEvent(viewer, { _id: toId(event_id) }, change.session)
   return { event: event_id, summary: told?.summary ?? '' }
 }

@@ -127,6 +127,10 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   listDeletedDeals: async (world) => showing(await world.deletedDeal()),
   recoverDeal: async (world) => at(await world.deletedDeal()),
   getDealHistory: async (world) => at(await world.deal()),
+  getDealAsOf: async (world) => {
+    const id = await world.deal()
+    return { path: { id, event: await world.eventOf(id) } }
+  },
   rescheduleDeal: async (world) => at(await world.deal(), { dates: { closing: tomorrow.slice(0, 10) } }),
   explainDate: async (world) => ({ path: { id: await world.deal() }, query: { of: 'closing' } }),
   undoEvent: async (world) => at(await world.changeOfDeal()),

@@ -17,6 +17,7 @@ import { type AccountLinkPurpose, DealStatus, MemberStatus, UserStatus, WaitingO
 import { AccountModel } from '../../src/accounts/account.model.ts'
 import { CommissionPlanModel } from '../../src/commission-plans/commission-plan.model.ts'
 import { change } from '../../src/events/change.ts'
+import { EventModel } from '../../src/events/event.model.ts'
 import { ImageModel } from '../../src/images/image.model.ts'
 import { NotificationModel } from '../../src/notifications/notification.model.ts'
 import { addDays } from '../../src/records/days.ts'
@@ -117,6 +118,12 @@ export class World {
       dates: { closing: '2026-12-12' },
     })
     return moved.event ?? ''
+  }
+
+  /** The last event of the deal. */
+  async eventOf(deal: string): Promise<string> {
+    const event = await EventModel.findOne({ stream: deal }, { _id: 1 }).sort({ seq: -1 }).lean()
+    return String(event?._id)
   }
 
   async archivedDeal(): Promise<string> {

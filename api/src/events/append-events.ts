@@ -1,0 +1,63 @@
+/** Adds events to their streams: numbered without gaps, each sealed with the hash of the one before. */
+import type { AnyBulkWriteOperation } from 'mongodb'
+import type { ClientSession, Types } from 'mongoose'
+import type { Difference } from './diff.ts'
+import { EventHeadModel } from './event-head.model.ts'
+import { EventModel } from './event.model.ts'
+import type { Followed } from './followed.ts'
+import { NO_HASH, sealed } from './seal.ts'
+
+/** An event before it has its place. */
+export type NewEvent = {
+  _id: Types.ObjectId
+  account: Types.ObjectId
+  stream: Types.ObjectId
+  at: Date
+  actor: Types.ObjectId | null
+  entity: string
+  entity_id: Types.ObjectId
+  op: string
+  diff: Difference[]
+  follows: Followed[]
+  cause: string | null
+  request_id: string
+}
+
+/** As many as go into one message to the database. */
+const BATCH = 1000
+
+type Head = { seq: number; hash: string }
+
+/** Writes the events in the order in which they are given, in the transaction of `session` where there is one. */
+export async function appendEvents(events: readonly NewEvent[], session: ClientSession | null = null): Promise<void> {
+  const within = session ? { session } : {}
+  for (let from = 0; from < events.length; from += BATCH) {
+    const batch = events.slice(from, from + BATCH)
+    const heads = await headsOf(batch, within)
+    const linked = batch.map((event) => {
+      const before = heads.get(String(event.stream)) ?? { seq: 0, hash: NO_HASH }
+      const next = sealed({ ...event, seq: before.seq + 1, prev: before.hash })
+      heads.set(String(event.stream), { seq: next.seq, hash: next.hash })
+      return next
+    })
+    await EventModel.collection.insertMany(linked, within)
+    await EventHeadModel.collection.bulkWrite(headWrites(batch, heads), { ...within, ordered: false })
+  }
+}
+
+async function headsOf(events: readonly NewEvent[], within: { session?: ClientSession }): Promise<Map<string, Head>> {
+  const found = await EventHeadModel.collection
+    .find<Head & { _id: Types.ObjectId }>({ _id: { $in: streamsOf(events) } }, within)
+    .toArray()
+  return new Map(found.map(({ _id, seq, hash }) => [String(_id), { seq, hash }]))
+}
+
+function headWrites(events: readonly NewEvent[], heads: ReadonlyMap<string, Head>): AnyBulkWriteOperation[] {
+  return streamsOf(events).map((_id) => ({
+    updateOne: { filter: { _id }, update: { $set: { ...heads.get(String(_id)), loose: true } }, upsert: true },
+  }))
+}
+
+const streamsOf = (events: readonly NewEvent[]): Types.ObjectId[] => [
+  ...new Map(events.map(({ stream }) => [String(stream), stream])).values(),
+]

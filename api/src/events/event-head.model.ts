@@ -1,0 +1,20 @@
+/**
+ * The last event of each stream, written with it: where a stream goes on, and how the end of one that was cut off is missed.
+ */
+import { type InferSchemaType, model, Schema } from 'mongoose'
+
+const eventHeadSchema = new Schema(
+  {
+    /** The stream. */
+    _id: { type: 'ObjectId', required: true },
+    seq: { type: Number, required: true },
+    hash: { type: String, required: true },
+    /** No anchor holds it yet; absent where one does. */
+    loose: Boolean,
+  },
+  { versionKey: false, strict: 'throw', collection: 'event_heads' },
+)
+eventHeadSchema.index({ loose: 1 }, { partialFilterExpression: { loose: true } })
+
+export type StoredEventHead = InferSchemaType<typeof eventHeadSchema>
+export const EventHeadModel = model<StoredEventHead>('EventHead', eventHeadSchema)

@@ -1,0 +1,37 @@
+/**
+ * What an event's hash covers, so that no event can be altered unseen: the whole event with the hash of its predecessor, as
+ * canonical JSON (RFC 8785) in which BSON's types stand as in MongoDB's Extended JSON: `{"$oid":…}`, `{"$date":…}`.
+ */
+import { hash as digest } from 'node:crypto'
+import type { Document } from 'mongodb'
+import mongoose from 'mongoose'
+
+const { EJSON, ObjectId, deserialize, serialize } = mongoose.mongo.BSON
+
+/** The predecessor of the first event of a stream. */
+export const NO_HASH = ''
+
+/** A value as one text, the same wherever it is written: names in order, no space, numbers by value. */
+export function canonical(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (typeof value !== 'object') return JSON.stringify(value)
+  if (value instanceof ObjectId) return `{"$oid":"${value.toHexString()}"}`
+  if (value instanceof Date) return `{"$date":"${value.toISOString()}"}`
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if ('_bsontype' in value) return EJSON.stringify(value, { relaxed: false })
+  const named = value as Record<string, unknown>
+  const names = Object.keys(named).toSorted()
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(named[name])}`).join(',')}}`
+}
+
+/** The hash of an event: SHA-256, hexadecimal. Every field counts but the hash itself. */
+export function hashOf(event: Document): string {
+  const { hash: _own, ...hashed } = event
+  return digest('sha256', canonical(hashed))
+}
+
+/** The event as it will be read again, with its hash. */
+export function sealed<E extends Document>(event: E): E & { hash: string } {
+  const stored = deserialize(serialize(event, { ignoreUndefined: true })) as E
+  return { ...stored, hash: hashOf(stored) }
+}

@@ -1,0 +1,26 @@
+/** What databases of earlier versions lack, done once, before the API listens. */
+import { model, Schema } from 'mongoose'
+import { writeBaselines } from './deals/write-baselines.command.ts'
+import { sealEarlierEvents } from './events/seal-earlier.ts'
+
+const migrationSchema = new Schema({ _id: String, done_at: Date }, { versionKey: false, collection: 'migrations' })
+const MigrationModel = model('Migration', migrationSchema)
+
+const MIGRATIONS: readonly { name: string; work: () => Promise<void> }[] = [
+  {
+    name: 'seal-events',
+    work: async () => {
+      await sealEarlierEvents()
+      await writeBaselines()
+    },
+  },
+]
+
+/** Does what was not done yet. One that broke off is begun anew at the next start. */
+export async function migrate(): Promise<void> {
+  for (const { name, work } of MIGRATIONS) {
+    if (await MigrationModel.exists({ _id: name })) continue
+    await work()
+    await MigrationModel.updateOne({ _id: name }, { $set: { done_at: new Date() } }, { upsert: true })
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * `pnpm verify:events`: walks the log of events and names, for each stream, the first event that is altered, missing, inserted
+ * or in another place. Ends with 1 where there is one. `pnpm verify:events <hash>` also asks for the anchor of that hash.
+ *
+ * The database is the one of MONGODB_URI, else that of `npm start` under DATA_DIR, whether it runs or not.
+ */
+import { join, resolve } from 'node:path'
+import { connectDb, disconnectDb } from '#api/db.ts'
+import { type Fault, verifyEvents } from '#api/events/verify-events.ts'
+import { MongoClient } from 'mongodb'
+import { startMongod } from './mongod.ts'
+import { portsFrom } from './ports.ts'
+
+const root = resolve(import.meta.dirname, '..')
+
+async function answers(uri: string): Promise<boolean> {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 1000, directConnection: true })
+  try {
+    await client.db().command({ ping: 1 })
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.close()
+  }
+}
+
+async function database(): Promise<{ uri: string; stop: () => Promise<void> }> {
+  const named = process.env['MONGODB_URI']
+  const port = portsFrom(process.env['PORT']).mongodb
+  const running = `mongodb://127.0.0.1:${port}/protracker`
+  if (named) return { uri: named, stop: async () => {} }
+  if (await answers(running)) return { uri: `${running}?replicaSet=rs0`, stop: async () => {} }
+  const mongod = await startMongod({ dataDir: join(resolve(root, process.env['DATA_DIR'] ?? '.data'), 'db'), port })
+  return { uri: mongod.uri, stop: () => mongod.stop() }
+}
+
+function told({ kind, stream, seq, event }: Fault): string {
+  if (stream === null) return `${kind}: anchor ${seq}`
+  const what = event
+    ? `, ${event['op']} of ${event['entity']} ${event['entity_id']}, ${event['at']?.toISOString?.()}`
+    : ''
+  return `${kind}: event ${seq} of stream ${stream}${event ? ` (${event['_id']}${what})` : ''}`
+}
+
+const { uri, stop } = await database()
+await connectDb(uri)
+const { events, streams, anchors, faults } = await verifyEvents(process.argv[2])
+await disconnectDb()
+await stop()
+for (const fault of faults) console.error(told(fault))
+console.log(
+  `${events} events in ${streams} streams, ${anchors} anchors: ${faults.length === 0 ? 'all as written' : `${faults.length} not as written`}`,
+)
+process.exitCode = faults.length === 0 ? 0 : 1
