@@ -8,6 +8,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { passwordsRoutes } from './auth/passwords.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
+import { calendarFeedsRoutes } from './calendar-feeds/calendar-feeds.routes.ts'
 import { clientRoutes } from './client/client.routes.ts'
 import { contactsRoutes } from './contacts/contacts.routes.ts'
 import { commissionPlansRoutes } from './commission-plans/commission-plans.routes.ts'
@@ -85,6 +86,7 @@ export function allOperations(env: Env): Operation[] {
     ...commissionPlansRoutes,
     ...notificationsRoutes,
     ...calendarRoutes,
+    ...calendarFeedsRoutes(env),
     ...homeRoutes,
     ...searchRoutes,
   ]

@@ -2195,6 +2195,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/calendar/feeds/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List calendar feeds
+         * @description The caller's own.
+         */
+        get: operations["listCalendarFeeds"];
+        put?: never;
+        /**
+         * Create a calendar feed
+         * @description For the people of the brokerage. The address is told this once, so no answer is kept for a repeated request. A user has at
+         *     most 20 feeds; one more answers 409.
+         */
+        post: operations["createCalendarFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/feeds/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a calendar feed
+         * @description Its address answers 404 from now on.
+         */
+        delete: operations["revokeCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/feed/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of the feed, with `.ics` after it.
+                 * @example cf_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA.ics
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a calendar feed
+         * @description iCalendar (RFC 5545): one all-day event each for what falls due from 90 days ago to 400 days ahead, with the same UID
+         *     whenever it is read. A wrong and a revoked address, and one whose user may no longer sign in, answer 404 alike. At most 120
+         *     times an hour.
+         */
+        get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/home/": {
         parameters: {
             query?: never;
@@ -4440,6 +4519,44 @@ export interface components {
             /** @description In the order of their days. */
             results: components["schemas"]["CalendarEntry"][];
         };
+        /**
+         * @description Whose work a feed shows: `mine` for the user's own tasks and the deals that they work on, `team` for everything that they
+         *     may see.
+         * @enum {string}
+         */
+        CalendarFeedScope: "mine" | "team";
+        /** @description A private address from which a calendar program reads what falls due. It shows what its user may see, when it is read. */
+        CalendarFeed: components["schemas"]["StoredRecord"] & {
+            /** @example My phone */
+            name: string;
+            scope: components["schemas"]["CalendarFeedScope"];
+            /** @description What it shows. */
+            kinds: components["schemas"]["CalendarKind"][];
+            /** @description The last time that it was read, to the minute; null before the first. */
+            last_used_at: components["schemas"]["Instant"] | null;
+        };
+        CalendarFeedPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["CalendarFeed"][];
+        };
+        /** @description A new feed. */
+        CalendarFeedCreate: {
+            /** @example My phone */
+            name: string;
+            /** @description `mine` by default. */
+            scope?: components["schemas"]["CalendarFeedScope"];
+            /** @description All by default. */
+            kinds?: components["schemas"]["CalendarKind"][];
+        };
+        /** @description The new feed, with its address. */
+        CreatedCalendarFeed: {
+            feed: components["schemas"]["CalendarFeed"];
+            /**
+             * Format: uri
+             * @description The address, told this once; whoever has it reads the feed. Only a hash of its secret is kept.
+             * @example https://app.example.com/api/v1/calendar/feed/cf_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA.ics
+             */
+            url: string;
+        };
         /** @description What an agent's day starts with. Each part is the first page of the list that it opens, with 5 records and an exact count. */
         Home: {
             /** @description Today in the account's time zone. */
@@ -5035,6 +5152,11 @@ export type NotificationUpdate = components['schemas']['NotificationUpdate'];
 export type CalendarKind = components['schemas']['CalendarKind'];
 export type CalendarEntry = components['schemas']['CalendarEntry'];
 export type Calendar = components['schemas']['Calendar'];
+export type CalendarFeedScope = components['schemas']['CalendarFeedScope'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type CalendarFeedPage = components['schemas']['CalendarFeedPage'];
+export type CalendarFeedCreate = components['schemas']['CalendarFeedCreate'];
+export type CreatedCalendarFeed = components['schemas']['CreatedCalendarFeed'];
 export type Home = components['schemas']['Home'];
 export type FoundDeal = components['schemas']['FoundDeal'];
 export type FoundContact = components['schemas']['FoundContact'];
@@ -13896,6 +14018,174 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCalendarFeeds: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "created_at" | "-created_at" | "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of feeds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607182b01",
+                     *           "created_at": "2026-11-21T15:00:00.000Z",
+                     *           "updated_at": "2026-11-21T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "name": "My phone",
+                     *           "scope": "mine",
+                     *           "kinds": [
+                     *             "task",
+                     *             "milestone",
+                     *             "key_date",
+                     *             "closing"
+                     *           ],
+                     *           "last_used_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarFeedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My phone",
+                 *       "scope": "mine"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CalendarFeedCreate"];
+            };
+        };
+        responses: {
+            /** @description The new feed and its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "feed": {
+                     *         "id": "6560a1f2c3d4e5f607182b01",
+                     *         "created_at": "2026-11-21T15:00:00.000Z",
+                     *         "updated_at": "2026-11-21T15:00:00.000Z",
+                     *         "created_by": "6560a1f2c3d4e5f607182930",
+                     *         "version": 0,
+                     *         "name": "My phone",
+                     *         "scope": "mine",
+                     *         "kinds": [
+                     *           "task",
+                     *           "milestone",
+                     *           "key_date",
+                     *           "closing"
+                     *         ],
+                     *         "last_used_at": null
+                     *       },
+                     *       "url": "https://app.example.com/api/v1/calendar/feed/cf_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA.ics"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedCalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of the feed, with `.ics` after it.
+                 * @example cf_8Qk2vR0sYt5n1LhXo7bWc3dEfGzJmPaUq9iKxTy4VwA.ics
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

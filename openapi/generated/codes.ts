@@ -765,3 +765,13 @@ export const calendarKindLabels: Record<CalendarKind, string> = {
   'key_date': 'Key date',
   'closing': 'Closing',
 }
+
+export const CalendarFeedScope = {
+  mine: 'mine',
+  team: 'team',
+} as const
+export type CalendarFeedScope = (typeof CalendarFeedScope)[keyof typeof CalendarFeedScope]
+export const calendarFeedScopeLabels: Record<CalendarFeedScope, string> = {
+  'mine': 'My work',
+  'team': 'Everything that I may see',
+}

@@ -179,6 +179,10 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
 
   getCalendar: async (world) =>
     showing((await world.task({ due_date: today })).id, { from: today, to: addDays(today, 7) }),
+  listCalendarFeeds: async (world) => showing((await world.calendarFeed()).id),
+  createCalendarFeed: (world) => ({ body: { name: world.unique() } }),
+  revokeCalendarFeed: async (world) => at((await world.calendarFeed()).id),
+  readCalendarFeed: async (world) => ({ path: { token: (await world.calendarFeed()).file } }),
   getHome: async (world) => showing((await world.contact()).id),
   search: async (world) => {
     const { id, last_name } = await world.contact()

@@ -130,6 +130,10 @@ const TABLE = `
   readAllNotifications 204    204    204    204     204        403     403      401   403   204    204       401
 
   getCalendar         200    200    200    none    200        403     403      401   200   200    none      401
+  listCalendarFeeds   none   none   200    none    none       403     403      401   200   200    none      401
+  createCalendarFeed  201    201    201    201     201        403     403      401   403   403    201       401
+  revokeCalendarFeed  404    404    204    404     404        403     403      401   403   403    404       401
+  readCalendarFeed    200    200    200    200     200        200     200      200   200   200    200       200
   getHome             200    200    200    none    200        403     403      401   200   200    none      401
   search              200    200    200    none    200        403     403      401   200   200    none      401
   getReportSummary    200    200    200    200     200        403     403      401   200   200    200       401

@@ -15,12 +15,14 @@ import type {
 } from 'openapi'
 import { type AccountLinkPurpose, DealStatus, MemberStatus, UserStatus, WaitingOn } from 'openapi/codes'
 import { AccountModel } from '../../src/accounts/account.model.ts'
+import { CalendarFeedModel, mintFeedSecret } from '../../src/calendar-feeds/calendar-feed.model.ts'
 import { CommissionPlanModel } from '../../src/commission-plans/commission-plan.model.ts'
 import { change } from '../../src/events/change.ts'
 import { EventModel } from '../../src/events/event.model.ts'
 import { ImageModel } from '../../src/images/image.model.ts'
 import { NotificationModel } from '../../src/notifications/notification.model.ts'
 import { addDays } from '../../src/records/days.ts'
+import { hashSecret } from '../../src/records/secrets.ts'
 import { renewSessions } from '../../src/sessions/renew-sessions.command.ts'
 import { sessionName } from '../../src/sessions/session.model.ts'
 import { TeamModel } from '../../src/teams/team.model.ts'
@@ -198,6 +200,15 @@ export class World {
   async session(): Promise<string> {
     const client = await this.anew('agent')
     return sessionName(client.cookies.get('protracker.sid') ?? '')
+  }
+
+  /** A calendar feed of the agent's, made in the database: a user has twenty at most. */
+  async calendarFeed(): Promise<{ id: string; file: string }> {
+    const secret = mintFeedSecret()
+    const { account } = this.people
+    const name = this.unique()
+    const { _id } = await CalendarFeedModel.create({ account, user: this.agentId, name, hash: hashSecret(secret) })
+    return { id: String(_id), file: `${secret}.ics` }
   }
 
   /** A token of the agent's. */
