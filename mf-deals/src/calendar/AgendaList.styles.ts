@@ -13,8 +13,10 @@ export const useAgendaListStyles = makeStyles({
     borderRadius: '8px',
     boxShadow: look.shadow1,
   },
-  item: { '& + &': { borderTop: `1px solid ${look.line}` } },
+  item: { display: 'flex', alignItems: 'center', '& + &': { borderTop: `1px solid ${look.line}` } },
   row: {
+    flexGrow: 1,
+    minWidth: 0,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',

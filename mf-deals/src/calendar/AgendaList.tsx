@@ -4,6 +4,7 @@ import { calendarKindLabels } from 'openapi/codes'
 import { Link } from 'react-router'
 import { daysBetween, formatDay, formatLongDay } from 'ui-kit/days'
 import { EmptyState } from 'ui-kit/EmptyState'
+import { MoveButton } from './MoveButton.tsx'
 import { useAgendaListStyles } from './AgendaList.styles.ts'
 import { byDay, entryPath, kindIcons } from './entry-kinds.ts'
 
@@ -30,6 +31,7 @@ export function AgendaList({ entries, now, nothing }: AgendaListProps) {
             {dayEntries.map((entry) => (
               <li key={`${entry.kind} ${entry.id}`} className={styles.item}>
                 <AgendaRow entry={entry} />
+                <MoveButton entry={entry} />
               </li>
             ))}
           </ul>

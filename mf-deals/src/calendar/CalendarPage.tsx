@@ -10,7 +10,9 @@ import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
 import { useToday } from '../account/use-today.ts'
+import { SubscribeButton } from '../calendar-feeds/SubscribeButton.tsx'
 import { AgendaList } from './AgendaList.tsx'
+import { CalendarMoves } from './CalendarMoves.tsx'
 import { type CalendarView, calendarViews, periodName, rangeOf, stepFrom, stepNames } from './calendar-days.ts'
 import { useCalendar } from './calendar.api.ts'
 import { isShown, weightiestFirst } from './entry-kinds.ts'
@@ -70,6 +72,7 @@ export function CalendarPage() {
           onChange={(value) => go({ view: value })}
         />
       }
+      actions={<SubscribeButton />}
     >
       <div className={styles.bar}>
         <div className={styles.steps}>
@@ -92,7 +95,7 @@ export function CalendarPage() {
         </h2>
         <KindToggles place={place} onChange={go} />
       </div>
-      {content()}
+      <CalendarMoves>{content()}</CalendarMoves>
     </PageFrame>
   )
 }

@@ -27,6 +27,7 @@ export const useMonthGridStyles = makeStyles({
     borderTop: `1px solid ${look.line}`,
     '& + td': { borderLeft: `1px solid ${look.line}` },
   },
+  over: { backgroundColor: look.brandSoft, outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
   outside: { backgroundColor: look.page },
   number: {
     display: 'inline-flex',

@@ -1,8 +1,9 @@
 import { Button, mergeClasses, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
 import { formatLongDay } from 'ui-kit/days'
+import { useDropDay } from './CalendarMoves.tsx'
 import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from './calendar-days.ts'
-import { EntryLink } from './EntryLink.tsx'
+import { EntryItem } from './EntryItem.tsx'
 import { byDay } from './entry-kinds.ts'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
 
@@ -36,17 +37,13 @@ export function MonthGrid({ date, now, entries }: MonthGridProps) {
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((day) => (
-              <td key={day} className={mergeClasses(styles.cell, !isSameMonth(day, date) && styles.outside)}>
-                <time
-                  dateTime={day}
-                  aria-label={formatLongDay(day, now)}
-                  aria-current={day === now ? 'date' : undefined}
-                  className={mergeClasses(styles.number, day === now && styles.today)}
-                >
-                  {Number(day.slice(8))}
-                </time>
-                <DayEntries day={day} now={now} entries={entriesOf.get(day) ?? []} />
-              </td>
+              <DayCell
+                key={day}
+                day={day}
+                now={now}
+                isOutside={!isSameMonth(day, date)}
+                entries={entriesOf.get(day) ?? []}
+              />
             ))}
           </tr>
         ))}
@@ -55,7 +52,32 @@ export function MonthGrid({ date, now, entries }: MonthGridProps) {
   )
 }
 
-function DayEntries({ day, now, entries }: { day: string; now: string; entries: readonly CalendarEntry[] }) {
+interface DayProps {
+  day: string
+  now: string
+  entries: readonly CalendarEntry[]
+}
+
+function DayCell({ isOutside, ...props }: DayProps & { isOutside: boolean }) {
+  const styles = useMonthGridStyles()
+  const { day, now } = props
+  const { isOver, handlers } = useDropDay(day)
+  return (
+    <td className={mergeClasses(styles.cell, isOutside && styles.outside, isOver && styles.over)} {...handlers}>
+      <time
+        dateTime={day}
+        aria-label={formatLongDay(day, now)}
+        aria-current={day === now ? 'date' : undefined}
+        className={mergeClasses(styles.number, day === now && styles.today)}
+      >
+        {Number(day.slice(8))}
+      </time>
+      <DayEntries {...props} />
+    </td>
+  )
+}
+
+function DayEntries({ day, now, entries }: DayProps) {
   const styles = useMonthGridStyles()
   if (entries.length === 0) return null
   const fits = entries.length <= SHOWN + 1
@@ -90,9 +112,7 @@ function EntryItems({ entries, wraps }: { entries: readonly CalendarEntry[]; wra
   return (
     <ul className={styles.entries}>
       {entries.map((entry) => (
-        <li key={`${entry.kind} ${entry.id}`}>
-          <EntryLink entry={entry} wraps={wraps} />
-        </li>
+        <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} wraps={wraps} />
       ))}
     </ul>
   )

@@ -1,9 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { CalendarEntry } from 'openapi'
 import { media } from 'ui-kit/media'
 import { formatLongDay } from 'ui-kit/days'
 import { look } from 'ui-kit/theme'
+import { useDropDay } from './CalendarMoves.tsx'
 import { daysOf, rangeOf, weekdayShort } from './calendar-days.ts'
-import { EntryLink } from './EntryLink.tsx'
+import { EntryItem } from './EntryItem.tsx'
 import { byDay } from './entry-kinds.ts'
 import type { MonthGridProps } from './MonthGrid.tsx'
 
@@ -27,6 +29,7 @@ const useStyles = makeStyles({
     [media.phone]: { '& + &': { borderLeft: 'none', borderTop: `1px solid ${look.line}` } },
   },
   today: { backgroundColor: look.brandSoft },
+  over: { backgroundColor: look.brandSoft, outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
   name: { display: 'block', marginBottom: '8px', fontSize: '13px', fontWeight: 600, color: look.ink2 },
   entries: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
 })
@@ -38,24 +41,36 @@ export function WeekColumns({ date, now, entries }: MonthGridProps) {
   return (
     <ol className={styles.week}>
       {daysOf(rangeOf('week', date)).map((day) => (
-        <li key={day} className={mergeClasses(styles.day, day === now && styles.today)}>
-          <time
-            dateTime={day}
-            aria-label={formatLongDay(day, now)}
-            aria-current={day === now ? 'date' : undefined}
-            className={styles.name}
-          >
-            {`${weekdayShort(day)} ${Number(day.slice(8))}`}
-          </time>
-          <ul className={styles.entries}>
-            {entriesOf.get(day)?.map((entry) => (
-              <li key={`${entry.kind} ${entry.id}`}>
-                <EntryLink entry={entry} wraps />
-              </li>
-            ))}
-          </ul>
-        </li>
+        <DayColumn key={day} day={day} now={now} entries={entriesOf.get(day) ?? []} />
       ))}
     </ol>
+  )
+}
+
+interface DayColumnProps {
+  day: string
+  now: string
+  entries: readonly CalendarEntry[]
+}
+
+function DayColumn({ day, now, entries }: DayColumnProps) {
+  const styles = useStyles()
+  const { isOver, handlers } = useDropDay(day)
+  return (
+    <li className={mergeClasses(styles.day, day === now && styles.today, isOver && styles.over)} {...handlers}>
+      <time
+        dateTime={day}
+        aria-label={formatLongDay(day, now)}
+        aria-current={day === now ? 'date' : undefined}
+        className={styles.name}
+      >
+        {`${weekdayShort(day)} ${Number(day.slice(8))}`}
+      </time>
+      <ul className={styles.entries}>
+        {entries.map((entry) => (
+          <EntryItem key={`${entry.kind} ${entry.id}`} entry={entry} wraps />
+        ))}
+      </ul>
+    </li>
   )
 }

@@ -28,14 +28,14 @@ export function ReschedulePanel({ deal, title, request, onClose }: ReschedulePan
   const [confirm, setConfirm] = useState(request.confirm ?? [])
   const body = { ...request, confirm }
   const { data: preview, error, isPlaceholderData, refetch } = useReschedulePreview(deal, body)
-  const { mutate, isPending, error: refusal, reset } = useReschedule(deal)
+  const { mutate, isPending, error: refusal, reset } = useReschedule()
   const isStale = isConflict(refusal)
 
   const agree = (id: string, given: boolean) =>
     setConfirm((ids) => (given ? [...ids, id] : ids.filter((one) => one !== id)))
   const apply = ({ preview: token }: Rescheduling) =>
     mutate(
-      { ...body, preview: token },
+      { deal, body: { ...body, preview: token } },
       { onSuccess: onClose, onError: (reason) => void (isConflict(reason) && refetch()) },
     )
 

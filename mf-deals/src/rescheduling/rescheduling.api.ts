@@ -41,14 +41,19 @@ export function useReschedulePreview(deal: string, body: DealReschedule) {
   })
 }
 
+export interface DealMove {
+  deal: string
+  body: DealReschedule
+}
+
 /** Moves dates as they were previewed, and offers Undo. Refusals are the caller's to show. */
-export function useReschedule(deal: string) {
+export function useReschedule() {
   const queryClient = useQueryClient()
   const { api } = useRemote()
   const notify = useNotify()
   const undo = useUndoEvent()
   return useMutation({
-    mutationFn: async (body: DealReschedule) =>
+    mutationFn: async ({ deal, body }: DealMove) =>
       (await api.POST('/deals/{id}/reschedule/', { params: { path: { id: deal } }, body })).data,
     onSuccess: async (done) => {
       const event = done?.event

@@ -1,0 +1,45 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { CalendarFeed } from 'openapi'
+import { calendarFeedScopeLabels } from 'openapi/codes'
+import { formatAgo } from 'ui-kit/days'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { Hint } from 'ui-kit/Hint'
+import { look } from 'ui-kit/theme'
+import { useRevokeCalendarFeed } from './calendar-feeds.api.ts'
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px',
+    padding: '10px 0',
+    borderTop: `1px solid ${look.line}`,
+  },
+  name: { fontWeight: 600, color: look.ink, overflowWrap: 'anywhere' },
+})
+
+/** The feeds that there are: what each shows and when it was last read, with a way to end it. */
+export function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
+  const styles = useStyles()
+  const { mutate, isPending } = useRevokeCalendarFeed()
+  if (feeds.length === 0) return null
+  return (
+    <ul className={styles.list} aria-label="Your subscriptions">
+      {feeds.map(({ id, name, scope, last_used_at }) => (
+        <li key={id} className={styles.row}>
+          <div>
+            <div className={styles.name}>{name}</div>
+            <Hint>
+              {calendarFeedScopeLabels[scope]} · {last_used_at ? `last read ${formatAgo(last_used_at)}` : 'never read'}
+            </Hint>
+          </div>
+          <Button size="small" disabled={isPending} onClick={() => mutate({ params: { path: { id } } })}>
+            Revoke<HiddenText> {name}</HiddenText>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

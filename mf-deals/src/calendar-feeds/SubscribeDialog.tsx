@@ -1,0 +1,35 @@
+import { Button } from '@fluentui/react-components'
+import { useState } from 'react'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { Hint } from 'ui-kit/Hint'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useCalendarFeeds } from './calendar-feeds.api.ts'
+import { FeedAddress } from './FeedAddress.tsx'
+import { FeedList } from './FeedList.tsx'
+import { NewFeedForm } from './NewFeedForm.tsx'
+
+/** Puts the calendar into a calendar program: the feeds that there are, and a new one. */
+export function SubscribeDialog({ onClose }: { onClose: () => void }) {
+  const feeds = useCalendarFeeds()
+  const [url, setUrl] = useState<string | null>(null)
+  if (url) return <FeedAddress url={url} onClose={() => setUrl(null)} />
+  return (
+    <ModalSurface open title="Subscribe" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      <Hint>
+        Google Calendar, Outlook and Apple Calendar show what falls due, and keep up with it. Each gets a private
+        address of its own.
+      </Hint>
+      <NewFeedForm onCreated={setUrl} />
+      {feeds.isPending && <SkeletonRows label="Loading your subscriptions" rows={1} />}
+      {feeds.isError && (
+        <ErrorState
+          title="Your subscriptions could not be loaded"
+          error={feeds.error}
+          onRetry={() => void feeds.refetch()}
+        />
+      )}
+      {feeds.data && <FeedList feeds={feeds.data.results} />}
+    </ModalSurface>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@fluentui/react-components'
+import type { CalendarEntry } from 'openapi'
+import { useForm } from 'react-hook-form'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { TextField } from '../forms/TextField.tsx'
+
+export interface MoveEntryDialogProps {
+  entry: CalendarEntry
+  onMove: (day: string) => void
+  onClose: () => void
+}
+
+/** Moves an entry of the calendar to a day that is typed or picked. */
+export function MoveEntryDialog({ entry, onMove, onClose }: MoveEntryDialogProps) {
+  const { control, handleSubmit } = useForm({ defaultValues: { day: entry.date } })
+  const submit = handleSubmit(({ day }) => (day === entry.date ? onClose() : onMove(day)))
+  const name = entry.kind === 'closing' ? `the closing of ${entry.deal_name}` : entry.title
+  return (
+    <ModalSurface
+      open
+      title={`Move ${name}`}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary">
+            Move
+          </Button>
+        </>
+      }
+    >
+      <TextField control={control} name="day" label="To" type="date" required rules={{ required: 'Choose a day' }} />
+    </ModalSurface>
+  )
+}

@@ -1,0 +1,45 @@
+import type { DealReschedule, Rescheduling } from 'openapi'
+import { useState } from 'react'
+import { useRemote } from 'remote-kit/context'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { previewOf, useReschedule } from './rescheduling.api.ts'
+
+const ReschedulePanel = lazyPart(async () => (await import('./ReschedulePanel.tsx')).ReschedulePanel)
+
+export interface DatesToMove {
+  deal: string
+  /** The question, where one has to be asked: "Closing on Dec 19?". */
+  title: string
+  request: DealReschedule
+}
+
+/**
+ * Moves dates of deals: at once where nothing else would move, else a panel shows all of it first.
+ * `move` is done once the dates are moved or the panel is open, and throws what the API refused; `onClose` is told when the
+ * panel closes, moved or not. Render `panel`; `onApproach` fetches it early.
+ */
+export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
+  const { api } = useRemote()
+  const { mutateAsync } = useReschedule()
+  const [asked, setAsked] = useState<DatesToMove | null>(null)
+
+  const move = async (dates: DatesToMove): Promise<void> => {
+    const { deal, request } = dates
+    const preview = await previewOf(api, deal, request)
+    if (!preview) return
+    if (movesAlone(preview)) await mutateAsync({ deal, body: { ...request, preview: preview.preview } })
+    else setAsked(dates)
+  }
+  const close = () => {
+    setAsked(null)
+    onClose?.()
+  }
+  return {
+    move,
+    panel: asked && <ReschedulePanel {...asked} onClose={close} />,
+    onApproach: ReschedulePanel.onApproach,
+  }
+}
+
+const movesAlone = ({ moved, kept, conflicts, to_confirm }: Rescheduling): boolean =>
+  moved.length <= 1 && kept.length + conflicts.length + to_confirm.length === 0
