@@ -55,8 +55,13 @@ const open = (answers: Answers = {}) =>
     user: owner,
   })
 
-const item = async (name: RegExp) => (await screen.findByRole('link', { name })).closest('li') as HTMLElement
-const column = (day: RegExp) => screen.getByLabelText(day).closest('li') as HTMLElement
+function itemAround(element: HTMLElement): HTMLElement {
+  const item = element.closest('li')
+  if (!item) throw new Error('stands in no list')
+  return item
+}
+const item = async (name: RegExp) => itemAround(await screen.findByRole('link', { name }))
+const column = (day: RegExp) => itemAround(screen.getByLabelText(day))
 const dataTransfer = { effectAllowed: '', setData: () => undefined }
 
 async function drag(name: RegExp, day: RegExp) {
