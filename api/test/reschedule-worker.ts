@@ -1,13 +1,14 @@
-/** Reschedules a deal in a process of its own, and stops right before the commit: to be killed there. */
+/** Reschedules a deal, edits many tasks or undoes, in a process of its own, and stops right before the commit: to be killed there. */
 import { Types } from 'mongoose'
 import { connectDb } from '../src/db.ts'
 import { DealModel } from '../src/deals/deal.model.ts'
 import { rescheduleDeal } from '../src/deals/reschedule-deal.command.ts'
 import { change } from '../src/events/change.ts'
 import { findForChange } from '../src/http/find.ts'
+import { bulkEditTasks } from '../src/tasks/bulk-edit-tasks.command.ts'
 import { undoEvent } from '../src/undo/undo-event.command.ts'
 
-const [uri = '', account = '', deal = '', closing = '', event = ''] = process.argv.slice(2)
+const [uri = '', account = '', work = '', first = '', second = ''] = process.argv.slice(2)
 
 await connectDb(uri)
 const id = new Types.ObjectId()
@@ -21,10 +22,11 @@ const viewer = {
 }
 await change({ id, account: viewer.account, requestId: 'worker' }, async (tx) => {
   const { session } = tx
-  if (event) await undoEvent(tx, viewer, event)
+  if (work === 'undo') await undoEvent(tx, viewer, first)
+  else if (work === 'edit') await bulkEditTasks(tx, viewer, { tasks: first.split(','), change: { shift_days: 7 } })
   else {
-    const found = await findForChange(DealModel, { id: deal, scope: {}, session })
-    await rescheduleDeal(tx, viewer, found, { dates: { closing } })
+    const found = await findForChange(DealModel, { id: first, scope: {}, session })
+    await rescheduleDeal(tx, viewer, found, { dates: { closing: second } })
   }
   // The session by name, so that the test can let go of what it holds.
   process.stdout.write(`${String(session.id?.id.toString('hex'))} ${tx.told.length}\n`)

@@ -1758,6 +1758,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo what several events tell
+         * @description As `undoEvent`, for all that one change of many records told, such as `bulkEditTasks`. All of it or nothing.
+         */
+        post: operations["undoEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/{id}/undo/": {
         parameters: {
             query?: never;
@@ -1910,6 +1930,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tasks/bulk/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many tasks at once
+         * @description All of it or nothing, in one transaction. Due dates that hang on them follow. One call of `undoEvents` takes it back.
+         */
+        post: operations["bulkEditTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tasks/{id}/": {
         parameters: {
             query?: never;
@@ -1981,6 +2021,32 @@ export interface paths {
         put?: never;
         /** Reopen a task */
         post: operations["reopenTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/not_applicable/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a task does not apply
+         * @description It counts as complete from then on, and says why. `reopenTask` takes it back.
+         */
+        post: operations["setTaskNotApplicable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4196,6 +4262,15 @@ export interface components {
             held: "pinned" | "finished" | "key_date" | null;
             set_by: components["schemas"]["DateSetting"];
         };
+        EventIds: components["schemas"]["Id"][];
+        UndoEvents: {
+            events: components["schemas"]["EventIds"];
+        };
+        /** @description What was taken back. */
+        UndoneEvents: {
+            /** @description The events that tell the undoing; undone themselves, they do the change again. */
+            events: components["schemas"]["EventIds"];
+        };
         /** @description What was taken back. */
         Undone: {
             /** @description The event that tells the undoing; undone itself, it does the change again. */
@@ -4274,6 +4349,13 @@ export interface components {
             /** @description Where a contractual date (kind key_date) would go by its rule. It moves once somebody consents: `rescheduleDeal` with its id in `confirm`. Null where it is in its place. */
             proposed_date: components["schemas"]["Day"] | null;
             completed_at: components["schemas"]["Instant"] | null;
+            /**
+             * @description Why it does not apply to this deal; null where it does. What does not apply counts as complete: nothing waits for it.
+             * @example The house has no septic tank
+             */
+            not_applicable_reason: string | null;
+            /** @description The unfinished tasks that come first, of `depends_on`; none once it is complete. */
+            blocked_by: components["schemas"]["Id"][];
         };
         /** @description What a caller may write of a milestone. */
         MilestoneFields: {
@@ -4365,6 +4447,42 @@ export interface components {
             deal?: components["schemas"]["Id"] | null;
             contact?: components["schemas"]["Id"] | null;
         };
+        /**
+         * @description Why it does not apply.
+         * @example The house has no septic tank
+         */
+        TaskReason: string;
+        /** @description The same change for all of them. Finished tasks keep their dates. */
+        TaskBulkChange: {
+            /** @description The user who does them; null for nobody. */
+            assignee?: components["schemas"]["Id"] | null;
+            priority?: components["schemas"]["Priority"];
+            waiting_on?: components["schemas"]["WaitingOn"];
+            /** @description Set by hand, and so pinned; null for none. Rules out `shift_days`. */
+            due_date?: components["schemas"]["Day"] | null;
+            /** @description By how many days the due dates move; before when negative. What has none keeps none. Rules out `due_date`. */
+            shift_days?: number;
+            /**
+             * @description Marks them as done now. Rules out `not_applicable`.
+             * @constant
+             */
+            complete?: true;
+            /** @description Why they do not apply. Rules out `complete`. */
+            not_applicable?: components["schemas"]["TaskReason"];
+        };
+        TaskBulkEdit: {
+            tasks: components["schemas"]["Id"][];
+            change: components["schemas"]["TaskBulkChange"];
+        };
+        TaskBulkEdited: {
+            /**
+             * @description How many tasks differ now.
+             * @example 12
+             */
+            changed: number;
+            /** @description What `undoEvents` takes to undo all of it. */
+            events: components["schemas"]["Id"][];
+        };
         /** @description The fields to change; the others stay. Completing and reopening have their own calls. */
         TaskUpdate: components["schemas"]["TaskFields"] & {
             /**
@@ -4376,6 +4494,9 @@ export interface components {
         TaskComplete: {
             /** @description When it was done, now by default; not in the future. */
             completed_at?: components["schemas"]["Instant"];
+        };
+        TaskNotApplicable: {
+            reason: components["schemas"]["TaskReason"];
         };
         /** @example Buyer, resale */
         TemplateName: string;
@@ -5116,6 +5237,9 @@ export type DueRule = components['schemas']['DueRule'];
 export type DateAnchor = components['schemas']['DateAnchor'];
 export type DateSetting = components['schemas']['DateSetting'];
 export type DateExplanation = components['schemas']['DateExplanation'];
+export type EventIds = components['schemas']['EventIds'];
+export type UndoEvents = components['schemas']['UndoEvents'];
+export type UndoneEvents = components['schemas']['UndoneEvents'];
 export type Undone = components['schemas']['Undone'];
 export type DealEvent = components['schemas']['DealEvent'];
 export type DealEventPage = components['schemas']['DealEventPage'];
@@ -5132,8 +5256,13 @@ export type MilestoneUpdate = components['schemas']['MilestoneUpdate'];
 export type TaskDue = components['schemas']['TaskDue'];
 export type TaskPage = components['schemas']['TaskPage'];
 export type TaskCreate = components['schemas']['TaskCreate'];
+export type TaskReason = components['schemas']['TaskReason'];
+export type TaskBulkChange = components['schemas']['TaskBulkChange'];
+export type TaskBulkEdit = components['schemas']['TaskBulkEdit'];
+export type TaskBulkEdited = components['schemas']['TaskBulkEdited'];
 export type TaskUpdate = components['schemas']['TaskUpdate'];
 export type TaskComplete = components['schemas']['TaskComplete'];
+export type TaskNotApplicable = components['schemas']['TaskNotApplicable'];
 export type TemplateName = components['schemas']['TemplateName'];
 export type TemplateSwitch = components['schemas']['TemplateSwitch'];
 export type TemplateDueRule = components['schemas']['TemplateDueRule'];
@@ -12021,6 +12150,54 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    undoEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "6560a1f2c3d4e5f60718ee02"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["UndoEvents"];
+            };
+        };
+        responses: {
+            /** @description It is undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": [
+                     *         "6560a1f2c3d4e5f60718ee03"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoneEvents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     undoEvent: {
         parameters: {
             query?: never;
@@ -12588,6 +12765,7 @@ export interface operations {
                 progress?: components["schemas"]["Progress"][];
                 kind?: components["schemas"]["TaskKind"][];
                 priority?: components["schemas"]["Priority"][];
+                waiting_on?: components["schemas"]["WaitingOn"][];
                 /** @description Words that the title or the deal's name starts with. Typos are forgiven as in `search`. */
                 q?: string;
             };
@@ -12643,7 +12821,9 @@ export interface operations {
                      *           "pinned": false,
                      *           "depends_on": [],
                      *           "client_visible": true,
-                     *           "completed_at": null
+                     *           "completed_at": null,
+                     *           "not_applicable_reason": null,
+                     *           "blocked_by": []
                      *         }
                      *       ]
                      *     }
@@ -12727,7 +12907,9 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
-                     *       "completed_at": null
+                     *       "completed_at": null,
+                     *       "not_applicable_reason": null,
+                     *       "blocked_by": []
                      *     }
                      */
                     "application/json": components["schemas"]["Task"];
@@ -12737,6 +12919,57 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    bulkEditTasks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tasks": [
+                 *         "6560a1f2c3d4e5f60718cc01"
+                 *       ],
+                 *       "change": {
+                 *         "shift_days": 7
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskBulkEdit"];
+            };
+        };
+        responses: {
+            /** @description It is done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 1,
+                     *       "events": [
+                     *         "6560a1f2c3d4e5f60718ee02"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TaskBulkEdited"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Problem"];
@@ -12797,7 +13030,9 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
-                     *       "completed_at": null
+                     *       "completed_at": null,
+                     *       "not_applicable_reason": null,
+                     *       "blocked_by": []
                      *     }
                      */
                     "application/json": components["schemas"]["Task"];
@@ -12910,7 +13145,9 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
-                     *       "completed_at": null
+                     *       "completed_at": null,
+                     *       "not_applicable_reason": null,
+                     *       "blocked_by": []
                      *     }
                      */
                     "application/json": components["schemas"]["Task"];
@@ -12998,7 +13235,9 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
-                     *       "completed_at": null
+                     *       "completed_at": null,
+                     *       "not_applicable_reason": null,
+                     *       "blocked_by": []
                      *     }
                      */
                     "application/json": components["schemas"]["Task"];
@@ -13076,12 +13315,103 @@ export interface operations {
                      *       "pinned": false,
                      *       "depends_on": [],
                      *       "client_visible": true,
-                     *       "completed_at": null
+                     *       "completed_at": null,
+                     *       "not_applicable_reason": null,
+                     *       "blocked_by": []
                      *     }
                      */
                     "application/json": components["schemas"]["Task"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setTaskNotApplicable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The house has no septic tank"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskNotApplicable"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718cc01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "deal_name": "402 Maple Street",
+                     *       "contact": null,
+                     *       "milestone": "6560a1f2c3d4e5f60718bb01",
+                     *       "title": "Inspection reply",
+                     *       "kind": "key_date",
+                     *       "priority": 3,
+                     *       "assignee": "6560a1f2c3d4e5f607182930",
+                     *       "assignee_role": null,
+                     *       "waiting_on": "team",
+                     *       "progress": "NOT_STARTED",
+                     *       "due_date": "2026-11-22",
+                     *       "due_rule": {
+                     *         "anchor": "inspection",
+                     *         "item": null,
+                     *         "offset": 3,
+                     *         "unit": "calendar",
+                     *         "roll": "forward",
+                     *         "skip_holidays": true
+                     *       },
+                     *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "proposed_date": null,
+                     *       "pinned": false,
+                     *       "depends_on": [],
+                     *       "client_visible": true,
+                     *       "completed_at": null,
+                     *       "not_applicable_reason": null,
+                     *       "blocked_by": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

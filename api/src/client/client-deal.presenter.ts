@@ -41,7 +41,11 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
     AccountModel.findById(portal.account, { name: 1, brokerage: 1, time_zone: 1, currency: 1 }).lean(),
     ContactModel.findById(portal.contact, { first_name: 1, last_name: 1, company: 1 }).lean(),
     sections.milestones ? MilestoneModel.find(seen).sort({ order: 1, _id: 1 }).lean() : [],
-    sections.tasks ? TaskModel.find(seen).sort({ due_order: 1, _id: 1 }).lean() : [],
+    sections.tasks
+      ? TaskModel.find({ ...seen, not_applicable_reason: null })
+          .sort({ due_order: 1, _id: 1 })
+          .lean()
+      : [],
   ])
   if (!deal || !account) throw notFound()
   const since = previousVisit(portal, at)

@@ -91,6 +91,7 @@ export const internalFields: ReadonlySet<string> = new Set([
   'due_reason',
   'proposed_date',
   'applied_on',
+  'blocked_by',
   'template_key',
   'token_hash',
   'passcode',

@@ -19,6 +19,7 @@ export type EventNames = { phases: ReadonlyMap<string, string>; items: ReadonlyM
 /** Tells an event. Its diff holds what its reader may know. */
 export function sentence(event: Event, names: EventNames): string {
   if (event.op === 'undo') return `took a change back: ${sentence({ ...event, op: 'update' }, names)}`
+  if (event.op === 'edit_tasks') return editedTasks(event)
   if (event.entity === 'deal') return `${dealSentence(event, names)}${followers(event)}`
   if (event.entity === 'portal') return portalSentences[event.op] ?? 'changed a client’s access'
   return `${itemSentence(event, names)}${followers(event)}`
@@ -57,6 +58,12 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
   }
 }
 
+/** Many tasks changed at once. */
+function editedTasks({ diff }: Event): string {
+  const count = new Set(diff.flatMap(({ path }) => (path.startsWith('tasks.') ? [path.split('.')[1]] : []))).size
+  return `changed ${count} ${count === 1 ? 'task' : 'tasks'} at once`
+}
+
 const portalSentences: { readonly [op: string]: string } = {
   create: 'shared the deal with a client',
   revoke: 'ended a client’s access',
@@ -77,6 +84,8 @@ function itemSentence({ entity, entity_id: id, op, at, diff }: Event, names: Eve
       return `completed ${name}`
     case 'reopen':
       return `reopened ${name}`
+    case 'not_applicable':
+      return `said that ${name} does not apply`
     case 'hand_over':
       return `handed over ${name}`
     default:

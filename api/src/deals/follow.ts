@@ -79,10 +79,13 @@ function scheduledItem(item: Item, timeZone: string): ScheduledItem {
     due: item.due_date ?? null,
     pinned: item.pinned,
     isKeyDate: item instanceof TaskModel && item.kind === TaskKind.key_date,
-    finishedOn: completedAt ? todayIn(timeZone, completedAt) : null,
+    // What does not apply was never done: what hangs on it is counted from when it would have been due.
+    finishedOn: completedAt && !isNotApplicable(item) ? todayIn(timeZone, completedAt) : null,
     appliedOn: item.applied_on ?? null,
   }
 }
+
+const isNotApplicable = (item: Item): boolean => item instanceof TaskModel && Boolean(item.not_applicable_reason)
 
 function withoutCircle<T>(field: string, titles: ReadonlyMap<string, string>, work: () => T): T {
   try {
@@ -118,4 +121,14 @@ export function countTasks(milestone: MilestoneDocument, tasks: readonly TaskDoc
     progress: isDone ? Progress.COMPLETE : started ? Progress.IN_PROGRESS : Progress.NOT_STARTED,
     completed_at: isDone ? (milestone.completed_at ?? at) : null,
   })
+}
+
+/** Notes on each unfinished task which unfinished ones come first. */
+export function noteBlocks(tasks: readonly TaskDocument[]): void {
+  const open = new Set(tasks.filter(({ progress }) => progress !== Progress.COMPLETE).map(({ id }) => id))
+  for (const task of tasks) {
+    const blocks = open.has(task.id) ? task.depends_on.filter((id) => open.has(String(id))) : []
+    const isAsBefore = blocks.map(String).join() === task.blocked_by.map(String).join()
+    if (!isAsBefore) task.set('blocked_by', blocks)
+  }
 }

@@ -13,7 +13,7 @@ import { tellMilestones } from '../portals/tell-milestones.command.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
 import type { StoredDeal } from './deal.model.ts'
-import { type Calendar, countTasks, type Item, type Items, moveDueDates } from './follow.ts'
+import { type Calendar, countTasks, type Item, type Items, moveDueDates, noteBlocks } from './follow.ts'
 
 /**
  * What follows for the deal, to be kept on it, the due dates that moved, to be told in the change's event, and whatever else
@@ -57,6 +57,7 @@ export async function refreshDeal(change: Change, deal: StoredDeal, refresh: Ref
 
   const moved = moveDueDates(deal, course, calendar, confirmed)
   for (const one of milestones) countTasks(one, tasks, at)
+  noteBlocks(tasks)
   for (const item of [...tasks, ...milestones]) inherit(item, deal)
 
   await tellMilestones(change, deal, milestones)

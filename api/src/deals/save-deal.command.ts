@@ -1,7 +1,7 @@
 /** Saves a changed deal, or one of its tasks or milestones, with all that follows, as one event of the deal's history. */
 import { DealStatus } from 'openapi/codes'
 import { type Change, originalOf } from '../events/change.ts'
-import type { Difference } from '../events/diff.ts'
+import { type Difference, difference } from '../events/diff.ts'
 import { followed, type Followed } from '../events/followed.ts'
 import type { WithOriginal } from '../records/record.ts'
 import { moveInRollup } from '../reports/rollup.command.ts'
@@ -68,6 +68,31 @@ export async function saveInDeal(
   const along = [...(told.follows ?? []), ...follows, ...factsThatChanged(deal, facts)]
   await change.save(item as TaskDocument, { ...told, stream: deal._id, also, follows: along })
   await keepFacts(change, deal, facts)
+}
+
+/**
+ * Saves changed tasks of the deal, some of its `course`, and what follows, as one event of the deal. Answers which of them
+ * differ now.
+ */
+export async function saveTasksInDeal(
+  change: Change,
+  deal: DealDocument,
+  course: Course,
+  { op, tasks }: { op: string; tasks: readonly TaskDocument[] },
+): Promise<TaskDocument[]> {
+  const confirmed = new Set(tasks.filter((task) => task.isModified('due_date')).map(({ id }) => id))
+  const { facts, moved, follows } = await refreshDeal(change, deal, { course, confirmed })
+  const own = tasks.map((task) => {
+    const after = task.toObject({ depopulate: true }) as Record<string, unknown>
+    return { task, diff: difference(originalOf(task), after) }
+  })
+  const ids = new Set(tasks.map(({ id }) => id))
+  const also = moved.filter(({ path }) => !ids.has(path.split('.')[1] ?? ''))
+  const diff = own.flatMap((one) => one.diff.map((told) => ({ ...told, path: `tasks.${one.task.id}.${told.path}` })))
+  if (diff.length === 0) return []
+  change.tell(deal, op, { diff: [...diff, ...also], follows: [...follows, ...factsThatChanged(deal, facts)] })
+  await keepFacts(change, deal, facts)
+  return own.filter((one) => one.diff.length > 0).map(({ task }) => task)
 }
 
 /** Brings a deal up to date after tasks or milestones came or went, or were changed in `course`. */

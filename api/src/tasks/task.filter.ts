@@ -28,6 +28,7 @@ export function taskFilter(viewer: Viewer, query: TaskQuery, today = todayIn(vie
         ...(query.assignee && { assignee: assigneeOf(viewer, query.assignee) }),
         ...(progress && { progress: { $in: progress } }),
         ...(query.kind && { kind: { $in: query.kind } }),
+        ...(query.waiting_on && { waiting_on: { $in: query.waiting_on } }),
         ...(query.priority && { priority: { $in: query.priority } }),
       },
       due ? { $or: due.map((when) => ({ due_order: dueRange(when, today) })) } : {},

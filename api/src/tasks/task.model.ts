@@ -35,8 +35,12 @@ const taskSchema = new Schema(
     /** The day that `applied_at` stands for in its rule. */
     applied_on: { type: String, default: null },
     depends_on: { type: ['ObjectId'], default: [] },
+    /** Those of them that are unfinished, kept by refresh-deal.command.ts. */
+    blocked_by: { type: ['ObjectId'], default: [] },
     client_visible: { type: Boolean, default: false },
     completed_at: { type: Date, default: null },
+    /** Why it does not apply, where it is complete for that. */
+    not_applicable_reason: { type: String, default: null },
     /** The template and the key in it that this was made from. */
     template_key: { type: String, default: null },
     /** Users who see the task: those of its deal, the owner of its contact, its assignee, and who wrote it for themselves. */

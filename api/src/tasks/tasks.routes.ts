@@ -1,4 +1,4 @@
-/** Tasks: list, create, read, change, complete, reopen, delete. */
+/** Tasks: list, create, read, change one or many, complete, reopen, set aside, delete. */
 import { type Change, write } from '../events/change.ts'
 import { findForChange } from '../http/find.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
@@ -7,6 +7,7 @@ import { deleters, teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { forgiving } from '../search/correct-query.command.ts'
+import { bulkEditTasks as bulkEdit } from './bulk-edit-tasks.command.ts'
 import { taskFilter, taskOrder } from './task.filter.ts'
 import { type TaskDocument, TaskModel } from './task.model.ts'
 import { taskScope } from './task.policy.ts'
@@ -17,16 +18,19 @@ import {
   dealOfTask,
   deleteTask as remove,
   reopenTask as reopen,
+  setNotApplicable,
   updateTask as update,
 } from './write-task.command.ts'
 
 export const tasksRoutes: Operation[] = [
   operation('listTasks', teamMembers, listTasks),
   operation('createTask', teamMembers, createTask),
+  operation('bulkEditTasks', teamMembers, bulkEditTasks),
   operation('getTask', teamMembers, getTask),
   operation('updateTask', teamMembers, updateTask),
   operation('completeTask', teamMembers, completeTask),
   operation('reopenTask', teamMembers, reopenTask),
+  operation('setTaskNotApplicable', teamMembers, setTaskNotApplicable),
   operation('deleteTask', deleters, deleteTask),
 ]
 
@@ -78,6 +82,23 @@ async function reopenTask(request: Request<'reopenTask'>): Promise<Answer<'reope
     await reopen(change, task)
     return { status: 200, body: await shown(change, request.viewer, task) }
   })
+}
+
+async function setTaskNotApplicable(request: Request<'setTaskNotApplicable'>): Promise<Answer<'setTaskNotApplicable'>> {
+  const { viewer, body } = request
+  return write('setTaskNotApplicable', request, async (change) => {
+    const task = await found(change, request)
+    await setNotApplicable(change, task, body.reason.trim())
+    return { status: 200, body: await shown(change, viewer, task) }
+  })
+}
+
+async function bulkEditTasks(request: Request<'bulkEditTasks'>): Promise<Answer<'bulkEditTasks'>> {
+  const { viewer, body } = request
+  return write('bulkEditTasks', request, async (change) => ({
+    status: 200,
+    body: await bulkEdit(change, viewer, body),
+  }))
 }
 
 async function deleteTask(request: Request<'deleteTask'>): Promise<Answer<'deleteTask'>> {

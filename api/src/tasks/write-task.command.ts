@@ -1,7 +1,7 @@
 /** Creates, changes, completes and deletes tasks. */
 import { trusted, type Types } from 'mongoose'
 import type { TaskCreate, TaskUpdate } from 'openapi'
-import { NotificationKind, Progress } from 'openapi/codes'
+import { Progress } from 'openapi/codes'
 import { ContactModel } from '../contacts/contact.model.ts'
 import { contactScope } from '../contacts/contact.policy.ts'
 import { type DealDocument, DealModel } from '../deals/deal.model.ts'
@@ -13,13 +13,13 @@ import { invalid } from '../http/errors.ts'
 import { findForChange, findReferred } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { MilestoneModel } from '../milestones/milestone.model.ts'
-import { notify } from '../notifications/notify.command.ts'
 import { todayIn } from '../records/days.ts'
 import { TeamModel } from '../teams/team.model.ts'
 import { teamScope } from '../teams/team.policy.ts'
 import { requireMember } from '../users/user.policy.ts'
 import { setDue } from './set-due.command.ts'
 import { type TaskDocument, TaskModel } from './task.model.ts'
+import { tellGiven } from './tell-given.command.ts'
 
 /** A new task of a deal, of a contact, or on its own; the viewer's unless it is given to someone. */
 export async function createTask(change: Change, viewer: Viewer, body: TaskCreate): Promise<TaskDocument> {
@@ -67,25 +67,11 @@ export async function updateTask(
   // A person and a role exclude each other: the one given last counts.
   if (fields.assignee !== undefined && fields.assignee_role === undefined) task.assignee_role = null
   if (fields.assignee_role && !deal) throw invalid('assignee_role', 'needs a deal')
-  if (fields.progress !== undefined) task.completed_at = null
+  if (fields.progress !== undefined) task.set({ completed_at: null, not_applicable_reason: null })
   await setDue(change, task, { date, rule, pinned })
   const isGiven = Boolean(fields.assignee) && task.isModified('assignee')
   await saveTask(change, task, deal)
-  if (isGiven) await tellAssignee(change, task)
-}
-
-/** Tells whoever has the task to do now. */
-async function tellAssignee(change: Change, { _id, title, deal, deal_name, assignee }: TaskDocument) {
-  if (!assignee) return
-  const subject = [title, deal_name].filter(Boolean).join(', ')
-  await notify(change, {
-    to: [assignee],
-    kind: NotificationKind.assigned,
-    text: 'gave you a task',
-    subject,
-    deal,
-    task: _id,
-  })
+  if (isGiven && task.assignee) await tellGiven(change, task.assignee, [task])
 }
 
 async function requireOfDeal({ session }: Change, task: TaskDocument, { milestone, depends_on: needs }: TaskUpdate) {
@@ -99,7 +85,12 @@ async function requireOfDeal({ session }: Change, task: TaskDocument, { mileston
 }
 
 /** Saves a task, with what follows for its deal where it has one. */
-async function saveTask(change: Change, task: TaskDocument, deal: DealDocument | null, op?: string): Promise<void> {
+export async function saveTask(
+  change: Change,
+  task: TaskDocument,
+  deal: DealDocument | null,
+  op?: string,
+): Promise<void> {
   if (deal) return saveInDeal(change, deal, task, op ? { op } : {})
   if (task.assignee && !task.visible_to.some((user) => user.equals(task.assignee))) task.visible_to.push(task.assignee)
   await change.save(task, op ? { op } : {})
@@ -113,14 +104,20 @@ export async function dealOfTask({ session }: Change, { deal }: TaskDocument): P
 /** Marks the task as done, as of `at`: now or before. Done again as of the same instant changes nothing. */
 export async function completeTask(change: Change, task: TaskDocument, at: Date = change.at): Promise<void> {
   if (at > change.at) throw invalid('completed_at', 'is in the future')
-  task.set({ progress: Progress.COMPLETE, completed_at: at })
+  task.set({ progress: Progress.COMPLETE, completed_at: at, not_applicable_reason: null })
   await saveTask(change, task, await dealOfTask(change, task), 'complete')
+}
+
+/** Says that the task does not apply: it counts as complete, and says why. */
+export async function setNotApplicable(change: Change, task: TaskDocument, reason: string): Promise<void> {
+  task.set({ progress: Progress.COMPLETE, completed_at: task.completed_at ?? change.at, not_applicable_reason: reason })
+  await saveTask(change, task, await dealOfTask(change, task), 'not_applicable')
 }
 
 /** Marks the task as not done after all. */
 export async function reopenTask(change: Change, task: TaskDocument): Promise<void> {
   if (task.progress !== Progress.COMPLETE) return
-  task.set({ progress: Progress.IN_PROGRESS, completed_at: null })
+  task.set({ progress: Progress.IN_PROGRESS, completed_at: null, not_applicable_reason: null })
   await saveTask(change, task, await dealOfTask(change, task), 'reopen')
 }
 

@@ -19,7 +19,7 @@ const lent = ['visible_to', 'deal_name', 'dormant', 'team']
 
 const items = {
   task: {
-    ops: new Set(['update', 'complete', 'reopen', 'undo']),
+    ops: new Set(['update', 'complete', 'reopen', 'not_applicable', 'undo']),
     written: new Set([
       ...dated,
       'title',
@@ -30,9 +30,10 @@ const items = {
       'assignee_role',
       'waiting_on',
       'depends_on',
+      'not_applicable_reason',
     ]),
     explaining,
-    following: new Set([...lent, 'due_order', 'search']),
+    following: new Set([...lent, 'due_order', 'search', 'blocked_by']),
   },
   milestone: {
     ops: new Set(['update', 'complete', 'undo']),
@@ -45,7 +46,7 @@ const items = {
 const UNDOABLE: { readonly [entity: string]: Undoable } = {
   ...items,
   deal: {
-    ops: new Set(['update', 'reschedule', 'undo']),
+    ops: new Set(['update', 'reschedule', 'edit_tasks', 'undo']),
     // Status, phase, people and the commission's terms have rules of their own.
     written: new Set([
       'dates',

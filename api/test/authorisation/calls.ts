@@ -134,6 +134,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   rescheduleDeal: async (world) => at(await world.deal(), { dates: { closing: tomorrow.slice(0, 10) } }),
   explainDate: async (world) => ({ path: { id: await world.deal() }, query: { of: 'closing' } }),
   undoEvent: async (world) => at(await world.changeOfDeal()),
+  undoEvents: async (world) => ({ body: { events: [await world.changeOfDeal()] } }),
   applyTemplate: async (world) => at(await world.deal(), { template: (await world.template()).id }),
   listTemplates: async (world) => showing((await world.template()).id, { page_size: '100' }),
   getTemplate: async (world) => at((await world.template()).id),
@@ -171,6 +172,8 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   updateTask: async (world) => at((await world.task()).id, { title: 'B' }),
   completeTask: async (world) => at((await world.task()).id, {}),
   reopenTask: async (world) => at((await world.doneTask()).id),
+  setTaskNotApplicable: async (world) => at((await world.task()).id, { reason: 'A' }),
+  bulkEditTasks: async (world) => ({ body: { tasks: [(await world.task()).id], change: { priority: 3 } } }),
   deleteTask: async (world) => at((await world.task()).id),
 
   listNotifications: async (world) => showing(await world.notification()),
