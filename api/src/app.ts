@@ -36,6 +36,7 @@ import { milestonesRoutes } from './milestones/milestones.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
 import { phasesRoutes } from './phases/phases.routes.ts'
 import { portalsRoutes } from './portals/portals.routes.ts'
+import { remindersRoutes } from './reminders/reminders.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { sessionsRoutes } from './sessions/sessions.routes.ts'
@@ -84,6 +85,7 @@ export function allOperations(env: Env): Operation[] {
     ...templatesRoutes,
     ...commissionRoutes,
     ...commissionPlansRoutes,
+    ...remindersRoutes,
     ...notificationsRoutes,
     ...calendarRoutes,
     ...calendarFeedsRoutes(env),

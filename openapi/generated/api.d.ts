@@ -2180,6 +2180,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reminders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reminders
+         * @description One's own, the next one first.
+         */
+        get: operations["listReminders"];
+        put?: never;
+        /**
+         * Ask to be reminded of a task
+         * @description For oneself. Of a task that is done nobody is reminded, 422.
+         */
+        post: operations["createReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reminders/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a reminder */
+        delete: operations["deleteReminder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications/": {
         parameters: {
             query?: never;
@@ -2875,7 +2922,7 @@ export interface components {
          * @description The kind of record that something was done to.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "label" | "milestone" | "phase" | "portal" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "label" | "milestone" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -4582,6 +4629,34 @@ export interface components {
         /** @description The fields to change; the others stay. Deals that it was applied to keep what they have. */
         TemplateUpdate: components["schemas"]["TemplateFields"];
         /**
+         * @description When a reminder comes, at an instant, days before the due date, or every so many days until the task is done.
+         * @enum {string}
+         */
+        ReminderKind: "at" | "before_due" | "every";
+        /** @description What a caller may write of a reminder. */
+        ReminderFields: {
+            task?: components["schemas"]["Id"];
+            kind?: components["schemas"]["ReminderKind"];
+            /** @description When, for `at`. */
+            at?: components["schemas"]["Instant"] | null;
+            /**
+             * @description How many, for `before_due` (0 is the day itself) and `every` (at least 1). They come at nine in the morning of the account's time zone.
+             * @example 2
+             */
+            days?: number | null;
+        };
+        /** @description A wish to be reminded of a task, by mail and in the inbox. It is its user's alone, and ends with the task. */
+        Reminder: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ReminderFields"], "task" | "kind" | "at" | "days"> & {
+            /** @description When it comes next; null where it came already, or where the task has no due date. */
+            next_at: components["schemas"]["Instant"] | null;
+            /** @description When it came last. */
+            sent_at: components["schemas"]["Instant"] | null;
+        };
+        ReminderPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Reminder"][];
+        };
+        ReminderCreate: WithRequired<components["schemas"]["ReminderFields"], "task" | "kind">;
+        /**
          * @description What a notification tells.
          * @enum {string}
          */
@@ -5274,6 +5349,11 @@ export type TemplatePage = components['schemas']['TemplatePage'];
 export type TemplateCreate = components['schemas']['TemplateCreate'];
 export type TemplateFile = components['schemas']['TemplateFile'];
 export type TemplateUpdate = components['schemas']['TemplateUpdate'];
+export type ReminderKind = components['schemas']['ReminderKind'];
+export type ReminderFields = components['schemas']['ReminderFields'];
+export type Reminder = components['schemas']['Reminder'];
+export type ReminderPage = components['schemas']['ReminderPage'];
+export type ReminderCreate = components['schemas']['ReminderCreate'];
 export type NotificationKind = components['schemas']['NotificationKind'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationPage = components['schemas']['NotificationPage'];
@@ -14173,6 +14253,141 @@ export interface operations {
                     "application/json": components["schemas"]["TemplateFile"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReminders: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                task?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ff01",
+                     *           "created_at": "2026-10-19T14:20:00.000Z",
+                     *           "updated_at": "2026-10-19T14:20:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "task": "6560a1f2c3d4e5f60718cc01",
+                     *           "kind": "before_due",
+                     *           "at": null,
+                     *           "days": 2,
+                     *           "next_at": "2026-11-20T14:00:00.000Z",
+                     *           "sent_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReminderPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "task": "6560a1f2c3d4e5f60718cc01",
+                 *       "kind": "before_due",
+                 *       "days": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReminderCreate"];
+            };
+        };
+        responses: {
+            /** @description The new reminder. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-10-19T14:20:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "task": "6560a1f2c3d4e5f60718cc01",
+                     *       "kind": "before_due",
+                     *       "at": null,
+                     *       "days": 2,
+                     *       "next_at": "2026-11-20T14:00:00.000Z",
+                     *       "sent_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Reminder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

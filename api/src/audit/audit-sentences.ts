@@ -20,6 +20,8 @@ const VERBS: { readonly [op: string]: string } = {
   resend: 'mailed the way in again to',
   apply_template: 'applied a template to',
   reschedule: 'moved dates of',
+  edit_tasks: 'changed several tasks of',
+  not_applicable: 'said that it does not apply:',
   undo: 'took back a change of',
   hand_over: 'handed over',
   deactivate: 'deactivated',

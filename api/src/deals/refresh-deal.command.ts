@@ -10,6 +10,7 @@ import type { Difference } from '../events/diff.ts'
 import { type Followed, followed, followedWhole } from '../events/followed.ts'
 import { type MilestoneDocument, MilestoneModel } from '../milestones/milestone.model.ts'
 import { tellMilestones } from '../portals/tell-milestones.command.ts'
+import { followDue } from '../reminders/follow-due.command.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
 import type { StoredDeal } from './deal.model.ts'
@@ -61,6 +62,7 @@ export async function refreshDeal(change: Change, deal: StoredDeal, refresh: Ref
   for (const item of [...tasks, ...milestones]) inherit(item, deal)
 
   await tellMilestones(change, deal, milestones)
+  await followDue(change, tasks)
   const isFollower = (item: Item) => item !== changed && item.isModified()
   const followers = { tasks: tasks.filter(isFollower), milestones: milestones.filter(isFollower) }
   await TaskModel.bulkSave(followers.tasks, { session })

@@ -7,6 +7,7 @@ import type { Viewer } from '../http/viewer.ts'
 import { requireClosing } from './change-status.command.ts'
 import type { DealDocument } from './deal.model.ts'
 import { saveDeal } from './save-deal.command.ts'
+import { tellMoved } from './tell-moved.command.ts'
 import { planRescheduling } from './plan-rescheduling.ts'
 
 /**
@@ -26,6 +27,7 @@ export async function rescheduleDeal(
   if (body.dry_run || movesNothing) return { applied: false, event: null, ...outcome }
   const before = change.told.length
   await saveDeal(change, deal, { op: 'reschedule', also, course })
+  await tellMoved(change, deal, course.tasks, new Set(outcome.moved.map(({ id }) => id)))
   // What it leads to for the commission of later deals is told after it.
   return { applied: true, event: change.told[before] ?? null, ...outcome }
 }

@@ -6,11 +6,14 @@ import { refreshRisks } from '../deals/refresh-risks.command.ts'
 import { purgeDeletedDeals } from '../deleted-deals/purge-deleted-deals.command.ts'
 import { runErrands } from '../errands/run-errands.command.ts'
 import { type Mailing, sendDueMail } from '../mail/send-mail.command.ts'
+import { sendReminders } from '../reminders/send-reminders.command.ts'
 
 /** A day, or a Monday, begins at another instant in each time zone: looking every quarter of an hour is soon enough for all. */
 const DAY_BEGINS_EVERY_MS = 15 * 60 * 1000
 /** As much as could be cut off the log unseen together with its heads. */
 const ANCHOR_EVERY_MS = 5 * 60 * 1000
+/** Whoever asks to be reminded at a time means that minute. */
+const REMINDERS_EVERY_MS = 10 * 1000
 /** Somebody waits for the link. */
 const MAIL_EVERY_MS = 1000
 
@@ -34,6 +37,11 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       name: 'anchor events',
       everyMs: ANCHOR_EVERY_MS,
       work: (signal) => anchorEvents(logger, new Date(), signal),
+    }),
+    repeat(logger, {
+      name: 'send reminders',
+      everyMs: REMINDERS_EVERY_MS,
+      work: (signal) => sendReminders(logger, new Date(), signal),
     }),
     repeat(logger, {
       name: 'run errands',

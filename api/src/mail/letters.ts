@@ -66,6 +66,8 @@ export type Letters = {
   }
   /** To a client, once a week: what has happened since the last time. */
   deal_digest: ToldClient & { changes: [day: string, text: string][]; done: number; total: number }
+  /** To whoever asked to be reminded of a task; `due` in words, null without a date. */
+  task_reminder: { first_name: string; task: string; title: string; deal_name: string; due: string | null }
   /** To the operators: somebody needs help. */
   ticket: { subject: string; description: string; email: string; facts: [label: string, value: string][] }
 }

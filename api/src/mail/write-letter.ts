@@ -14,6 +14,7 @@ import type { LetterSettings, Writer } from './letter-parts.ts'
 import { letterText } from './letter-text.ts'
 import type { Letters, Template } from './letters.ts'
 import { accountRequest, ticket } from './operator-letters.ts'
+import { taskReminder } from './task-letters.ts'
 import { teamInvitation, teamInvitationElsewhere, teamJoined } from './team-letters.ts'
 
 const WRITERS: { [T in Template]: Writer<T> } = {
@@ -33,6 +34,7 @@ const WRITERS: { [T in Template]: Writer<T> } = {
   deal_shared_elsewhere: dealSharedElsewhere,
   milestone_reached: milestoneReached,
   deal_digest: dealDigest,
+  task_reminder: taskReminder,
   ticket,
 }
 

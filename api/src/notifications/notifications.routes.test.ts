@@ -92,6 +92,25 @@ describe('an inbox', () => {
     expect((await inbox(agent2)).count).toBe(0)
   })
 
+  it('tells who has tasks of a deal that somebody else moved their dates', async () => {
+    const both = [people.agent.id, people.agent2.id].map((user, i) => ({ user: String(user), role: i ? 'co' : 'lead' }))
+    const deal = await createDeal(owner, board, { agents: both, dates: { closing: '2030-02-15' } })
+    const due_rule = { anchor: 'closing', item: null, offset: -1, unit: 'calendar', roll: 'none', skip_holidays: true }
+    const add = (title: string, assignee: Types.ObjectId) =>
+      owner.post('/tasks/', { deal: deal.id, title, due_rule, assignee: String(assignee) })
+    await add('Walkthrough', people.agent.id)
+    await add('Wire', people.agent2.id)
+    await add('Utilities', people.agent2.id)
+    await owner.post('/notifications/read_all/')
+    await agent.post(`/deals/${deal.id}/reschedule/`, { dates: { closing: '2030-02-20' } })
+    const told = async (client: TestClient) =>
+      (await inbox(client)).results.flatMap(({ kind, text, subject }) =>
+        kind === 'rescheduled' ? [[text, subject]] : [],
+      )
+    expect(await told(agent2)).toEqual([['agent north moved the dates of 2 of your tasks', '402 Maple Street']])
+    expect(await told(agent)).toEqual([])
+  })
+
   it('says nothing of a change that did not happen, nor to clients and strangers', async () => {
     const tell = (to: Types.ObjectId[]) =>
       change({ id: people.owner.id, account: people.account, requestId: 'x' }, async (tx) => {

@@ -14,6 +14,8 @@ import { findForChange, findReferred } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { MilestoneModel } from '../milestones/milestone.model.ts'
 import { todayIn } from '../records/days.ts'
+import { ReminderModel } from '../reminders/reminder.model.ts'
+import { followDue } from '../reminders/follow-due.command.ts'
 import { TeamModel } from '../teams/team.model.ts'
 import { teamScope } from '../teams/team.policy.ts'
 import { requireMember } from '../users/user.policy.ts'
@@ -92,6 +94,7 @@ export async function saveTask(
   op?: string,
 ): Promise<void> {
   if (deal) return saveInDeal(change, deal, task, op ? { op } : {})
+  await followDue(change, [task])
   if (task.assignee && !task.visible_to.some((user) => user.equals(task.assignee))) task.visible_to.push(task.assignee)
   await change.save(task, op ? { op } : {})
 }
@@ -124,6 +127,7 @@ export async function reopenTask(change: Change, task: TaskDocument): Promise<vo
 /** Deletes the task; those that depended on it no longer do. */
 export async function deleteTask(change: Change, task: TaskDocument): Promise<void> {
   const deal = await dealOfTask(change, task)
+  await ReminderModel.deleteMany({ task: task._id }, { session: change.session })
   await change.delete(task, deal ? { stream: deal._id } : {})
   if (!deal) return
   const course = await readCourse(change, deal)

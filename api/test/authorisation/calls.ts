@@ -176,6 +176,9 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   bulkEditTasks: async (world) => ({ body: { tasks: [(await world.task()).id], change: { priority: 3 } } }),
   deleteTask: async (world) => at((await world.task()).id),
 
+  listReminders: async (world) => showing((await world.reminder()).id),
+  createReminder: async (world) => ({ body: { task: (await world.task()).id, kind: 'every', days: 1 } }),
+  deleteReminder: async (world) => at((await world.reminder()).id),
   listNotifications: async (world) => showing(await world.notification()),
   updateNotification: async (world) => at(await world.notification(), { read: true }),
   readAllNotifications: () => ({}),

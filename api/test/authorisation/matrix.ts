@@ -128,6 +128,9 @@ const TABLE = `
   bulkEditTasks       200    200    200    400     200        403     403      401   403   200    400       401
   deleteTask          204    204    204    404     403        403     403      401   403   204    404       401
 
+  listReminders       none   none   200    none    none       403     403      401   200   200    none      401
+  createReminder      201    201    201    400     201        403     403      401   403   201    400       401
+  deleteReminder      404    404    204    404     404        403     403      401   403   204    404       401
   listNotifications   none   none   200    none    none       403     403      401   200   200    none      401
   updateNotification  404    404    200    404     404        403     403      401   403   200    404       401
   readAllNotifications 204    204    204    204     204        403     403      401   403   204    204       401

@@ -8,6 +8,7 @@ import type {
   Label,
   Milestone,
   Phase,
+  Reminder,
   Rescheduling,
   Task,
   Template,
@@ -145,6 +146,9 @@ export class World {
 
   task = async (fields: object = {}) =>
     this.post<Task>('agent', '/tasks/', { deal: await this.deal(), title: this.unique(), ...fields })
+
+  reminder = async () =>
+    this.post<Reminder>('agent', '/reminders/', { task: (await this.task()).id, kind: 'before_due', days: 1 })
 
   /** The agent's: the owner gave them a task. */
   async notification(): Promise<string> {
