@@ -29,6 +29,8 @@ export function task(id: string, title: string, changes: Partial<Task> = {}): Ta
     depends_on: [],
     client_visible: false,
     completed_at: null,
+    not_applicable_reason: null,
+    blocked_by: [],
     ...changes,
   }
 }

@@ -9,9 +9,11 @@ import { usePalette } from '../palette/use-palette.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { useTopBarStyles } from './TopBar.styles.ts'
 
+const loadInbox = async () => (await import('../inbox/InboxButton.tsx')).InboxButton
+const stays = () => undefined
 const loadPalette = async () => (await import('../palette/CommandPalette.tsx')).CommandPalette
 
-/** Search, create, and the user's own menu. */
+/** Search, create, the inbox, and the user's own menu. */
 export function TopBar() {
   const styles = useTopBarStyles()
   const palette = usePalette()
@@ -40,6 +42,7 @@ export function TopBar() {
             New deal
           </Button>
         )}
+        <LazyPart load={loadInbox} failure="The inbox could not be loaded" onClose={stays} />
         <ProfileMenu side="agent" />
       </div>
       {palette.isOpen && (

@@ -1,0 +1,46 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useInboxStyles = makeStyles({
+  button: { position: 'relative' },
+  count: {
+    position: 'absolute',
+    top: '1px',
+    right: '0',
+    minWidth: '16px',
+    height: '16px',
+    padding: '0 4px',
+    boxSizing: 'border-box',
+    borderRadius: '8px',
+    backgroundColor: look.danger,
+    color: look.surface,
+    fontSize: '11px',
+    lineHeight: '16px',
+    fontWeight: 600,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '8px', padding: '4px 0 12px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '12px minmax(0, 1fr) auto',
+    columnGap: '8px',
+    alignItems: 'start',
+    padding: '10px 0',
+    '& + &': { borderTop: `1px solid ${look.line}` },
+  },
+  dot: { width: '8px', height: '8px', borderRadius: '4px', marginTop: '7px', backgroundColor: look.brand3 },
+  link: {
+    gridColumn: 2,
+    color: look.ink,
+    textDecorationLine: 'none',
+    borderRadius: '4px',
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
+  },
+  unread: { fontWeight: 600 },
+  subject: { display: 'block', overflowWrap: 'anywhere' },
+  meta: { display: 'block', fontSize: '13px', lineHeight: '18px', fontWeight: 400, color: look.ink2 },
+  more: { marginTop: '12px' },
+})

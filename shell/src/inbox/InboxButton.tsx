@@ -1,0 +1,38 @@
+import { Button } from '@fluentui/react-components'
+import { AlertRegular } from '@fluentui/react-icons/svg/alert'
+import { useState } from 'react'
+import { formatCount } from 'ui-kit/format'
+import { useInboxStyles } from './Inbox.styles.ts'
+import { InboxPanel } from './InboxPanel.tsx'
+import { useUnreadCount } from './inbox.api.ts'
+
+/** The most that the mark says. */
+const MOST = 99
+
+/** The bell: how much of the inbox is unread, and the way into it. */
+export function InboxButton() {
+  const styles = useInboxStyles()
+  const [isOpen, setOpen] = useState(false)
+  const unread = useUnreadCount() ?? 0
+  return (
+    <>
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        aria-label={unread > 0 ? `Inbox, ${formatCount(unread)} unread` : 'Inbox'}
+        icon={
+          <>
+            <AlertRegular aria-hidden />
+            {unread > 0 && (
+              <span aria-hidden className={styles.count}>
+                {formatCount(Math.min(unread, MOST), unread > MOST)}
+              </span>
+            )}
+          </>
+        }
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && <InboxPanel unread={unread} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

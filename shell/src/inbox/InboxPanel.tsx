@@ -1,0 +1,114 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import type { Notification } from 'openapi'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatAgo } from 'ui-kit/days'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useInboxStyles } from './Inbox.styles.ts'
+import { useNotifications, useReadAll, useReadNotification } from './inbox.api.ts'
+import { notificationLink } from './notification-link.ts'
+
+const shownOptions = [
+  { value: 'all', label: 'All' },
+  { value: 'unread', label: 'Unread' },
+] as const
+
+export interface InboxPanelProps {
+  /** How many are unread. */
+  unread: number
+  onClose: () => void
+}
+
+/** What one was told: given tasks, reminders, mentions, dates that moved. */
+export function InboxPanel({ unread, onClose }: InboxPanelProps) {
+  const styles = useInboxStyles()
+  const [shown, setShown] = useState<'all' | 'unread'>('all')
+  const list = useNotifications(shown === 'unread')
+  const readAll = useReadAll()
+  const { mutate: read } = useReadNotification()
+  const notifications = list.data?.pages.flatMap(({ results }) => results) ?? []
+  const mark = ({ id }: Notification, isRead: boolean) => read({ params: { path: { id } }, body: { read: isRead } })
+
+  return (
+    <SidePanel open title="Inbox" onClose={onClose}>
+      <div className={styles.bar}>
+        <SegmentedTabs<'all' | 'unread'> label="Shown" value={shown} options={shownOptions} onChange={setShown} />
+        <Button appearance="subtle" disabled={unread === 0 || readAll.isPending} onClick={() => readAll.mutate({})}>
+          Mark all as read
+        </Button>
+      </div>
+      {list.isPending && <SkeletonRows label="Loading the inbox" rows={6} />}
+      {list.isError && !list.data && (
+        <ErrorState title="The inbox could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && notifications.length === 0 && (
+        <EmptyState title={shown === 'unread' ? 'All is read' : 'Nothing here yet'}>
+          Tasks that you are given, reminders, mentions and dates that others move are told here.
+        </EmptyState>
+      )}
+      <ul className={styles.list} aria-label="Notifications">
+        {notifications.map((one) => (
+          <Row
+            key={one.id}
+            notification={one}
+            onOpen={() => {
+              if (!one.read_at) mark(one, true)
+              onClose()
+            }}
+            onMark={() => mark(one, !one.read_at)}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button className={styles.more} disabled={list.isFetching} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </SidePanel>
+  )
+}
+
+interface RowProps {
+  notification: Notification
+  onOpen: () => void
+  onMark: () => void
+}
+
+function Row({ notification, onOpen, onMark }: RowProps) {
+  const styles = useInboxStyles()
+  const { text, subject, created_at, read_at } = notification
+  const link = notificationLink(notification)
+  const words = (
+    <>
+      {!read_at && <HiddenText>Unread: </HiddenText>}
+      <span className={styles.subject}>{subject}</span>
+      <span className={styles.meta}>{`${text} · ${formatAgo(created_at)}`}</span>
+    </>
+  )
+  const looks = mergeClasses(styles.link, !read_at && styles.unread)
+  return (
+    <li className={styles.row}>
+      {!read_at && <span className={styles.dot} aria-hidden />}
+      {link ? (
+        <Link className={looks} to={link} onClick={onOpen}>
+          {words}
+        </Link>
+      ) : (
+        <div className={looks}>{words}</div>
+      )}
+      <Button
+        size="small"
+        appearance="subtle"
+        aria-label={`Mark ${subject} as ${read_at ? 'unread' : 'read'}`}
+        onClick={onMark}
+      >
+        {read_at ? 'Unread' : 'Read'}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Notification } from 'openapi'
+
+/** Where a notification leads; null where to nothing. */
+export function notificationLink({ kind, deal, task }: Pick<Notification, 'kind' | 'deal' | 'task'>): string | null {
+  if (deal && kind === 'mentioned') return `/agent/deal/${deal}?view=notes`
+  if (task) return `/agent/tasks?task=${task}`
+  return deal ? `/agent/deal/${deal}` : null
+}
