@@ -138,6 +138,7 @@ export const AuditEntity = {
   milestone: 'milestone',
   phase: 'phase',
   portal: 'portal',
+  reminder: 'reminder',
   task: 'task',
   team: 'team',
   template: 'template',
@@ -156,6 +157,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'milestone': 'Milestone',
   'phase': 'Phase',
   'portal': 'Portal',
+  'reminder': 'Reminder',
   'task': 'Task',
   'team': 'Team',
   'template': 'Template',
@@ -736,6 +738,18 @@ export const taskDueLabels: Record<TaskDue, string> = {
   'week': 'Next 7 days',
   'later': 'Later',
   'none': 'No date',
+}
+
+export const ReminderKind = {
+  at: 'at',
+  before_due: 'before_due',
+  every: 'every',
+} as const
+export type ReminderKind = (typeof ReminderKind)[keyof typeof ReminderKind]
+export const reminderKindLabels: Record<ReminderKind, string> = {
+  'at': 'At a time',
+  'before_due': 'Before it is due',
+  'every': 'Again and again',
 }
 
 export const NotificationKind = {
