@@ -14,6 +14,7 @@ import { contactsRoutes } from './contacts/contacts.routes.ts'
 import { commissionPlansRoutes } from './commission-plans/commission-plans.routes.ts'
 import { boardRoutes } from './deals/board.routes.ts'
 import { commissionRoutes } from './deals/commission.routes.ts'
+import { dealGroupsRoutes } from './deals/deal-groups.routes.ts'
 import { dealsRoutes } from './deals/deals.routes.ts'
 import { reschedulingRoutes } from './deals/rescheduling.routes.ts'
 import { deletedDealsRoutes } from './deleted-deals/deleted-deals.routes.ts'
@@ -76,6 +77,7 @@ export function allOperations(env: Env): Operation[] {
     ...workspacesRoutes,
     ...phasesRoutes,
     ...boardRoutes,
+    ...dealGroupsRoutes,
     ...dealsRoutes,
     ...deletedDealsRoutes,
     ...reschedulingRoutes,

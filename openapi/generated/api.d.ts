@@ -1283,6 +1283,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/groups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Group deals
+         * @description The groups that the deals of `listDeals` fall into, counted, in their order. A group has at least one deal.
+         */
+        get: operations["listDealGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}/": {
         parameters: {
             query?: never;
@@ -3494,6 +3514,16 @@ export interface components {
          */
         RiskLevel: "sunny" | "cloudy" | "rain" | "storm";
         /**
+         * @description Amounts in cents from the least to the most, both included; an end that is left out is open.
+         * @example 30000000..50000000
+         */
+        CentsRange: string;
+        /**
+         * @description Days from the first to the last, both included; an end that is left out is open.
+         * @example 2026-11-01..2026-11-30
+         */
+        DayRange: string;
+        /**
          * @description 0 Open, 1 Contract, 2 Closed, 3 Lost. The last three propose the statuses Under Contract, Closed and Fell Through.
          * @enum {integer}
          */
@@ -3666,6 +3696,11 @@ export interface components {
         };
         /** @description The fields to change; the others stay. */
         PhaseUpdate: components["schemas"]["PhaseFields"];
+        /**
+         * @description What deals are grouped by. The agent is the one who leads; the month that of the actual close, else of the closing.
+         * @enum {string}
+         */
+        DealGroupField: "phase" | "status" | "agent" | "closing_month" | "representation" | "risk";
         DealPage: components["schemas"]["Page"] & {
             results: components["schemas"]["DealCard"][];
             corrected_q?: components["schemas"]["CorrectedQ"];
@@ -3791,6 +3826,22 @@ export interface components {
             commission: components["schemas"]["Commission"] | null;
             notes: string;
             lost_reason: string;
+        };
+        DealGroup: {
+            /**
+             * @description The phase or user by id, a code, or a month as `YYYY-MM`; null for deals without one.
+             * @example 2026-12
+             */
+            key: string | null;
+            /** @example 14 */
+            count: number;
+            /** @description The sum of their prices. */
+            value: components["schemas"]["Cents"];
+        };
+        DealGroups: {
+            by: components["schemas"]["DealGroupField"];
+            groups: components["schemas"]["DealGroup"][];
+            corrected_q?: components["schemas"]["CorrectedQ"];
         };
         /** @description The fields to change; the others stay. A status changes only as the lifecycle allows; closing and reopening have their own calls. */
         DealUpdate: components["schemas"]["DealFields"] & {
@@ -5065,6 +5116,59 @@ export interface components {
         ClosingFrom: components["schemas"]["Day"];
         /** @description Deals that close on this day or earlier. */
         ClosingTo: components["schemas"]["Day"];
+        /** @description Deals that this contact is a party of. */
+        Contact: components["schemas"]["Id"];
+        /**
+         * @description Deals whose sale price, else list price, lies between these cents.
+         * @example 30000000..50000000
+         */
+        Price: components["schemas"]["CentsRange"];
+        /**
+         * @description In whatever case.
+         * @example [
+         *       "Hartford",
+         *       "Avon"
+         *     ]
+         */
+        City: string[];
+        /** @description In whatever case. */
+        State: string[];
+        Zip: string[];
+        /**
+         * @description Deals that were created on these days.
+         * @example 2026-11-01..2026-11-30
+         */
+        Created: components["schemas"]["DayRange"];
+        /** @description Deals whose next date is on these days. */
+        NextDate: components["schemas"]["DayRange"];
+        /** @description Deals in which something unfinished is overdue, or nothing is. */
+        Overdue: boolean;
+        /** @description Deals with this date on these days. */
+        DateListing: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DateListingExpiration: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DateOffer: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DateAcceptance: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DateEarnestDue: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DateInspection: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DateAppraisal: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DateFinancing: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DateTitle: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DateWalkthrough: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DateActualClose: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DatePossession: components["schemas"]["DayRange"];
+        /** @description Deals with this date on these days. */
+        DateLeaseStart: components["schemas"]["DayRange"];
         /**
          * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
          * @example maple
@@ -5074,6 +5178,10 @@ export interface components {
         DatedFrom: components["schemas"]["Day"];
         /** @description Deals that reports date on this day or earlier. */
         DatedTo: components["schemas"]["Day"];
+        /** @description What the deals are grouped by; see `listDealGroups`. */
+        Group: components["schemas"]["DealGroupField"];
+        /** @description Only the deals of this group of `group`, by its `key`; `none` for those without one. */
+        GroupKey: string;
     };
     requestBodies: never;
     headers: {
@@ -5224,6 +5332,8 @@ export type WorkspaceUpdate = components['schemas']['WorkspaceUpdate'];
 export type DealType = components['schemas']['DealType'];
 export type Priority = components['schemas']['Priority'];
 export type RiskLevel = components['schemas']['RiskLevel'];
+export type CentsRange = components['schemas']['CentsRange'];
+export type DayRange = components['schemas']['DayRange'];
 export type PhaseKind = components['schemas']['PhaseKind'];
 export type GateField = components['schemas']['GateField'];
 export type PhaseFields = components['schemas']['PhaseFields'];
@@ -5243,6 +5353,7 @@ export type Board = components['schemas']['Board'];
 export type PhasePage = components['schemas']['PhasePage'];
 export type PhaseCreate = components['schemas']['PhaseCreate'];
 export type PhaseUpdate = components['schemas']['PhaseUpdate'];
+export type DealGroupField = components['schemas']['DealGroupField'];
 export type DealPage = components['schemas']['DealPage'];
 export type DealAgentInput = components['schemas']['DealAgentInput'];
 export type PartyRole = components['schemas']['PartyRole'];
@@ -5256,6 +5367,8 @@ export type DealCreate = components['schemas']['DealCreate'];
 export type DealAgent = components['schemas']['DealAgent'];
 export type Commission = components['schemas']['Commission'];
 export type Deal = components['schemas']['Deal'];
+export type DealGroup = components['schemas']['DealGroup'];
+export type DealGroups = components['schemas']['DealGroups'];
 export type DealUpdate = components['schemas']['DealUpdate'];
 export type DealsAction = components['schemas']['DealsAction'];
 export type DealsChange = components['schemas']['DealsChange'];
@@ -5402,9 +5515,32 @@ export type ParameterRisk = components['parameters']['Risk'];
 export type ParameterAgent = components['parameters']['Agent'];
 export type ParameterClosingFrom = components['parameters']['ClosingFrom'];
 export type ParameterClosingTo = components['parameters']['ClosingTo'];
+export type ParameterContact = components['parameters']['Contact'];
+export type ParameterPrice = components['parameters']['Price'];
+export type ParameterCity = components['parameters']['City'];
+export type ParameterState = components['parameters']['State'];
+export type ParameterZip = components['parameters']['Zip'];
+export type ParameterCreated = components['parameters']['Created'];
+export type ParameterNextDate = components['parameters']['NextDate'];
+export type ParameterOverdue = components['parameters']['Overdue'];
+export type ParameterDateListing = components['parameters']['DateListing'];
+export type ParameterDateListingExpiration = components['parameters']['DateListingExpiration'];
+export type ParameterDateOffer = components['parameters']['DateOffer'];
+export type ParameterDateAcceptance = components['parameters']['DateAcceptance'];
+export type ParameterDateEarnestDue = components['parameters']['DateEarnestDue'];
+export type ParameterDateInspection = components['parameters']['DateInspection'];
+export type ParameterDateAppraisal = components['parameters']['DateAppraisal'];
+export type ParameterDateFinancing = components['parameters']['DateFinancing'];
+export type ParameterDateTitle = components['parameters']['DateTitle'];
+export type ParameterDateWalkthrough = components['parameters']['DateWalkthrough'];
+export type ParameterDateActualClose = components['parameters']['DateActualClose'];
+export type ParameterDatePossession = components['parameters']['DatePossession'];
+export type ParameterDateLeaseStart = components['parameters']['DateLeaseStart'];
 export type ParameterQ = components['parameters']['Q'];
 export type ParameterDatedFrom = components['parameters']['DatedFrom'];
 export type ParameterDatedTo = components['parameters']['DatedTo'];
+export type ParameterGroup = components['parameters']['Group'];
+export type ParameterGroupKey = components['parameters']['GroupKey'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
@@ -9119,6 +9255,59 @@ export interface operations {
                 closing_from?: components["parameters"]["ClosingFrom"];
                 /** @description Deals that close on this day or earlier. */
                 closing_to?: components["parameters"]["ClosingTo"];
+                /** @description Deals that this contact is a party of. */
+                contact?: components["parameters"]["Contact"];
+                /**
+                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @example 30000000..50000000
+                 */
+                price?: components["parameters"]["Price"];
+                /**
+                 * @description In whatever case.
+                 * @example [
+                 *       "Hartford",
+                 *       "Avon"
+                 *     ]
+                 */
+                city?: components["parameters"]["City"];
+                /** @description In whatever case. */
+                state?: components["parameters"]["State"];
+                zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Deals that were created on these days.
+                 * @example 2026-11-01..2026-11-30
+                 */
+                created?: components["parameters"]["Created"];
+                /** @description Deals whose next date is on these days. */
+                next_date?: components["parameters"]["NextDate"];
+                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Deals with this date on these days. */
+                "dates.listing"?: components["parameters"]["DateListing"];
+                /** @description Deals with this date on these days. */
+                "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
+                /** @description Deals with this date on these days. */
+                "dates.offer"?: components["parameters"]["DateOffer"];
+                /** @description Deals with this date on these days. */
+                "dates.acceptance"?: components["parameters"]["DateAcceptance"];
+                /** @description Deals with this date on these days. */
+                "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
+                /** @description Deals with this date on these days. */
+                "dates.inspection"?: components["parameters"]["DateInspection"];
+                /** @description Deals with this date on these days. */
+                "dates.appraisal"?: components["parameters"]["DateAppraisal"];
+                /** @description Deals with this date on these days. */
+                "dates.financing"?: components["parameters"]["DateFinancing"];
+                /** @description Deals with this date on these days. */
+                "dates.title"?: components["parameters"]["DateTitle"];
+                /** @description Deals with this date on these days. */
+                "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
+                /** @description Deals with this date on these days. */
+                "dates.actual_close"?: components["parameters"]["DateActualClose"];
+                /** @description Deals with this date on these days. */
+                "dates.possession"?: components["parameters"]["DatePossession"];
+                /** @description Deals with this date on these days. */
+                "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
                  * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
                  * @example maple
@@ -9433,13 +9622,13 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
                 count?: components["parameters"]["Count"];
-                /** @description `rank` is the order of a column; `closing` the date; `price` the sale price, else the list price. */
-                sort?: "rank" | "name" | "-name" | "closing" | "-closing" | "price" | "-price" | "next_date" | "-next_date" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                /** @description `rank` is the order of a column; `closing` the date; `price` the sale price, else the list price; `risk` begins with the worst, `phase` with the first of a board. What has no value comes last, whichever way. */
+                sort?: "rank" | "name" | "-name" | "status" | "-status" | "phase" | "-phase" | "representation" | "-representation" | "deal_type" | "-deal_type" | "source" | "-source" | "priority" | "-priority" | "closing" | "-closing" | "price" | "-price" | "list_price" | "-list_price" | "sale_price" | "-sale_price" | "next_date" | "-next_date" | "risk" | "-risk" | "progress" | "-progress" | "agent" | "-agent" | "client" | "-client" | "mls_number" | "-mls_number" | "city" | "-city" | "dates.listing" | "-dates.listing" | "dates.listing_expiration" | "-dates.listing_expiration" | "dates.offer" | "-dates.offer" | "dates.acceptance" | "-dates.acceptance" | "dates.earnest_due" | "-dates.earnest_due" | "dates.inspection" | "-dates.inspection" | "dates.appraisal" | "-dates.appraisal" | "dates.financing" | "-dates.financing" | "dates.title" | "-dates.title" | "dates.walkthrough" | "-dates.walkthrough" | "dates.actual_close" | "-dates.actual_close" | "dates.possession" | "-dates.possession" | "dates.lease_start" | "-dates.lease_start" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 team?: components["schemas"]["Id"];
                 workspace?: components["schemas"]["Id"];
                 phase?: components["schemas"]["Id"];
                 /** @description Deals that this contact is a party of. */
-                contact?: components["schemas"]["Id"];
+                contact?: components["parameters"]["Contact"];
                 /** @description Archived deals instead of the others. */
                 archived?: boolean;
                 status?: components["parameters"]["Status"];
@@ -9467,10 +9656,65 @@ export interface operations {
                 /** @description Deals that reports date on this day or earlier. */
                 dated_to?: components["parameters"]["DatedTo"];
                 /**
+                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @example 30000000..50000000
+                 */
+                price?: components["parameters"]["Price"];
+                /**
+                 * @description In whatever case.
+                 * @example [
+                 *       "Hartford",
+                 *       "Avon"
+                 *     ]
+                 */
+                city?: components["parameters"]["City"];
+                /** @description In whatever case. */
+                state?: components["parameters"]["State"];
+                zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Deals that were created on these days.
+                 * @example 2026-11-01..2026-11-30
+                 */
+                created?: components["parameters"]["Created"];
+                /** @description Deals whose next date is on these days. */
+                next_date?: components["parameters"]["NextDate"];
+                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Deals with this date on these days. */
+                "dates.listing"?: components["parameters"]["DateListing"];
+                /** @description Deals with this date on these days. */
+                "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
+                /** @description Deals with this date on these days. */
+                "dates.offer"?: components["parameters"]["DateOffer"];
+                /** @description Deals with this date on these days. */
+                "dates.acceptance"?: components["parameters"]["DateAcceptance"];
+                /** @description Deals with this date on these days. */
+                "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
+                /** @description Deals with this date on these days. */
+                "dates.inspection"?: components["parameters"]["DateInspection"];
+                /** @description Deals with this date on these days. */
+                "dates.appraisal"?: components["parameters"]["DateAppraisal"];
+                /** @description Deals with this date on these days. */
+                "dates.financing"?: components["parameters"]["DateFinancing"];
+                /** @description Deals with this date on these days. */
+                "dates.title"?: components["parameters"]["DateTitle"];
+                /** @description Deals with this date on these days. */
+                "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
+                /** @description Deals with this date on these days. */
+                "dates.actual_close"?: components["parameters"]["DateActualClose"];
+                /** @description Deals with this date on these days. */
+                "dates.possession"?: components["parameters"]["DatePossession"];
+                /** @description Deals with this date on these days. */
+                "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
+                /**
                  * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
+                /** @description What the deals are grouped by; see `listDealGroups`. */
+                group?: components["parameters"]["Group"];
+                /** @description Only the deals of this group of `group`, by its `key`; `none` for those without one. */
+                group_key?: components["parameters"]["GroupKey"];
             };
             header?: never;
             path?: never;
@@ -9723,6 +9967,135 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDealGroups: {
+        parameters: {
+            query: {
+                /** @example status */
+                by: components["schemas"]["DealGroupField"];
+                team?: components["schemas"]["Id"];
+                workspace?: components["schemas"]["Id"];
+                phase?: components["schemas"]["Id"];
+                /** @description Deals that this contact is a party of. */
+                contact?: components["parameters"]["Contact"];
+                status?: components["parameters"]["Status"];
+                /** @description A group of statuses, beside `status`. */
+                deal_status?: components["parameters"]["DealStatus"];
+                /**
+                 * @example [
+                 *       1,
+                 *       3
+                 *     ]
+                 */
+                representation?: components["parameters"]["Representation"];
+                deal_type?: components["parameters"]["DealType"];
+                source?: components["parameters"]["Source"];
+                priority?: components["parameters"]["Priority"];
+                risk?: components["parameters"]["Risk"];
+                /** @description Deals that this user works on; `me` is the caller. */
+                agent?: components["parameters"]["Agent"];
+                /** @description Deals that close on this day or later. */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /** @description Deals that close on this day or earlier. */
+                closing_to?: components["parameters"]["ClosingTo"];
+                /** @description Deals that reports date on this day or later; closed ones by their actual close, the others by their closing day. */
+                dated_from?: components["parameters"]["DatedFrom"];
+                /** @description Deals that reports date on this day or earlier. */
+                dated_to?: components["parameters"]["DatedTo"];
+                /**
+                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @example 30000000..50000000
+                 */
+                price?: components["parameters"]["Price"];
+                /**
+                 * @description In whatever case.
+                 * @example [
+                 *       "Hartford",
+                 *       "Avon"
+                 *     ]
+                 */
+                city?: components["parameters"]["City"];
+                /** @description In whatever case. */
+                state?: components["parameters"]["State"];
+                zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Deals that were created on these days.
+                 * @example 2026-11-01..2026-11-30
+                 */
+                created?: components["parameters"]["Created"];
+                /** @description Deals whose next date is on these days. */
+                next_date?: components["parameters"]["NextDate"];
+                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Deals with this date on these days. */
+                "dates.listing"?: components["parameters"]["DateListing"];
+                /** @description Deals with this date on these days. */
+                "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
+                /** @description Deals with this date on these days. */
+                "dates.offer"?: components["parameters"]["DateOffer"];
+                /** @description Deals with this date on these days. */
+                "dates.acceptance"?: components["parameters"]["DateAcceptance"];
+                /** @description Deals with this date on these days. */
+                "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
+                /** @description Deals with this date on these days. */
+                "dates.inspection"?: components["parameters"]["DateInspection"];
+                /** @description Deals with this date on these days. */
+                "dates.appraisal"?: components["parameters"]["DateAppraisal"];
+                /** @description Deals with this date on these days. */
+                "dates.financing"?: components["parameters"]["DateFinancing"];
+                /** @description Deals with this date on these days. */
+                "dates.title"?: components["parameters"]["DateTitle"];
+                /** @description Deals with this date on these days. */
+                "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
+                /** @description Deals with this date on these days. */
+                "dates.actual_close"?: components["parameters"]["DateActualClose"];
+                /** @description Deals with this date on these days. */
+                "dates.possession"?: components["parameters"]["DatePossession"];
+                /** @description Deals with this date on these days. */
+                "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
+                /**
+                 * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @example maple
+                 */
+                q?: components["parameters"]["Q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "by": "status",
+                     *       "groups": [
+                     *         {
+                     *           "key": "2",
+                     *           "count": 3,
+                     *           "value": 156000000
+                     *         },
+                     *         {
+                     *           "key": "3",
+                     *           "count": 1,
+                     *           "value": 51200000
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealGroups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Problem"];
         };
     };

@@ -530,6 +530,24 @@ export const agentRoleLabels: Record<AgentRole, string> = {
   'assistant': 'Assistant',
 }
 
+export const DealGroupField = {
+  phase: 'phase',
+  status: 'status',
+  agent: 'agent',
+  closing_month: 'closing_month',
+  representation: 'representation',
+  risk: 'risk',
+} as const
+export type DealGroupField = (typeof DealGroupField)[keyof typeof DealGroupField]
+export const dealGroupFieldLabels: Record<DealGroupField, string> = {
+  'phase': 'Phase',
+  'status': 'Status',
+  'agent': 'Agent',
+  'closing_month': 'Closing month',
+  'representation': 'Representation',
+  'risk': 'Risk',
+}
+
 export const PartyRole = {
   buyer: 'buyer',
   seller: 'seller',

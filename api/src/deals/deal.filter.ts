@@ -5,6 +5,8 @@ import { toId } from '../http/find.ts'
 import type { Request } from '../http/operation.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { searchFilter } from '../records/search-words.ts'
+import { groupFilter } from './deal-group.filter.ts'
+import { rangesOf } from './deal-ranges.ts'
 import { NO_DAY } from './deal.model.ts'
 import { dealScope } from './deal.policy.ts'
 import { openStatuses } from './lifecycle.ts'
@@ -35,6 +37,8 @@ export function dealFilter(viewer: Viewer, query: DealQuery): Document {
       },
       group === undefined ? {} : statusesOf[group],
       dated(query.dated_from, query.dated_to),
+      groupFilter(query.group, query.group_key),
+      ...rangesOf(viewer, query),
       query.agent ? { 'agents.user': query.agent === 'me' ? viewer.id : toId(query.agent) } : {},
       q ? searchFilter(q) : {},
     ],
@@ -65,19 +69,3 @@ const anyOf = (
 
 const idOf = (query: DealQuery, fields: readonly ('team' | 'workspace' | 'phase')[]) =>
   Object.fromEntries(fields.flatMap((field) => (query[field] ? [[field, toId(query[field])]] : [])))
-
-/** What is stored to sort by. Deals without a date come last, whichever way. */
-export function dealOrder(sort: NonNullable<DealQuery['sort']>): string {
-  switch (sort) {
-    case 'closing':
-      return 'closing_order'
-    case '-closing':
-      return '-dates.closing'
-    case 'next_date':
-      return 'next_date_order'
-    case '-next_date':
-      return '-next_date.date'
-    default:
-      return sort
-  }
-}

@@ -11,7 +11,8 @@ import { forgiving } from '../search/correct-query.command.ts'
 import { changeDeals as changeAll } from './change-deals.command.ts'
 import { createDeal as create } from './create-deal.command.ts'
 import { streamEventPresenter, tellEvents } from './deal-event.presenter.ts'
-import { dealFilter, dealOrder, searchableDeals } from './deal.filter.ts'
+import { dealOrder } from './deal-order.ts'
+import { dealFilter, searchableDeals } from './deal.filter.ts'
 import { type DealDocument, DealModel } from './deal.model.ts'
 import { dealReopeners, dealScope, untoldOps } from './deal.policy.ts'
 import { dealCardPresenter, dealPresenter } from './deal.presenter.ts'
@@ -43,11 +44,11 @@ export const dealsRoutes: Operation[] = [
 ]
 
 async function listDeals({ viewer, query }: Request<'listDeals'>): Promise<Answer<'listDeals'>> {
-  const sort = dealOrder(query.sort ?? '-updated_at')
+  const { sort, order } = await dealOrder(viewer, query.sort ?? '-updated_at')
   const searched = { viewer, q: query.q, seen: searchableDeals(viewer, query.archived) }
   const body = await forgiving(DealModel, searched, (q, how) => {
     const filter = dealFilter(viewer, { ...query, q })
-    return page(DealModel, { viewer, filter, sort, query, using: dealCardPresenter, ...how })
+    return page(DealModel, { viewer, filter, sort, order, query, using: dealCardPresenter, ...how })
   })
   return { status: 200, body }
 }

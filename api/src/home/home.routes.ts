@@ -3,7 +3,7 @@ import { ContactStatus, DealStatusFilter, TaskDue } from 'openapi/codes'
 import { contactFilter } from '../contacts/contact.filter.ts'
 import { ContactModel } from '../contacts/contact.model.ts'
 import { contactPresenter } from '../contacts/contact.presenter.ts'
-import { dealFilter, dealOrder } from '../deals/deal.filter.ts'
+import { dealFilter } from '../deals/deal.filter.ts'
 import { DealModel } from '../deals/deal.model.ts'
 import { dealCardPresenter } from '../deals/deal.presenter.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
@@ -37,7 +37,7 @@ async function getHome({ viewer, query: { team } }: Request<'getHome'>): Promise
   const [overdue, dueToday, soon, newLeads] = await Promise.all([
     tasks(TaskDue.overdue),
     tasks(TaskDue.today),
-    page(DealModel, { viewer, filter: closing, sort: dealOrder('closing'), query: FIRST, using: dealCardPresenter }),
+    page(DealModel, { viewer, filter: closing, sort: 'closing_order', query: FIRST, using: dealCardPresenter }),
     page(ContactModel, { viewer, filter: leads, sort: '-created_at', query: FIRST, using: contactPresenter }),
   ])
   return {

@@ -14,6 +14,9 @@ export const PAGE_SIZE = 15
 /** Beyond this many matches a count says "more than". Counting on would cost more than the page itself. */
 export const COUNT_CAP = 1000
 
+/** Where an order that is worked out stands while a page is read. */
+const ORDER = 'sorted_by'
+
 /** Up to the cap, all of them, or not at all. */
 type HowToCount = 'capped' | 'exact' | 'none'
 
@@ -41,6 +44,8 @@ type List<T> = {
   filter: Document
   /** A field, with `-` for descending. Ties are broken by id, so a page never repeats or skips a record. */
   sort: string
+  /** An expression to sort by in place of the field, which then only names the order. */
+  order?: unknown
   query: PageQuery
   using: Presenter<T>
   /** What the page says besides. */
@@ -54,18 +59,20 @@ type Position = { value: unknown; id: mongoose.Types.ObjectId }
 /** One page of `model` as JSON. */
 export async function page<T>(
   { collection }: Collected,
-  { viewer, filter, sort, query, using, head: besides, hint }: List<T>,
+  { viewer, filter, sort, order, query, using, head: besides, hint }: List<T>,
 ): Promise<Json<PageOf<T>>> {
   const size = query.page_size ?? PAGE_SIZE
   const how = query.count ?? 'capped'
   const number = query.cursor ? null : (query.page ?? 1)
-  const field = sort.replace(/^-/, '')
+  const field = order === undefined ? sort.replace(/^-/, '') : ORDER
   const direction = sort.startsWith('-') ? -1 : 1
-  const narrowed = query.cursor ? { $and: [filter, after(readCursor(query.cursor, sort), field, direction)] } : filter
+  const behind = query.cursor ? after(readCursor(query.cursor, sort), field, direction) : {}
 
   // Rows and count in one trip: a trip of its own costs about as much as the count itself (bench/RESULTS.md, api).
   const stages = [
-    { $match: narrowed },
+    ...(order === undefined
+      ? [{ $match: { $and: [filter, behind] } }]
+      : [{ $match: filter }, { $set: { [ORDER]: order } }, { $match: behind }]),
     { $sort: { [field]: direction, _id: direction } },
     ...(number && number > 1 ? [{ $skip: (number - 1) * size }] : []),
     { $limit: size + 1 },
@@ -78,7 +85,7 @@ export async function page<T>(
   const { rows, counted } = apart(read, how)
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
-  const nextCursor = rows.length > size && last ? await cursorAfter(collection, last, field, sort) : null
+  const nextCursor = rows.length > size && last ? await cursorAfter(collection, last, { field, sort, order }) : null
   const head = JSON.stringify({ ...besides, ...counted, page: number, page_size: size, next_cursor: nextCursor })
   return new Json(`{"results":[${shown.map((one) => using.json(one).text).join(',')}],${head.slice(1)}`)
 }
@@ -117,12 +124,16 @@ function after({ value, id }: Position, field: string, direction: 1 | -1): Docum
   return value === null ? tie : { $or: [{ [field]: { $lt: value } }, { [field]: null }, tie] }
 }
 
-async function cursorAfter(collection: Collection, bson: Buffer, field: string, sort: string): Promise<string> {
+async function cursorAfter(
+  collection: Collection,
+  bson: Buffer,
+  { field, sort, order }: { field: string; sort: string; order: unknown },
+): Promise<string> {
   const shown = mongoose.mongo.BSON.deserialize(bson) as Document & { _id: mongoose.Types.ObjectId }
   // The sorted field need not be among those that the viewer reads.
   const row =
     valueAt(shown, field) === undefined
-      ? await collection.findOne({ _id: shown._id }, { projection: { [field]: 1 } })
+      ? await collection.findOne({ _id: shown._id }, { projection: { [field]: order ?? 1 } })
       : shown
   const position = mongoose.mongo.BSON.EJSON.stringify({ sort, value: valueAt(row, field) ?? null, id: shown._id })
   return Buffer.from(position).toString('base64url')

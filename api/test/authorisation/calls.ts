@@ -107,6 +107,10 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   deletePhase: async (world) => at((await world.phase()).id),
 
   listDeals: async (world) => showing(await world.deal()),
+  listDealGroups: async (world) => {
+    await world.deal()
+    return showing(world.agentId, { by: 'agent' })
+  },
   createDeal: (world) => ({
     body: { workspace: world.board.workspace, name: 'A', representation: Representation.Buyer },
   }),
