@@ -1,7 +1,9 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { look } from './theme.ts'
 
 const useStyles = makeStyles({
+  // Without words it takes no room, not even that between it and its neighbours.
+  region: { ':empty': { position: 'absolute' } },
   words: { margin: 0, fontSize: '13px', lineHeight: '18px', color: look.ink2 },
   meant: { color: look.ink, fontWeight: 600 },
 })
@@ -18,7 +20,7 @@ export interface CorrectedWordsProps {
 export function CorrectedWords({ corrected, isAlso = false, className }: CorrectedWordsProps) {
   const styles = useStyles()
   return (
-    <div role="status" className={className}>
+    <div role="status" className={mergeClasses(styles.region, corrected !== undefined && className)}>
       {corrected !== undefined && (
         <p className={styles.words}>
           {isAlso ? 'Also showing' : 'Showing'} results for <strong className={styles.meant}>“{corrected}”</strong>

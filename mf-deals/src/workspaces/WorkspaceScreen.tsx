@@ -12,10 +12,12 @@ import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useFilteredContact } from './contacts.api.ts'
 import { boardMeta } from './deal-words.ts'
 import { toQuery } from './filters/deal-filters.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { useDealFilters } from './filters/use-deal-filters.ts'
+import { ListLook } from './list/ListLook.tsx'
 import { StarButton } from './StarButton.tsx'
 import { isSelectingAtom, selectDealsAtom } from './selection/selection.atoms.ts'
 import { useCardAgents } from './use-card-agents.ts'
@@ -39,7 +41,7 @@ const DealList = lazyPart(
 )
 
 const useStyles = makeStyles({
-  corrected: { marginBottom: '10px', ':empty': { display: 'none' } },
+  corrected: { marginBottom: '10px' },
 })
 
 export interface WorkspaceScreenProps {
@@ -59,6 +61,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const board = useBoard(workspace?.id ?? null, query)
   const agents = useCardAgents(team)
   const phases = usePhases(board.data, isAll)
+  const contacts = useFilteredContact(filters.filters.contact)
   const isSelecting = useAtomValue(isSelectingAtom)
   const selectDeals = useSetAtom(selectDealsAtom)
   const view = isAll ? 'list' : readView(params, workspace)
@@ -106,9 +109,10 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
     >
       <FilterBar
         control={filters}
-        choices={{ agents: agents.choices, phases: phases.choices }}
+        choices={{ agents: agents.choices, phases: phases.choices, contacts }}
         end={
           <>
+            {view === 'list' && <ListLook />}
             {!isSelecting && (
               <Button
                 size="small"
@@ -131,7 +135,14 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
       {view === 'deal' ? (
         <WorkspaceBoard board={board} query={query} agentOf={agents.agentOf} empty={empty} />
       ) : (
-        <DealList scope={listScope} query={query} agentOf={agents.agentOf} phaseOf={phases.phaseOf} empty={empty} />
+        <DealList
+          scope={listScope}
+          query={query}
+          agentOf={agents.agentOf}
+          phaseOf={phases.phaseOf}
+          nameOf={(id) => phases.nameOf(id) || agents.nameOf(id)}
+          empty={empty}
+        />
       )}
       {isSelecting && <SelectionBar key={workspace?.id} />}
       {home && (

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { Contact } from 'openapi'
 import { Representation } from 'openapi/codes'
+import { useMemo } from 'react'
 import { useApi } from 'remote-kit/context'
 import { formatPersonName } from 'ui-kit/format'
 
@@ -13,6 +14,17 @@ export function useContactSearch(words: string) {
     { params: { query: { q, page_size: 8, count: 'none' } } },
     { placeholderData: keepPreviousData },
   )
+}
+
+/** The contact that deals are filtered by, as a choice; none while it is not known. */
+export function useFilteredContact(id: string | undefined) {
+  const { data } = useApi().useQuery(
+    'get',
+    '/contacts/{id}/',
+    { params: { path: { id: id ?? '' } } },
+    { enabled: id !== undefined, meta: { silent: true } },
+  )
+  return useMemo(() => (data ? [{ value: data.id, label: contactName(data) }] : []), [data])
 }
 
 /** A contact as it is listed: the person, else the company. */

@@ -19,5 +19,5 @@ export function useCardAgents(team: string | null) {
     [people],
   )
   const choices = useMemo(() => active.map(({ user }) => ({ value: user, label: nameOf(user) })), [active, nameOf])
-  return { agentOf, choices }
+  return { agentOf, nameOf, choices }
 }

@@ -18,7 +18,8 @@ export function usePhases(board: Board | undefined, isAll: boolean) {
 
   const phases: readonly Phase[] | undefined = isAll ? every.data?.results : active
   const names = useMemo(() => new Map(phases?.map(({ id, name }) => [id, name])), [phases])
-  const phaseOf = useCallback(({ phase }: DealCard) => names.get(phase) ?? '', [names])
+  const nameOf = useCallback((phase: string) => names.get(phase) ?? '', [names])
+  const phaseOf = useCallback(({ phase }: DealCard) => nameOf(phase), [nameOf])
   const choices = useMemo(() => active.map(({ id, name }) => ({ value: id, label: name })), [active])
-  return { phaseOf, choices: isAll ? [] : choices }
+  return { phaseOf, nameOf, choices: isAll ? [] : choices }
 }

@@ -29,6 +29,7 @@ export function useBoard(workspace: string | null, query: DealQuery) {
 const DEAL_PATHS = new Set<unknown>([
   '/workspaces/{id}/board/',
   '/deals/',
+  '/deals/groups/',
   '/deals/{id}/',
   '/deals/{id}/history/',
   '/home/',

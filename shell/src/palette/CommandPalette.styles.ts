@@ -39,7 +39,7 @@ export const useCommandPaletteStyles = makeStyles({
     fontSize: '16px',
     '::placeholder': { color: look.ink3, opacity: 1 },
   },
-  corrected: { padding: '10px 16px 0', ':empty': { display: 'none' } },
+  corrected: { padding: '10px 16px 0' },
   list: {
     maxHeight: 'min(420px, 60vh)',
     overflowY: 'auto',

@@ -1,14 +1,15 @@
 import { Button, Checkbox, Field, Input, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
-import { closingQuery, closingText, NEXT_DAYS } from './closing-range.ts'
-import { type FilterField, filterLabels, isCodeField } from './deal-filters.ts'
+import { ClientPicker } from '../ClientPicker.tsx'
+import { DaysEditor } from './DaysEditor.tsx'
+import { type FilterField, filterLabels, isCodeField, isDayField } from './deal-filters.ts'
 import { type Choice, choicesOf, type FilterChoices } from './filter-words.ts'
+import { PriceEditor } from './PriceEditor.tsx'
 
 const useStyles = makeStyles({
   choices: { display: 'flex', flexDirection: 'column', maxHeight: '320px', overflowY: 'auto', margin: '0 -8px' },
   fieldset: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
   legend: { padding: 0, marginBottom: '4px', fontWeight: 600 },
-  days: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: '8px' },
   words: { display: 'flex', alignItems: 'flex-end', gap: '8px' },
 })
 
@@ -21,7 +22,7 @@ export interface FilterEditorProps {
   onDone: () => void
 }
 
-/** Edits one filter: codes by checkboxes, records by radios, days by ranges, words by typing. It takes effect at once. */
+/** Edits one filter: codes by checkboxes, records by radios, days and prices by ranges, words by typing. It takes effect at once. */
 export function FilterEditor({ field, text, choices, onChange, onDone }: FilterEditorProps) {
   // The address follows a moment later than a checkbox must.
   const [draft, setDraft] = useState(text)
@@ -37,11 +38,24 @@ export function FilterEditor({ field, text, choices, onChange, onDone }: FilterE
     onDone,
   }
   if (isCodeField(field)) return <Several {...props} />
-  if (field === 'closing') return <Closing {...props} />
-  return field === 'q' ? <Words {...props} /> : <OneOf {...props} />
+  if (isDayField(field)) return <DaysEditor {...props} isPast={field === 'created' || field === 'dates.actual_close'} />
+  switch (field) {
+    case 'price':
+      return <PriceEditor {...props} />
+    case 'contact':
+      return <Client {...props} />
+    case 'q':
+      return <Words {...props} hint="A name, address, MLS number or client. Typos are forgiven." button="Search" />
+    case 'city':
+    case 'state':
+    case 'zip':
+      return <Words {...props} hint="Several with commas between." button="Filter" />
+    default:
+      return <OneOf {...props} />
+  }
 }
 
-interface EditorProps {
+export interface EditorProps {
   label: string
   options: readonly Choice[]
   text: string
@@ -97,46 +111,16 @@ function OneOf({ label, options, text, onChange, onDone }: EditorProps) {
   )
 }
 
-function Closing({ label, text, onChange, onDone }: EditorProps) {
-  const styles = useStyles()
-  const range = text.startsWith('next-') ? {} : closingQuery(text)
-  return (
-    <>
-      <Field label={label}>
-        <RadioGroup
-          className={styles.choices}
-          value={text}
-          onChange={(_, { value }) => {
-            onChange(value)
-            onDone()
-          }}
-        >
-          {NEXT_DAYS.map((days) => (
-            <Radio key={days} value={`next-${days}`} label={`Next ${days} days`} />
-          ))}
-        </RadioGroup>
-      </Field>
-      <div className={styles.days}>
-        <Field label="From">
-          <Input
-            type="date"
-            value={range.closing_from ?? ''}
-            onChange={(_, { value }) => onChange(closingText({ ...range, closing_from: value }))}
-          />
-        </Field>
-        <Field label="Until">
-          <Input
-            type="date"
-            value={range.closing_to ?? ''}
-            onChange={(_, { value }) => onChange(closingText({ ...range, closing_to: value }))}
-          />
-        </Field>
-      </div>
-    </>
-  )
+function Client({ onChange, onDone }: EditorProps) {
+  const pick = (contact: string | null) => {
+    if (!contact) return
+    onChange(contact)
+    onDone()
+  }
+  return <ClientPicker onPick={pick} />
 }
 
-function Words({ label, text, onChange, onDone }: EditorProps) {
+function Words({ label, text, onChange, onDone, hint, button }: EditorProps & { hint: string; button: string }) {
   const styles = useStyles()
   const [words, setWords] = useState(text)
   return (
@@ -148,11 +132,11 @@ function Words({ label, text, onChange, onDone }: EditorProps) {
         onDone()
       }}
     >
-      <Field label={label} hint="A name, address, MLS number or client. Typos are forgiven.">
+      <Field label={label} hint={hint}>
         <Input value={words} maxLength={100} onChange={(_, { value }) => setWords(value)} />
       </Field>
       <Button type="submit" appearance="primary" style={{ marginBottom: '22px' }}>
-        Search
+        {button}
       </Button>
     </form>
   )

@@ -3,7 +3,9 @@ import { look } from 'ui-kit/theme'
 
 export const useFilterPopoverStyles = makeStyles({
   surface: { width: '280px', maxWidth: 'calc(100vw - 32px)', padding: '12px' },
-  fields: { listStyleType: 'none', margin: '-4px', padding: 0 },
+  menu: { maxHeight: 'min(420px, 60vh)', overflowY: 'auto', margin: '-4px' },
+  heading: { margin: '8px 10px 2px', fontSize: '12px', lineHeight: '16px', fontWeight: 500, color: look.ink3 },
+  fields: { listStyleType: 'none', margin: 0, padding: 0 },
   field: {
     width: '100%',
     minHeight: '32px',

@@ -1,5 +1,5 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components'
-import { type FilterField, filterFields, filterLabels } from './deal-filters.ts'
+import { type FilterField, filterFields, filterLabels, isDayField } from './deal-filters.ts'
 import { FilterEditor } from './FilterEditor.tsx'
 import { useFilterPopoverStyles } from './FilterPopover.styles.ts'
 import type { FilterChoices } from './filter-words.ts'
@@ -35,19 +35,30 @@ export function FilterPopover({ field, anchor, text, choices, onChoose, onChange
     >
       <PopoverSurface className={styles.surface} aria-label="Filter">
         {field === null ? (
-          <ul className={styles.fields}>
-            {offered.map((name) => (
-              <li key={name}>
-                <button type="button" className={styles.field} onClick={() => onChoose(name)}>
-                  {filterLabels[name]}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.menu}>
+            <FieldList fields={offered.filter((name) => !isDayField(name) || name === 'closing')} onChoose={onChoose} />
+            <p className={styles.heading}>Dates</p>
+            <FieldList fields={offered.filter((name) => isDayField(name) && name !== 'closing')} onChoose={onChoose} />
+          </div>
         ) : (
           <FilterEditor field={field} text={text} choices={choices} onChange={onChange} onDone={() => onClose(true)} />
         )}
       </PopoverSurface>
     </Popover>
+  )
+}
+
+function FieldList({ fields, onChoose }: { fields: readonly FilterField[]; onChoose: (field: FilterField) => void }) {
+  const styles = useFilterPopoverStyles()
+  return (
+    <ul className={styles.fields}>
+      {fields.map((name) => (
+        <li key={name}>
+          <button type="button" className={styles.field} onClick={() => onChoose(name)}>
+            {filterLabels[name]}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

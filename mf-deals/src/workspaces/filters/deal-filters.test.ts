@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { closingQuery, closingText, closingWords } from './closing-range.ts'
+import { daysText, daysWords, readDays } from './day-range.ts'
+import { pricesWords } from './price-range.ts'
 import { readFilters, toQuery, withFilter, withoutFilters } from './deal-filters.ts'
 
 const address = (text: string) => new URLSearchParams(text)
@@ -36,18 +37,41 @@ describe('the query of filters', () => {
   })
 
   it('counts a relative closing from today', () => {
-    expect(closingQuery('next-45', '2026-11-21')).toEqual({ closing_from: '2026-11-21', closing_to: '2027-01-05' })
+    expect(readDays('next-45', '2026-11-21')).toEqual({ from: '2026-11-21', to: '2027-01-05' })
+    expect(readDays('past-7', '2026-11-21')).toEqual({ from: '2026-11-14', to: '2026-11-21' })
   })
 
   it('reads ranges with an open end, and ignores nonsense', () => {
-    expect(closingQuery('..2026-11-30')).toEqual({ closing_to: '2026-11-30' })
-    expect(closingQuery('soon')).toEqual({})
-    expect(closingText({ closing_from: '2026-11-01' })).toBe('2026-11-01..')
-    expect(closingText({})).toBe('')
+    expect(readDays('..2026-11-30')).toEqual({ to: '2026-11-30' })
+    expect(readDays('soon')).toEqual({})
+    expect(daysText({ from: '2026-11-01' })).toBe('2026-11-01..')
+    expect(daysText({})).toBe('')
   })
 
   it('says a range in words', () => {
-    expect(closingWords('next-45')).toBe('next 45 days')
-    expect(closingWords('2024-01-02..2024-02-03')).toBe('Jan 2, 2024 – Feb 3, 2024')
+    expect(daysWords('next-45')).toBe('next 45 days')
+    expect(daysWords('2024-01-02..2024-02-03')).toBe('Jan 2, 2024 – Feb 3, 2024')
+  })
+
+  it('asks for ranges, places and what is overdue, and never for what the API would refuse', () => {
+    const filters = {
+      price: '30000000..',
+      city: 'Avon, Hartford,',
+      overdue: 'true',
+      'dates.acceptance': '2026-11-01..',
+    }
+    expect(toQuery(filters)).toMatchObject({
+      price: '30000000..',
+      city: ['Avon', 'Hartford'],
+      overdue: true,
+      'dates.acceptance': '2026-11-01..',
+    })
+    const nonsense = toQuery({ price: 'cheap', overdue: 'maybe', next_date: 'soon', zip: ' , ' })
+    expect(nonsense).toMatchObject({ price: undefined, overdue: undefined, next_date: undefined, zip: undefined })
+  })
+
+  it('says a range of prices in words', () => {
+    expect(pricesWords('30000000..50000000')).toBe('$300k – $500k')
+    expect(pricesWords('..50000000')).toBe('up to $500k')
   })
 })

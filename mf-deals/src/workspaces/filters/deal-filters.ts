@@ -19,7 +19,9 @@ import {
   RiskLevel,
   riskLevelLabels,
 } from 'openapi/codes'
-import { closingQuery } from './closing-range.ts'
+import { dealDateLabel, type DealDateName, dealDateNames } from '../../deals/deal-dates.ts'
+import { daysText, readDays } from './day-range.ts'
+import { pricesText, readPrices } from './price-range.ts'
 
 /** What the API understands on the board and, with a phase, in lists. */
 export type DealQuery = NonNullable<operations['getBoard']['parameters']['query']> & { phase?: string }
@@ -53,8 +55,26 @@ export const codeFields = {
 export const statusGroupField = codes('Deals', DealStatusFilter, dealStatusFilterLabels)
 
 export type CodeField = keyof typeof codeFields
-export type FilterField = CodeField | 'deal_status' | 'agent' | 'closing' | 'phase' | 'q'
+export type DateField = `dates.${Exclude<DealDateName, 'closing'>}`
+/** Fields that hold a range of days. */
+export type DayField = 'closing' | 'next_date' | 'created' | DateField
+/** Fields that are typed. */
+export type TextField = 'q' | 'city' | 'state' | 'zip'
+export type FilterField =
+  | CodeField
+  | DayField
+  | TextField
+  | 'deal_status'
+  | 'agent'
+  | 'phase'
+  | 'contact'
+  | 'price'
+  | 'overdue'
 export type DealFilters = Partial<Record<FilterField, string>>
+
+const dateFields = dealDateNames
+  .filter((name) => name !== 'closing')
+  .map((name): [DateField, string] => [`dates.${name}`, dealDateLabel(name)])
 
 /** Every field, in the order of the "+ Filter" menu. */
 export const filterFields: readonly FilterField[] = [
@@ -63,15 +83,24 @@ export const filterFields: readonly FilterField[] = [
   'representation',
   'closing',
   'agent',
+  'contact',
   'phase',
+  'price',
+  'overdue',
+  'risk',
+  'priority',
   'deal_type',
   'source',
-  'priority',
-  'risk',
+  'city',
+  'state',
+  'zip',
   'deal_status',
+  'next_date',
+  'created',
+  ...dateFields.map(([field]) => field),
 ]
 
-export const filterLabels: Record<FilterField, string> = {
+const named = {
   q: 'Words',
   status: codeFields.status.label,
   representation: codeFields.representation.label,
@@ -81,13 +110,32 @@ export const filterLabels: Record<FilterField, string> = {
   risk: codeFields.risk.label,
   deal_status: statusGroupField.label,
   agent: 'Agent',
+  contact: 'Client',
   closing: 'Closing',
+  next_date: 'Next date',
+  created: 'Created',
   phase: 'Phase',
+  price: 'Price',
+  overdue: 'Overdue',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP',
+} satisfies Record<Exclude<FilterField, DateField>, string>
+
+/** What a person calls each field. */
+export const filterLabels: Record<FilterField, string> = {
+  ...named,
+  ...(Object.fromEntries(dateFields) as Record<DateField, string>),
 }
 
 /** Whether a field is filtered by a set of codes. */
 export function isCodeField(field: FilterField): field is CodeField {
   return field in codeFields
+}
+
+/** Whether a field is filtered by a range of days. */
+export function isDayField(field: FilterField): field is DayField {
+  return field === 'closing' || field === 'next_date' || field === 'created' || field.startsWith('dates.')
 }
 
 /** The filters that an address holds. */
@@ -112,6 +160,7 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
 
 /** The filters as the API takes them. */
 export function toQuery(filters: DealFilters): DealQuery {
+  const { from: closing_from, to: closing_to } = readDays(filters.closing)
   const query: DealQuery = {
     status: codeFields.status.parse(filters.status),
     representation: codeFields.representation.parse(filters.representation),
@@ -121,9 +170,26 @@ export function toQuery(filters: DealFilters): DealQuery {
     risk: codeFields.risk.parse(filters.risk),
     deal_status: statusGroupField.parse(filters.deal_status)?.[0],
     agent: filters.agent,
+    contact: filters.contact,
     phase: filters.phase,
     q: filters.q,
-    ...closingQuery(filters.closing),
+    price: pricesText(readPrices(filters.price)) || undefined,
+    overdue: filters.overdue === 'true' || (filters.overdue === 'false' ? false : undefined),
+    city: textsOf(filters.city),
+    state: textsOf(filters.state),
+    zip: textsOf(filters.zip),
+    next_date: daysOf(filters.next_date),
+    created: daysOf(filters.created),
+    ...Object.fromEntries(dateFields.map(([field]) => [field, daysOf(filters[field])])),
+    ...(closing_from && { closing_from }),
+    ...(closing_to && { closing_to }),
   }
   return query
+}
+
+const daysOf = (text: string | undefined) => daysText(readDays(text)) || undefined
+
+function textsOf(text: string | undefined): string[] | undefined {
+  const texts = text?.split(',').flatMap((one) => one.trim() || [])
+  return texts?.length ? texts : undefined
 }

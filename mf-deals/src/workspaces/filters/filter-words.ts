@@ -1,5 +1,6 @@
-import { closingWords } from './closing-range.ts'
-import { codeFields, type FilterField, isCodeField, statusGroupField } from './deal-filters.ts'
+import { daysWords } from './day-range.ts'
+import { codeFields, type FilterField, isCodeField, isDayField, statusGroupField } from './deal-filters.ts'
+import { pricesWords } from './price-range.ts'
 
 /** A choice by its text in the address. */
 export interface Choice {
@@ -11,21 +12,32 @@ export interface Choice {
 export interface FilterChoices {
   agents: readonly Choice[]
   phases: readonly Choice[]
+  /** The contact that is filtered by; empty while it is not known. */
+  contacts: readonly Choice[]
 }
 
+const overdueChoices: readonly Choice[] = [
+  { value: 'true', label: 'Something overdue' },
+  { value: 'false', label: 'Nothing overdue' },
+]
+
 /** The choices of a field; none where it is typed. */
-export function choicesOf(field: FilterField, { agents, phases }: FilterChoices): readonly Choice[] {
+export function choicesOf(field: FilterField, { agents, phases, contacts }: FilterChoices): readonly Choice[] {
   if (isCodeField(field)) return codeFields[field].options
   if (field === 'deal_status') return statusGroupField.options
   if (field === 'agent') return [{ value: 'me', label: 'Me' }, ...agents]
+  if (field === 'overdue') return overdueChoices
+  if (field === 'contact') return contacts
   return field === 'phase' ? phases : []
 }
 
 /** A filter's value as its chip says it: "Buyer, Dual", "next 45 days". */
 export function filterWords(field: FilterField, text: string, choices: FilterChoices): string {
-  if (field === 'closing') return closingWords(text)
+  if (isDayField(field)) return daysWords(text)
+  if (field === 'price') return pricesWords(text)
   if (field === 'q') return `“${text}”`
   const parts = text.split(',')
   const labels = choicesOf(field, choices).filter(({ value }) => parts.includes(value))
-  return labels.map(({ label }) => label).join(', ') || text
+  // An id says nothing to anybody.
+  return labels.map(({ label }) => label).join(', ') || (field === 'contact' ? '…' : text.replaceAll(',', ', '))
 }

@@ -1,61 +1,63 @@
-import { Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
-import type { DealCard } from 'openapi'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { ErrorState } from 'ui-kit/ErrorState'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import type { CardAgent } from '../board/DealFace.tsx'
 import type { DealQuery } from '../filters/deal-filters.ts'
-import { type DealSort, DEFAULT_SORT, type ListScope, readPage, readSort, useDealsPage } from './deals-list.api.ts'
-import { DealTable } from './DealTable.tsx'
+import { SelectPage } from '../selection/SelectPage.tsx'
+import { type DealSort, type ListScope, useDealsPage } from './deals-list.api.ts'
+import { DealRows, type DealRowsProps, DealTable } from './DealTable.tsx'
 import { DealTiles } from './DealTiles.tsx'
+import { DEFAULT_SORT, readColumns, readGroup, readPage, readSort, withParam } from './list-state.ts'
 import { Pager } from './Pager.tsx'
+import { PhoneOrder } from './PhoneOrder.tsx'
+
+const GroupedDeals = lazyPart(
+  async () => (await import('./GroupedDeals.tsx')).GroupedDeals,
+  <SkeletonRows label="Loading deals" rows={15} />,
+)
 
 const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px' },
-  corrected: { ':empty': { display: 'none' } },
   stale: { opacity: 0.6 },
 })
 
-const phoneSorts: { sort: DealSort; label: string }[] = [
-  { sort: '-updated_at', label: 'Changed last' },
-  { sort: 'next_date', label: 'Next date' },
-  { sort: 'closing', label: 'Closing' },
-  { sort: '-price', label: 'Price, highest first' },
-  { sort: 'name', label: 'Name' },
-]
-
-export interface DealListProps {
+export interface DealListProps extends Omit<DealRowsProps, 'deals'> {
   scope: ListScope
   query: DealQuery
-  agentOf: (deal: DealCard) => CardAgent | undefined
-  phaseOf: (deal: DealCard) => string
+  /** The names of phases and people, by id. */
+  nameOf: (id: string) => string
   /** What stands there without a deal. */
   empty: ReactNode
 }
 
-/** Deals 15 a page (SPEC.md §9): a table, on a phone cards. Order and page live in the address. */
-export function DealList({ scope, query, agentOf, phaseOf, empty }: DealListProps) {
+/** Deals 15 a page (SPEC.md §9), or by groups: a table, on a phone cards. How they are shown lives in the address. */
+export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: DealListProps) {
   const styles = useStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [params, setParams] = useSearchParams()
-  const sort = readSort(params)
-  const page = readPage(params)
-  const deals = useDealsPage(scope, query, sort, page)
+  const [sort, page, by] = [readSort(params), readPage(params), readGroup(params)]
+  const columns = useMemo(() => readColumns(params), [params])
+  const deals = useDealsPage(scope, query, sort, page, by === undefined)
 
-  const setParam = (name: string, value: string, isDefault: boolean) =>
-    setParams((current) => {
-      const next = new URLSearchParams(current)
-      if (isDefault) next.delete(name)
-      else next.set(name, value)
-      if (name !== 'page') next.delete('page')
-      return next
-    })
-  const setSort = (next: DealSort) => setParam('sort', next, next === DEFAULT_SORT)
+  const setParam = (name: string, value: string) => setParams((current) => withParam(current, name, value))
+  const onSort = (next: DealSort) => setParam('sort', next === DEFAULT_SORT ? '' : next)
+  const order = isPhone && <PhoneOrder sort={sort} onSort={onSort} />
 
+  if (by) {
+    const grouped = { scope, query, by, sort, onSort, columns, agentOf, phaseOf, nameOf, empty }
+    return (
+      <div className={styles.list}>
+        {order}
+        <GroupedDeals key={by} {...grouped} />
+      </div>
+    )
+  }
   if (deals.isPending) return <SkeletonRows label="Loading deals" rows={15} />
   if (!deals.data) {
     return <ErrorState title="The deals could not be loaded" error={deals.error} onRetry={() => void deals.refetch()} />
@@ -65,27 +67,23 @@ export function DealList({ scope, query, agentOf, phaseOf, empty }: DealListProp
   const rows = { deals: deals.data.results, agentOf, phaseOf }
   return (
     <div className={mergeClasses(styles.list, deals.isPlaceholderData && styles.stale)}>
-      <CorrectedWords className={styles.corrected} corrected={deals.data.corrected_q} />
+      <CorrectedWords corrected={deals.data.corrected_q} />
+      {order}
       {isPhone ? (
         <>
-          <Field label="Order" orientation="horizontal">
-            <Select
-              value={sort}
-              onChange={(_, { value }) => setSort(phoneSorts.find((one) => one.sort === value)?.sort ?? DEFAULT_SORT)}
-            >
-              {phoneSorts.map((one) => (
-                <option key={one.sort} value={one.sort}>
-                  {one.label}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <h2>
+            <HiddenText>Deals</HiddenText>
+          </h2>
           <DealTiles {...rows} />
         </>
       ) : (
-        <DealTable {...rows} sort={sort} onSort={setSort} />
+        <DealTable columns={columns} sort={sort} onSort={onSort} select={<SelectPage deals={rows.deals} />}>
+          <tbody>
+            <DealRows {...rows} columns={columns} />
+          </tbody>
+        </DealTable>
       )}
-      <Pager page={deals.data} onPage={(next) => setParam('page', String(next), next === 1)} />
+      <Pager page={deals.data} onPage={(next) => setParam('page', next === 1 ? '' : String(next))} />
     </div>
   )
 }

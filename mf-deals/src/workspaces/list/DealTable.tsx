@@ -2,23 +2,11 @@ import { mergeClasses } from '@fluentui/react-components'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { DealCard } from 'openapi'
-import { representationLabels } from 'openapi/codes'
-import { Link } from 'react-router'
-import { dealStatusChips } from 'ui-kit/code-labels'
-import { formatAgo, formatDay } from 'ui-kit/days'
-import { DueDay } from 'ui-kit/DueDay'
-import { NOTHING } from 'ui-kit/format'
-import { HiddenText } from 'ui-kit/HiddenText'
-import { Money } from 'ui-kit/Money'
-import { PersonAvatar } from 'ui-kit/PersonAvatar'
-import { StatusChip } from 'ui-kit/StatusChip'
-import { Tag } from 'ui-kit/Tag'
+import type { ReactNode } from 'react'
 import type { CardAgent } from '../board/DealFace.tsx'
-import { RiskMark } from '../board/RiskMark.tsx'
-import { clientWords, isUnderWay } from '../deal-words.ts'
-import { SelectDeal } from '../selection/SelectDeal.tsx'
-import { SelectPage } from '../selection/SelectPage.tsx'
+import { type ColumnKey, columnLabels, isNumberColumn } from './columns.ts'
 import type { DealSort } from './deals-list.api.ts'
+import { DealRow } from './DealRow.tsx'
 import { useDealTableStyles } from './DealTable.styles.ts'
 
 export interface DealRowsProps {
@@ -28,28 +16,19 @@ export interface DealRowsProps {
   phaseOf: (deal: DealCard) => string
 }
 
-export interface DealTableProps extends DealRowsProps {
+export interface DealTableProps {
+  /** Those beside the deal's name, in their order. */
+  columns: readonly ColumnKey[]
   sort: DealSort
   onSort: (sort: DealSort) => void
+  /** At the head of the boxes that select. */
+  select?: ReactNode
+  /** Bodies of rows. */
+  children: ReactNode
 }
 
-type SortField = 'name' | 'price' | 'closing' | 'next_date' | 'updated_at'
-
-const columns: { name: string; sort?: SortField; isNumber?: boolean }[] = [
-  { name: 'Deal', sort: 'name' },
-  { name: 'Status' },
-  { name: 'Phase' },
-  { name: 'Price', sort: 'price', isNumber: true },
-  { name: 'Closing', sort: 'closing' },
-  { name: 'Next', sort: 'next_date' },
-  { name: 'Risk' },
-  { name: 'Done', isNumber: true },
-  { name: 'Agent' },
-  { name: 'Changed', sort: 'updated_at' },
-]
-
 /** Deals as a table; the heads sort. */
-export function DealTable({ deals, agentOf, phaseOf, sort, onSort }: DealTableProps) {
+export function DealTable({ columns, sort, onSort, select, children }: DealTableProps) {
   const styles = useDealTableStyles()
   return (
     <div className={styles.scroller}>
@@ -57,101 +36,52 @@ export function DealTable({ deals, agentOf, phaseOf, sort, onSort }: DealTablePr
         <thead>
           <tr className={styles.head}>
             <th scope="col" className={styles.select}>
-              <SelectPage deals={deals} />
+              {select}
             </th>
-            {columns.map((column) => (
-              <HeadCell key={column.name} {...column} current={sort} onSort={onSort} />
+            {(['name', ...columns] as const).map((column) => (
+              <HeadCell key={column} column={column} current={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>
-        <tbody>
-          {deals.map((deal) => (
-            <Row key={deal.id} deal={deal} agent={agentOf(deal)} phase={phaseOf(deal)} />
-          ))}
-        </tbody>
+        {children}
       </table>
     </div>
   )
 }
 
+/** The rows of some deals. */
+export function DealRows({ deals, agentOf, phaseOf, columns }: DealRowsProps & { columns: readonly ColumnKey[] }) {
+  return deals.map((deal) => (
+    <DealRow key={deal.id} deal={deal} agent={agentOf(deal)} phase={phaseOf(deal)} columns={columns} />
+  ))
+}
+
 interface HeadCellProps {
-  name: string
-  sort?: SortField
-  isNumber?: boolean
+  column: ColumnKey
   current: DealSort
   onSort: (sort: DealSort) => void
 }
 
-function HeadCell({ name, sort, isNumber, current, onSort }: HeadCellProps) {
+function HeadCell({ column, current, onSort }: HeadCellProps) {
   const styles = useDealTableStyles()
-  const className = mergeClasses(styles.headCell, isNumber && styles.number)
-  if (!sort) {
-    return (
-      <th scope="col" className={className}>
-        {name}
-      </th>
-    )
-  }
-  const isDown = current === `-${sort}`
-  const isSorted = isDown || current === sort
+  const isNumber = isNumberColumn(column)
+  const isDown = current === `-${column}`
+  const isSorted = isDown || current === column
   const Arrow = isDown ? ArrowDownRegular : ArrowUpRegular
   return (
-    <th scope="col" className={className} aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}>
+    <th
+      scope="col"
+      className={mergeClasses(styles.headCell, isNumber && styles.number)}
+      aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}
+    >
       <button
         type="button"
         className={mergeClasses(styles.sort, isNumber && styles.sortNumber)}
-        onClick={() => onSort(current === sort ? `-${sort}` : sort)}
+        onClick={() => onSort(current === column ? `-${column}` : column)}
       >
-        {name}
+        {columnLabels[column]}
         <Arrow fontSize={14} aria-hidden className={isSorted ? undefined : styles.unsorted} />
       </button>
     </th>
-  )
-}
-
-function Row({ deal, agent, phase }: { deal: DealCard; agent: CardAgent | undefined; phase: string }) {
-  const styles = useDealTableStyles()
-  const closing = deal.dates.actual_close ?? deal.dates.closing
-  return (
-    <tr className={styles.row}>
-      <td className={styles.select}>
-        <SelectDeal deal={deal} />
-      </td>
-      <th scope="row" className={mergeClasses(styles.cell, styles.deal)}>
-        <Link to={`/agent/deal/${deal.id}`} className={styles.name}>
-          {deal.name}
-        </Link>
-        <span className={styles.second}>
-          <Tag>{representationLabels[deal.representation]}</Tag>
-          <span className={styles.clients}>{clientWords(deal.client_names) || deal.headline}</span>
-        </span>
-      </th>
-      <td className={styles.cell}>
-        <StatusChip chip={dealStatusChips[deal.status]} />
-      </td>
-      <td className={styles.cell}>{phase || NOTHING}</td>
-      <td className={mergeClasses(styles.cell, styles.number)}>
-        <Money cents={deal.price} />
-      </td>
-      <td className={mergeClasses(styles.cell, styles.day)}>{closing ? formatDay(closing) : NOTHING}</td>
-      <td className={mergeClasses(styles.cell, styles.next)}>
-        {deal.next_date ? (
-          <>
-            <span className={styles.nextTitle}>{deal.next_date.title}</span>
-            <DueDay day={deal.next_date.date} />
-          </>
-        ) : (
-          NOTHING
-        )}
-      </td>
-      <td className={styles.cell}>{isUnderWay(deal) ? <RiskMark risk={deal.risk} /> : NOTHING}</td>
-      <td className={mergeClasses(styles.cell, styles.number)}>
-        {deal.progress.total > 0 ? `${deal.progress.done} of ${deal.progress.total}` : NOTHING}
-      </td>
-      <td className={styles.cell}>
-        {agent ? <PersonAvatar name={agent.name} image={agent.image} size={24} /> : <HiddenText>Nobody</HiddenText>}
-      </td>
-      <td className={mergeClasses(styles.cell, styles.day)}>{formatAgo(deal.updated_at)}</td>
-    </tr>
   )
 }

@@ -10,7 +10,6 @@ import { SelectDeal } from '../selection/SelectDeal.tsx'
 import type { DealRowsProps } from './DealTable.tsx'
 
 const useStyles = makeStyles({
-  heading: { position: 'absolute', clipPath: 'inset(50%)' },
   tiles: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '8px' },
   tile: {
     position: 'relative',
@@ -38,37 +37,34 @@ const useStyles = makeStyles({
   },
 })
 
-/** The list on a phone: each deal as a card. */
+/** The list on a phone: each deal as a card, under a heading of the second level. */
 export function DealTiles({ deals, agentOf, phaseOf }: DealRowsProps) {
   const styles = useStyles()
   const isSelecting = useAtomValue(isSelectingAtom)
   return (
-    <>
-      <h2 className={styles.heading}>Deals</h2>
-      <ul className={styles.tiles}>
-        {deals.map((deal) => (
-          <li key={deal.id} className={styles.tile}>
-            <DealFace
-              deal={deal}
-              agent={agentOf(deal)}
-              title={
-                <Link to={`/agent/deal/${deal.id}`} className={styles.link}>
-                  {deal.name}
-                </Link>
-              }
-            />
-            {isSelecting && (
-              <span className={styles.select}>
-                <SelectDeal deal={deal} />
-              </span>
-            )}
-            <div className={styles.where}>
-              <StatusChip chip={dealStatusChips[deal.status]} />
-              {phaseOf(deal)}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.tiles}>
+      {deals.map((deal) => (
+        <li key={deal.id} className={styles.tile}>
+          <DealFace
+            deal={deal}
+            agent={agentOf(deal)}
+            title={
+              <Link to={`/agent/deal/${deal.id}`} className={styles.link}>
+                {deal.name}
+              </Link>
+            }
+          />
+          {isSelecting && (
+            <span className={styles.select}>
+              <SelectDeal deal={deal} />
+            </span>
+          )}
+          <div className={styles.where}>
+            <StatusChip chip={dealStatusChips[deal.status]} />
+            {phaseOf(deal)}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

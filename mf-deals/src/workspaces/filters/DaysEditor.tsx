@@ -1,0 +1,59 @@
+import { Field, Input, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
+import { daysText, isRelative, NEXT_DAYS, PAST_DAYS, readDays } from './day-range.ts'
+
+const useStyles = makeStyles({
+  choices: { display: 'flex', flexDirection: 'column', margin: '0 -8px' },
+  days: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: '8px' },
+})
+
+export interface DaysEditorProps {
+  label: string
+  text: string
+  /** What is filtered lies behind us: the last days are offered rather than the next ones. */
+  isPast: boolean
+  onChange: (text: string) => void
+  onDone: () => void
+}
+
+/** Edits a range of days: some from today by name, any others by their ends. */
+export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditorProps) {
+  const styles = useStyles()
+  const range = isRelative(text) ? {} : readDays(text)
+  const offered = isPast
+    ? PAST_DAYS.map((days) => ({ value: `past-${days}`, name: `Past ${days} days` }))
+    : NEXT_DAYS.map((days) => ({ value: `next-${days}`, name: `Next ${days} days` }))
+  return (
+    <>
+      <Field label={label}>
+        <RadioGroup
+          className={styles.choices}
+          value={text}
+          onChange={(_, { value }) => {
+            onChange(value)
+            onDone()
+          }}
+        >
+          {offered.map(({ value, name }) => (
+            <Radio key={value} value={value} label={name} />
+          ))}
+        </RadioGroup>
+      </Field>
+      <div className={styles.days}>
+        <Field label="From">
+          <Input
+            type="date"
+            value={range.from ?? ''}
+            onChange={(_, { value }) => onChange(daysText({ ...range, from: value }))}
+          />
+        </Field>
+        <Field label="Until">
+          <Input
+            type="date"
+            value={range.to ?? ''}
+            onChange={(_, { value }) => onChange(daysText({ ...range, to: value }))}
+          />
+        </Field>
+      </div>
+    </>
+  )
+}

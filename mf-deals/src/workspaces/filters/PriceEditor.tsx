@@ -1,0 +1,47 @@
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import type { EditorProps } from './FilterEditor.tsx'
+import { pricesText, readPrices } from './price-range.ts'
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  legend: { fontWeight: 600 },
+})
+
+const CENTS = 100
+/** More digits than any price has would not be a number any more. */
+const LONGEST = 12
+
+const dollars = (cents: number | undefined) => (cents === undefined ? '' : String(cents / CENTS))
+const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, LONGEST)
+const cents = (text: string) => (text === '' ? {} : { cents: Number(text) * CENTS })
+
+/** Edits a range of prices, in whole dollars. */
+export function PriceEditor({ label, text, onChange, onDone }: EditorProps) {
+  const styles = useStyles()
+  const range = readPrices(text)
+  const [from, setFrom] = useState(dollars(range.from))
+  const [to, setTo] = useState(dollars(range.to))
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const [least, most] = [cents(from).cents, cents(to).cents]
+        onChange(pricesText({ ...(least !== undefined && { from: least }), ...(most !== undefined && { to: most }) }))
+        onDone()
+      }}
+    >
+      <span className={styles.legend}>{label}</span>
+      <Field label="From">
+        <Input inputMode="numeric" contentBefore="$" value={from} onChange={(_, { value }) => setFrom(digits(value))} />
+      </Field>
+      <Field label="Up to">
+        <Input inputMode="numeric" contentBefore="$" value={to} onChange={(_, { value }) => setTo(digits(value))} />
+      </Field>
+      <Button type="submit" appearance="primary">
+        Filter
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * A range of days, as a filter: `next-45` or `past-30` (counted anew each day, so that a saved address stays true), or days
+ * with one end open at most: `2026-11-01..2026-11-30`, `..2026-11-30`, `2026-11-01..`.
+ */
+import { addDays, formatDay, today } from 'ui-kit/days'
+
+/** The ranges that are offered by name, in days from today. */
+export const NEXT_DAYS = [14, 30, 45, 90] as const
+export const PAST_DAYS = [7, 30, 90, 365] as const
+
+const RELATIVE = /^(next|past)-(\d{1,3})$/
+const RANGE = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/
+
+/** The first day and the last; an end that is missing is open. */
+export interface DayRange {
+  from?: string
+  to?: string
+}
+
+/** The days that a text stands for; none where it is not understood. */
+export function readDays(text: string | undefined, now = today()): DayRange {
+  const [, way, count] = RELATIVE.exec(text ?? '') ?? []
+  if (way === 'next') return { from: now, to: addDays(now, Number(count)) }
+  if (way === 'past') return { from: addDays(now, -Number(count)), to: now }
+  const [, from, to] = RANGE.exec(text ?? '') ?? []
+  return { ...(from && { from }), ...(to && { to }) }
+}
+
+/** The text of a range of days; empty where both ends are open. */
+export function daysText({ from = '', to = '' }: DayRange): string {
+  return from || to ? `${from}..${to}` : ''
+}
+
+/** Whether the range is counted from today. */
+export const isRelative = (text: string): boolean => RELATIVE.test(text)
+
+/** The range as a person says it: "next 45 days", "Nov 1 – Nov 30", "until Nov 30". */
+export function daysWords(text: string): string {
+  const [, way, count] = RELATIVE.exec(text) ?? []
+  if (way) return `${way} ${count} days`
+  const { from, to } = readDays(text)
+  if (from && to) return `${formatDay(from)} – ${formatDay(to)}`
+  if (from) return `from ${formatDay(from)}`
+  return to ? `until ${formatDay(to)}` : text
+}

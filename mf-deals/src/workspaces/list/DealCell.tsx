@@ -1,0 +1,92 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { DealCard } from 'openapi'
+import { contactSourceLabels, dealTypeLabels, priorityLabels, representationLabels } from 'openapi/codes'
+import type { ReactNode } from 'react'
+import { dealStatusChips } from 'ui-kit/code-labels'
+import { formatAgo, formatDay } from 'ui-kit/days'
+import { DueDay } from 'ui-kit/DueDay'
+import { NOTHING } from 'ui-kit/format'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { Money } from 'ui-kit/Money'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { StatusChip } from 'ui-kit/StatusChip'
+import type { CardAgent } from '../board/DealFace.tsx'
+import { RiskMark } from '../board/RiskMark.tsx'
+import { clientWords, isUnderWay } from '../deal-words.ts'
+import { type ColumnKey, isNumberColumn } from './columns.ts'
+import { useDealTableStyles } from './DealTable.styles.ts'
+
+export interface DealCellProps {
+  column: ColumnKey
+  deal: DealCard
+  agent: CardAgent | undefined
+  /** The phase's name; empty where it is not known. */
+  phase: string
+}
+
+/** One fact of a deal in its column. */
+export function DealCell(props: DealCellProps) {
+  const styles = useDealTableStyles()
+  const { column } = props
+  const isDay = column === 'closing' || column.endsWith('_at') || column.startsWith('dates.')
+  const className = mergeClasses(
+    styles.cell,
+    isNumberColumn(column) && styles.number,
+    isDay && styles.day,
+    column === 'next_date' && styles.next,
+  )
+  return <td className={className}>{column === 'next_date' ? <NextDate {...props.deal} /> : factOf(props)}</td>
+}
+
+function factOf({ column, deal, agent, phase }: DealCellProps): ReactNode {
+  switch (column) {
+    case 'status':
+      return <StatusChip chip={dealStatusChips[deal.status]} />
+    case 'phase':
+      return phase || NOTHING
+    case 'price':
+    case 'list_price':
+    case 'sale_price':
+      return <Money cents={deal[column]} />
+    case 'closing':
+      return dayOf(deal.dates.actual_close ?? deal.dates.closing)
+    case 'risk':
+      return isUnderWay(deal) ? <RiskMark risk={deal.risk} /> : NOTHING
+    case 'progress':
+      return deal.progress.total > 0 ? `${deal.progress.done} of ${deal.progress.total}` : NOTHING
+    case 'agent':
+      return agent ? <PersonAvatar name={agent.name} image={agent.image} size={24} /> : <HiddenText>Nobody</HiddenText>
+    case 'updated_at':
+    case 'created_at':
+      return formatAgo(deal[column])
+    case 'client':
+      return clientWords(deal.client_names) || NOTHING
+    case 'representation':
+      return representationLabels[deal.representation]
+    case 'deal_type':
+      return dealTypeLabels[deal.deal_type]
+    case 'source':
+      return contactSourceLabels[deal.source]
+    case 'priority':
+      return priorityLabels[deal.priority]
+    case 'mls_number':
+      return deal.mls_number || NOTHING
+    case 'city':
+      return deal.address.city || NOTHING
+    default:
+      return dayOf(deal.dates[column.replace('dates.', '') as keyof DealCard['dates']])
+  }
+}
+
+const dayOf = (day: string | null) => (day ? formatDay(day) : NOTHING)
+
+function NextDate({ next_date: next }: DealCard) {
+  const styles = useDealTableStyles()
+  if (!next) return NOTHING
+  return (
+    <>
+      <span className={styles.nextTitle}>{next.title}</span>
+      <DueDay day={next.date} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DealGroups } from 'openapi'
+import { currentTeamIdAtom } from 'remote-kit/session'
+import { type Answers, renderScreen } from 'remote-kit/testing'
+import { describe, expect, it } from 'vitest'
+import { board, column, dealCard, owner, page, phase, team, workspace } from '../sample-deals.ts'
+import { WorkspacesPage } from '../WorkspacesPage.tsx'
+// Read before the tests, not while one waits for it.
+import './ColumnChooser.tsx'
+import './DealList.tsx'
+import './GroupedDeals.tsx'
+
+const maple = dealCard({ id: 'maple', name: '402 Maple Street', mls_number: '170612345' })
+const quarry = dealCard({ id: 'quarry', name: '19 Quarry Road' })
+const searching = phase('searching', 'Searching', 0)
+const groups: DealGroups = {
+  by: 'closing_month',
+  groups: [
+    { key: '2026-12', count: 16, value: 51_200_000_00 },
+    { key: null, count: 1, value: 0 },
+  ],
+}
+
+/** The list of a workspace at an address; `asked` collects what its deals were asked for by. */
+function open(search: string, answers: Answers = {}) {
+  const asked: URLSearchParams[] = []
+  const rendered = renderScreen(<WorkspacesPage />, {
+    path: '/agent/workspaces',
+    at: `/agent/workspaces?workspace=spring&view=list${search}`,
+    user: owner,
+    answers: {
+      'GET /teams/': () => page([team]),
+      'GET /workspaces/': () => page([workspace('spring', 'Spring closings')]),
+      'GET /workspaces/*/board/': () => board([column(searching, [maple, quarry])]),
+      'GET /deals/': ({ query }) => {
+        asked.push(query)
+        return page([maple, quarry])
+      },
+      'GET /deals/groups/': () => groups,
+      'GET /contacts/': () => page([]),
+      ...answers,
+    },
+  })
+  act(() => rendered.store.set(currentTeamIdAtom, team.id))
+  return { ...rendered, asked, user: userEvent.setup() }
+}
+
+// An open popover hides what is behind it from those who do not see.
+const heads = () => screen.getAllByRole('columnheader', { hidden: true }).flatMap((head) => head.textContent || [])
+
+describe('columns', () => {
+  it('are those of the address, each sorts', async () => {
+    const { user, asked, router } = open('&columns=mls_number,nonsense,city')
+    await screen.findByRole('link', { name: '402 Maple Street' })
+    expect(heads()).toEqual(['Deal', 'MLS number', 'City'])
+    expect(screen.getByRole('cell', { name: '170612345' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'City' }))
+    await waitFor(() => expect(router.state.location.search).toContain('sort=city'))
+    await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('city'))
+  })
+
+  it('are chosen, put in order and put back', async () => {
+    const { user, router } = open('&columns=price,closing')
+    await screen.findByRole('link', { name: '402 Maple Street' })
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'MLS number' }))
+    await user.click(screen.getByRole('button', { name: 'Move MLS number to the left' }))
+    await waitFor(() => expect(heads()).toEqual(['Deal', 'Price', 'MLS number', 'Closing']))
+    await user.click(screen.getByRole('checkbox', { name: 'Closing' }))
+    await waitFor(() => expect(heads()).toEqual(['Deal', 'Price', 'MLS number']))
+    await user.click(screen.getByRole('button', { name: 'Usual columns' }))
+    await waitFor(() => expect(router.state.location.search).not.toContain('columns'))
+  })
+})
+
+describe('groups', () => {
+  it('say how many deals they have and what these are worth; open ones list them', async () => {
+    const { asked, user } = open('&group=closing_month')
+    const december = await screen.findByRole('button', { name: /^December 2026 16 deals · \$51.2M/ })
+    expect(december).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('button', { name: /^No closing date 1 deal/ })).toBeVisible()
+    await waitFor(() => expect(asked.map((query) => query.get('group_key')).toSorted()).toEqual(['2026-12', 'none']))
+    await user.click(december)
+    const group = december.closest('tbody')
+    expect(group && within(group).queryByRole('link')).toBeNull()
+  })
+
+  it('are chosen beside the filters', async () => {
+    const { user, router } = open('')
+    await screen.findByRole('link', { name: '402 Maple Street' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'Closing month')
+    await screen.findByRole('button', { name: /^December 2026/ })
+    expect(router.state.location.search).toContain('group=closing_month')
+  })
+
+  it('without a deal are the empty list', async () => {
+    open('&group=status&q=nothing', { 'GET /deals/groups/': () => ({ by: 'status', groups: [] }) })
+    expect(await screen.findByText('No deals match')).toBeVisible()
+  })
+})

@@ -1,0 +1,54 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { ColumnKey } from './columns.ts'
+import { useGroupDeals } from './deals-list.api.ts'
+import { DealRows, type DealRowsProps } from './DealTable.tsx'
+import { GroupHead, type ListedGroup } from './GroupHead.tsx'
+
+const useStyles = makeStyles({
+  head: { padding: 0 },
+  more: { padding: '6px 14px' },
+})
+
+export interface GroupRowsProps extends Omit<DealRowsProps, 'deals'> {
+  group: ListedGroup
+  columns: readonly ColumnKey[]
+}
+
+/** A group in the table, 15 deals at a time. */
+export function GroupRows({ group, ...rows }: GroupRowsProps) {
+  const styles = useStyles()
+  const { data, hasNextPage, fetchNextPage, isFetching, isError } = useGroupDeals(group.shown, group.isOpen)
+  const deals = data?.pages.flatMap(({ results }) => results) ?? []
+  // The box to select, and the deal's name.
+  const width = rows.columns.length + 2
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={width} className={styles.head}>
+          <GroupHead {...group} />
+        </th>
+      </tr>
+      {group.isOpen && <DealRows {...rows} deals={deals} />}
+      {group.isOpen && (!data || hasNextPage) && (
+        <tr>
+          <td colSpan={width} className={styles.more}>
+            <Button
+              size="small"
+              appearance="transparent"
+              disabledFocusable={isFetching}
+              onClick={() => void fetchNextPage()}
+            >
+              {moreWords(isFetching, isError)}
+            </Button>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+/** What the button under a group's deals says. */
+export function moreWords(isFetching: boolean, isError: boolean): string {
+  if (isFetching) return 'Loading…'
+  return isError ? 'They could not be loaded. Try again' : 'Show more'
+}

@@ -1,0 +1,30 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { useGroupDeals } from './deals-list.api.ts'
+import type { DealRowsProps } from './DealTable.tsx'
+import { DealTiles } from './DealTiles.tsx'
+import { GroupHead, type ListedGroup } from './GroupHead.tsx'
+import { moreWords } from './GroupRows.tsx'
+
+const useStyles = makeStyles({
+  group: { display: 'flex', flexDirection: 'column', gap: '8px' },
+  head: { borderRadius: '8px', overflow: 'hidden', margin: 0, font: 'inherit' },
+})
+
+/** A group on a phone, its deals as cards. */
+export function GroupTiles({ group, ...rows }: Omit<DealRowsProps, 'deals'> & { group: ListedGroup }) {
+  const styles = useStyles()
+  const { data, hasNextPage, fetchNextPage, isFetching, isError } = useGroupDeals(group.shown, group.isOpen)
+  return (
+    <section className={styles.group} aria-label={group.label}>
+      <h2 className={styles.head}>
+        <GroupHead {...group} />
+      </h2>
+      {group.isOpen && <DealTiles {...rows} deals={data?.pages.flatMap(({ results }) => results) ?? []} />}
+      {group.isOpen && (!data || hasNextPage) && (
+        <Button disabledFocusable={isFetching} onClick={() => void fetchNextPage()}>
+          {moreWords(isFetching, isError)}
+        </Button>
+      )}
+    </section>
+  )
+}
