@@ -1,5 +1,6 @@
 /** Groups of deals, counted in the database. */
 import type { Document } from 'mongodb'
+import type { Types } from 'mongoose'
 import type { DealGroup } from 'openapi'
 import { DealGroupField, RiskLevel } from 'openapi/codes'
 import type { Viewer } from '../http/viewer.ts'
@@ -7,7 +8,7 @@ import { groupKeys } from './deal-group.filter.ts'
 import { orderedAgents, orderedPhases } from './deal-order.ts'
 import { DealModel } from './deal.model.ts'
 
-type Counted = { _id: unknown; count: number; value: number }
+type Counted = { _id: string | number | Types.ObjectId | null | undefined; count: number; value: number }
 
 /** The groups of the deals that match, in their order; those without a key last. */
 export async function groupsOf(viewer: Viewer, by: DealGroupField, filter: Document): Promise<DealGroup[]> {

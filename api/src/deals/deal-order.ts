@@ -77,7 +77,7 @@ export async function orderedPhases({ account }: Viewer): Promise<Types.ObjectId
   const placeOf = (workspace: unknown) => place.get(String(workspace)) ?? boards.length
   return phases
     .toSorted((a, b) => placeOf(a.workspace) - placeOf(b.workspace) || a.order - b.order)
-    .map(({ _id }) => _id as Types.ObjectId)
+    .map(({ _id }) => _id)
 }
 
 /** The people of the account by name. */
@@ -87,5 +87,5 @@ export async function orderedAgents({ account }: Viewer): Promise<Types.ObjectId
     .collation({ locale: 'en', strength: 2 })
     .sort({ 'person.first_name': 1, 'person.last_name': 1, _id: 1 })
     .toArray()
-  return people.map(({ _id }) => _id as Types.ObjectId)
+  return people.map(({ _id }) => _id)
 }

@@ -19,7 +19,7 @@ import {
   RiskLevel,
   riskLevelLabels,
 } from 'openapi/codes'
-import { dealDateLabel, type DealDateName, dealDateNames } from '../../deals/deal-dates.ts'
+import { type DateField, dateFieldLabels, dateFields, isDateField } from '../date-fields.ts'
 import { daysText, readDays } from './day-range.ts'
 import { pricesText, readPrices } from './price-range.ts'
 
@@ -55,7 +55,6 @@ export const codeFields = {
 export const statusGroupField = codes('Deals', DealStatusFilter, dealStatusFilterLabels)
 
 export type CodeField = keyof typeof codeFields
-export type DateField = `dates.${Exclude<DealDateName, 'closing'>}`
 /** Fields that hold a range of days. */
 export type DayField = 'closing' | 'next_date' | 'created' | DateField
 /** Fields that are typed. */
@@ -71,10 +70,6 @@ export type FilterField =
   | 'price'
   | 'overdue'
 export type DealFilters = Partial<Record<FilterField, string>>
-
-const dateFields = dealDateNames
-  .filter((name) => name !== 'closing')
-  .map((name): [DateField, string] => [`dates.${name}`, dealDateLabel(name)])
 
 /** Every field, in the order of the "+ Filter" menu. */
 export const filterFields: readonly FilterField[] = [
@@ -97,7 +92,7 @@ export const filterFields: readonly FilterField[] = [
   'deal_status',
   'next_date',
   'created',
-  ...dateFields.map(([field]) => field),
+  ...dateFields,
 ]
 
 const named = {
@@ -125,7 +120,7 @@ const named = {
 /** What a person calls each field. */
 export const filterLabels: Record<FilterField, string> = {
   ...named,
-  ...(Object.fromEntries(dateFields) as Record<DateField, string>),
+  ...dateFieldLabels,
 }
 
 /** Whether a field is filtered by a set of codes. */
@@ -135,7 +130,7 @@ export function isCodeField(field: FilterField): field is CodeField {
 
 /** Whether a field is filtered by a range of days. */
 export function isDayField(field: FilterField): field is DayField {
-  return field === 'closing' || field === 'next_date' || field === 'created' || field.startsWith('dates.')
+  return field === 'closing' || field === 'next_date' || field === 'created' || isDateField(field)
 }
 
 /** The filters that an address holds. */
@@ -180,7 +175,7 @@ export function toQuery(filters: DealFilters): DealQuery {
     zip: textsOf(filters.zip),
     next_date: daysOf(filters.next_date),
     created: daysOf(filters.created),
-    ...Object.fromEntries(dateFields.map(([field]) => [field, daysOf(filters[field])])),
+    ...Object.fromEntries(dateFields.map((field) => [field, daysOf(filters[field])])),
     ...(closing_from && { closing_from }),
     ...(closing_to && { closing_to }),
   }

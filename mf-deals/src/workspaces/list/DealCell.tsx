@@ -12,6 +12,7 @@ import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { StatusChip } from 'ui-kit/StatusChip'
 import type { CardAgent } from '../board/DealFace.tsx'
 import { RiskMark } from '../board/RiskMark.tsx'
+import { dateNames } from '../date-fields.ts'
 import { clientWords, isUnderWay } from '../deal-words.ts'
 import { type ColumnKey, isNumberColumn } from './columns.ts'
 import { useDealTableStyles } from './DealTable.styles.ts'
@@ -35,7 +36,7 @@ export function DealCell(props: DealCellProps) {
     isDay && styles.day,
     column === 'next_date' && styles.next,
   )
-  return <td className={className}>{column === 'next_date' ? <NextDate {...props.deal} /> : factOf(props)}</td>
+  return <td className={className}>{factOf(props)}</td>
 }
 
 function factOf({ column, deal, agent, phase }: DealCellProps): ReactNode {
@@ -73,8 +74,12 @@ function factOf({ column, deal, agent, phase }: DealCellProps): ReactNode {
       return deal.mls_number || NOTHING
     case 'city':
       return deal.address.city || NOTHING
+    case 'name':
+      return deal.name
+    case 'next_date':
+      return <NextDate {...deal} />
     default:
-      return dayOf(deal.dates[column.replace('dates.', '') as keyof DealCard['dates']])
+      return dayOf(deal.dates[dateNames[column]])
   }
 }
 

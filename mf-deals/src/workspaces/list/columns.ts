@@ -1,5 +1,5 @@
 /** The columns that a list of deals can show. Each key is also what the API sorts by. */
-import { dealDateLabel, type DealDateName, dealDateNames } from '../../deals/deal-dates.ts'
+import { type DateField, dateFieldLabels } from '../date-fields.ts'
 
 const named = {
   name: 'Deal',
@@ -24,24 +24,15 @@ const named = {
   created_at: 'Created',
 } as const
 
-export type DateColumn = `dates.${Exclude<DealDateName, 'closing'>}`
-export type ColumnKey = keyof typeof named | DateColumn
-
-const dateColumns = dealDateNames
-  .filter((name) => name !== 'closing')
-  .map((name): [DateColumn, string] => [`dates.${name}`, dealDateLabel(name)])
+export type ColumnKey = keyof typeof named | DateField
 
 /** The head of each column. */
-export const columnLabels: Record<ColumnKey, string> = {
-  ...named,
-  ...(Object.fromEntries(dateColumns) as Record<DateColumn, string>),
-}
+export const columnLabels: Record<ColumnKey, string> = { ...named, ...dateFieldLabels }
+
+const isColumn = (name: string): name is ColumnKey => name in columnLabels
 
 /** Every column, in the order in which they are offered. */
-export const columnKeys: readonly ColumnKey[] = [
-  ...(Object.keys(named) as (keyof typeof named)[]),
-  ...dateColumns.map(([key]) => key),
-]
+export const columnKeys: readonly ColumnKey[] = Object.keys(columnLabels).filter(isColumn)
 
 /** What a list shows beside the deal's name without a choice. */
 export const defaultColumns: readonly ColumnKey[] = [

@@ -1,14 +1,14 @@
 import {
   DealGroupField,
+  DealStatus,
   dealStatusLabels,
-  type DealStatus,
-  type Representation,
+  Representation,
   representationLabels,
-  type RiskLevel,
+  RiskLevel,
   riskLevelLabels,
 } from 'openapi/codes'
 
-const NOBODY: Record<DealGroupField, string> = {
+const NONE: Record<DealGroupField, string> = {
   phase: 'No phase',
   status: 'No status',
   agent: 'Nobody',
@@ -21,17 +21,27 @@ const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric'
 
 /** What a group is called. `nameOf` knows the phases and people. */
 export function groupLabel(by: DealGroupField, key: string | null, nameOf: (key: string) => string): string {
-  if (key === null) return NOBODY[by]
+  if (key === null) return NONE[by]
   switch (by) {
     case DealGroupField.status:
-      return dealStatusLabels[Number(key) as DealStatus]
+      return labelOf(DealStatus, dealStatusLabels, key)
     case DealGroupField.representation:
-      return representationLabels[Number(key) as Representation]
+      return labelOf(Representation, representationLabels, key)
     case DealGroupField.risk:
-      return riskLevelLabels[key as RiskLevel]
+      return labelOf(RiskLevel, riskLevelLabels, key)
     case DealGroupField.closing_month:
       return months.format(new Date(`${key}-01T00:00:00Z`))
     default:
       return nameOf(key) || 'Someone who left'
   }
+}
+
+/** The label of a code that came as text. */
+function labelOf<Code extends string | number>(
+  codes: Record<string, Code>,
+  labels: Record<Code, string>,
+  key: string,
+): string {
+  const code = Object.values(codes).find((one) => String(one) === key)
+  return code === undefined ? key : labels[code]
 }
