@@ -193,22 +193,30 @@ async function prepareAccount(
   }
 }
 
+/** As many as ask the database at once: each looks up its words. */
+const AT_ONCE = 200
+
 /** Stores documents with the dates that they have, past the clock of the models. */
 async function store(contacts: DemoContact[], deals: DemoDeal[]): Promise<void> {
-  const asDated = { timestamps: false }
-  await ContactModel.bulkSave(contacts, asDated)
-  await DealModel.bulkSave(
+  await storeSome(contacts, (some) => ContactModel.bulkSave(some, AS_DATED))
+  await storeSome(
     deals.map(({ deal }) => deal),
-    asDated,
+    (some) => DealModel.bulkSave(some, AS_DATED),
   )
-  await MilestoneModel.bulkSave(
+  await storeSome(
     deals.flatMap(({ milestones }) => milestones),
-    asDated,
+    (some) => MilestoneModel.bulkSave(some, AS_DATED),
   )
-  await TaskModel.bulkSave(
+  await storeSome(
     deals.flatMap(({ tasks }) => tasks),
-    asDated,
+    (some) => TaskModel.bulkSave(some, AS_DATED),
   )
+}
+
+const AS_DATED = { timestamps: false }
+
+async function storeSome<T>(documents: readonly T[], save: (some: T[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < documents.length; from += AT_ONCE) await save(documents.slice(from, from + AT_ONCE))
 }
 
 /** The client signs in to the first deal; the second is shared by link, and so was the third, once. */

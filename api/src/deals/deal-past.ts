@@ -72,7 +72,8 @@ function follow(past: Past, event: PastEvent, path: string, to: unknown): void {
   const [root = '', ...rest] = path.split('.')
   if (root === 'deal') {
     // A stream that begins in the middle, as of records that were stored past the events, tells too little.
-    if (past.deal || begins(event)) past.deal = changed(past.deal, event, rest, to)
+    const isWholeDeal = rest.length === 0
+    if (past.deal || isWholeDeal || begins(event)) past.deal = changed(past.deal, event, rest, to)
     return
   }
   const [id = '', ...field] = rest
@@ -81,7 +82,7 @@ function follow(past: Past, event: PastEvent, path: string, to: unknown): void {
 }
 
 /** Whether the event tells a deal whole: one that came to be, or back. */
-const begins = ({ op, diff }: PastEvent): boolean => op === 'baseline' || diff.some(({ path }) => path === 'account')
+const begins = ({ diff }: PastEvent): boolean => diff.some(({ path }) => path === 'account')
 
 const listOf = (past: Past, root: string): Map<string, Document> | undefined =>
   root === 'tasks' || root === 'milestones' ? past[root] : undefined
