@@ -32,11 +32,15 @@ export const useActivityStyles = makeStyles({
     gap: '8px',
     [media.phone]: { gridColumn: '2', justifyContent: 'space-between', flexDirection: 'row-reverse' },
   },
+  turned: { transform: 'rotate(180deg)' },
+  changes: { gridColumn: '2 / -1', padding: '4px 0 6px' },
   time: {
     fontSize: '13px',
     color: look.ink3,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    minWidth: '88px',
+    textAlign: 'right',
     [media.phone]: { fontSize: '12px' },
   },
 })

@@ -1,6 +1,9 @@
 import { Button } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { HistoryRegular } from '@fluentui/react-icons/svg/history'
 import { useAtomValue } from 'jotai'
 import type { Deal, DealEvent } from 'openapi'
+import { useId, useState } from 'react'
 import { userProfileAtom } from 'remote-kit/session'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -11,14 +14,24 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useUndoEvent } from '../rescheduling/rescheduling.api.ts'
 import { useTeamPeople } from '../teams/teams.api.ts'
 import { useActivityStyles } from './ActivityView.styles.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { type ChangeNames, changeWords } from './change-words.ts'
 import { useDealHistory } from './deal-history.api.ts'
+import { useChangeNames } from './use-change-names.ts'
+
+export interface ActivityViewProps {
+  deal: Deal
+  /** Shows the deal as it was at an event. */
+  onTravel: (event: string) => void
+}
 
 /** What happened to the deal, newest first: "Maria moved the closing from Dec 10 to Dec 12". */
-export function ActivityView({ deal }: { deal: Deal }) {
+export function ActivityView({ deal, onTravel }: ActivityViewProps) {
   const styles = useActivityStyles()
   const history = useDealHistory(deal.id)
   const people = useTeamPeople()
   const undo = useUndoEvent()
+  const names = useChangeNames(deal)
   const events = history.data?.pages.flatMap(({ results }) => results) ?? []
 
   if (history.isPending) return <SkeletonRows label="Loading the activity" rows={8} />
@@ -38,7 +51,14 @@ export function ActivityView({ deal }: { deal: Deal }) {
     <div className={styles.view}>
       <ol className={styles.list}>
         {events.map((event) => (
-          <Happening key={event.id} event={event} name={people.nameOf(event.actor)} onUndo={undo} />
+          <Happening
+            key={event.id}
+            event={event}
+            name={people.nameOf(event.actor)}
+            names={names}
+            onUndo={undo}
+            onTravel={onTravel}
+          />
         ))}
       </ol>
       {history.hasNextPage && (
@@ -53,13 +73,18 @@ export function ActivityView({ deal }: { deal: Deal }) {
 interface HappeningProps {
   event: DealEvent
   name: string
+  names: ChangeNames
   onUndo: (event: string) => void
+  onTravel: (event: string) => void
 }
 
 /** One event as a sentence. A change without an actor, such as a date that followed another, is ProTracker's. */
-function Happening({ event, name, onUndo }: HappeningProps) {
+function Happening({ event, name, names, onUndo, onTravel }: HappeningProps) {
   const styles = useActivityStyles()
   const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const changes = event.diff.flatMap(({ field, from, to }) => changeWords({ field, from, to }, names) ?? [])
   const actor = name || (event.actor ? 'Someone' : 'ProTracker')
   return (
     <li className={styles.event}>
@@ -68,6 +93,25 @@ function Happening({ event, name, onUndo }: HappeningProps) {
         <strong className={styles.actor}>{actor.split(' ')[0]}</strong> {event.summary}
       </p>
       <div className={styles.end}>
+        {changes.length > 0 && (
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<ChevronDownRegular className={isOpen ? styles.turned : undefined} />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`What changed: ${event.summary}`}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        )}
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<HistoryRegular />}
+          title="Show the deal as it was here"
+          aria-label={`Show the deal as it was here: ${event.summary}`}
+          onClick={() => onTravel(event.id)}
+        />
         {event.can_undo && (
           <Button size="small" appearance="subtle" onClick={() => onUndo(event.id)}>
             Undo
@@ -78,6 +122,11 @@ function Happening({ event, name, onUndo }: HappeningProps) {
           {formatInstant(event.at, timeZone)}
         </time>
       </div>
+      {isOpen && (
+        <div id={id} className={styles.changes}>
+          <ChangeList changes={changes} />
+        </div>
+      )}
     </li>
   )
 }

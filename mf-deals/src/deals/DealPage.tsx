@@ -1,17 +1,30 @@
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from 'remote-kit/api-client'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { useDeal } from './deals.api.ts'
 import { DealScreen } from './DealScreen.tsx'
 import { DealSkeleton } from './DealSkeleton.tsx'
 
-/** `/agent/deal/{id}`: one deal, with its view in `?view=` and an open task in `?task=`. */
+const PastDealScreen = lazyPart(async () => (await import('../past/PastDealScreen.tsx')).PastDealScreen)
+
+/** `/agent/deal/{id}`: one deal, its view in `?view=`, an open task in `?task=`, and in `?as_of=` an event to show it at. */
 export function DealPage() {
   const { id = '' } = useParams()
   const { data: deal, error, refetch } = useDeal(id)
-  if (deal) return <DealScreen key={deal.id} deal={deal} />
+  const [params, setParams] = useSearchParams()
+  const asOf = params.get('as_of')
+  const travel = (event: string | null) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (event) next.set('as_of', event)
+      else next.delete('as_of')
+      return next
+    })
+  if (deal && asOf) return <PastDealScreen deal={deal} event={asOf} onTravel={travel} />
+  if (deal) return <DealScreen key={deal.id} deal={deal} onTravel={travel} />
   if (isUnknown(error)) return <NotFound />
   return (
     <PageFrame title="Deal">

@@ -30,7 +30,7 @@ const fetchViews = () => {
 }
 
 /** A deal that is loaded: what it is, where it stands, and the view that the URL names. */
-export function DealScreen({ deal }: { deal: Deal }) {
+export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: string) => void }) {
   const [params, setParams] = useSearchParams()
   const [dialog, setDialog] = useState<DealDialog | null>(null)
   const changeStatus = useChangeStatus()
@@ -74,7 +74,7 @@ export function DealScreen({ deal }: { deal: Deal }) {
       {view === 'tasks' && <DealTasksView deal={deal} onOpenTask={setTask} />}
       {view === 'people' && <PeopleView deal={deal} />}
       {view === 'commission' && deal.commission && <CommissionView deal={deal} />}
-      {view === 'activity' && <ActivityView deal={deal} />}
+      {view === 'activity' && <ActivityView deal={deal} onTravel={onTravel} />}
       {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}
       <DealDialogs deal={deal} dialog={dialog} onClose={() => setDialog(null)} />
     </PageFrame>

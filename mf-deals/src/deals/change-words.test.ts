@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { type ChangeNames, changeWords } from './change-words.ts'
+
+const names: ChangeNames = {
+  person: (id) => (id === 'maria' ? 'Maria Okoye' : ''),
+  phase: (id) => (id === 'contract' ? 'Under contract' : ''),
+  item: (id) => (id === 't1' ? 'Order title' : ''),
+}
+const said = (field: string, from: unknown, to: unknown) => {
+  const words = changeWords({ field, from, to }, names)
+  return words && [words.label, words.from, words.to]
+}
+
+describe('a change in words', () => {
+  it.each<[string, unknown, unknown, (string | null)[] | null]>([
+    ['list_price', 51_900_000, 51_200_000, ['List price', '$519,000', '$512,000']],
+    ['status', 2, 3, ['Status', 'Active', 'Under Contract']],
+    ['dates.closing', null, '2031-12-19', ['Closing', '–', 'Dec 19, 2031']],
+    ['phase', 'x', 'contract', ['Phase', '', 'Under contract']],
+    ['assignee', 'maria', null, ['Assigned to', 'Maria Okoye', '–']],
+    ['progress', 'NOT_STARTED', 'COMPLETE', ['Progress', 'Not started', 'Complete']],
+    ['pinned', false, true, ['Pinned', 'No', 'Yes']],
+    ['commission.rate_bp', 250, 300, ['Commission rate', '2.5%', '3%']],
+    ['address.city', 'Avon', '', ['Address, city', 'Avon', '–']],
+    ['tasks.t1.due_date', '2031-01-01', '2031-01-02', ['Due, “Order title”', 'Jan 1, 2031', 'Jan 2, 2031']],
+    ['tasks.gone.due_date', null, '2031-01-02', ['Due', '–', 'Jan 2, 2031']],
+    ['agents', null, null, ['Agents', null, null]],
+    ['risk.level', 'sunny', 'rain', null],
+  ])('says of %s what it was and is', (field, from, to, expected) => {
+    expect(said(field, from, to)).toEqual(expected)
+  })
+})
