@@ -35,6 +35,7 @@ import { labelsRoutes } from './labels/labels.routes.ts'
 import { devInbox } from './mail/dev-inbox.ts'
 import { milestonesRoutes } from './milestones/milestones.routes.ts'
 import { notificationsRoutes } from './notifications/notifications.routes.ts'
+import { notesRoutes } from './notes/notes.routes.ts'
 import { phasesRoutes } from './phases/phases.routes.ts'
 import { portalsRoutes } from './portals/portals.routes.ts'
 import { remindersRoutes } from './reminders/reminders.routes.ts'
@@ -83,6 +84,7 @@ export function allOperations(env: Env): Operation[] {
     ...reschedulingRoutes,
     ...undoRoutes,
     ...milestonesRoutes,
+    ...notesRoutes,
     ...tasksRoutes,
     ...templatesRoutes,
     ...commissionRoutes,

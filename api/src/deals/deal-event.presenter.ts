@@ -95,6 +95,11 @@ export const internalFields: ReadonlySet<string> = new Set([
   'template_key',
   'token_hash',
   'passcode',
+  // Of notes, whose text is told.
+  'body',
+  'mentions',
+  'deleted_at',
+  'edited_at',
 ])
 const FOLLOWERS = new Set(['tasks', 'milestones'])
 

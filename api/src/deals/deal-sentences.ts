@@ -22,6 +22,7 @@ export function sentence(event: Event, names: EventNames): string {
   if (event.op === 'edit_tasks') return editedTasks(event)
   if (event.entity === 'deal') return `${dealSentence(event, names)}${followers(event)}`
   if (event.entity === 'portal') return portalSentences[event.op] ?? 'changed a client’s access'
+  if (event.entity === 'note') return noteSentences[event.op] ?? 'rewrote a note'
   return `${itemSentence(event, names)}${followers(event)}`
 }
 
@@ -69,6 +70,14 @@ const portalSentences: { readonly [op: string]: string } = {
   revoke: 'ended a client’s access',
   choose_mail: 'chose when a client gets mail',
   resend: 'mailed a client the way in again',
+}
+
+const noteSentences: { readonly [op: string]: string } = {
+  create: 'wrote a note',
+  delete: 'deleted a note',
+  restore: 'brought a note back',
+  pin: 'pinned a note',
+  unpin: 'unpinned a note',
 }
 
 function itemSentence({ entity, entity_id: id, op, at, diff }: Event, names: EventNames): string {

@@ -2,6 +2,7 @@
 import { DealStatus, MemberStatus, Representation, TicketPriority, TicketType } from 'openapi/codes'
 import type { OperationId } from '../../src/http/operation.ts'
 import { addDays, todayIn } from '../../src/records/days.ts'
+import { A_NOTE } from '../factories/notes.ts'
 import { TEST_PASSWORD } from '../test-client.ts'
 import type { World } from './world.ts'
 
@@ -131,6 +132,14 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   listDeletedDeals: async (world) => showing(await world.deletedDeal()),
   recoverDeal: async (world) => at(await world.deletedDeal()),
   getDealHistory: async (world) => at(await world.deal()),
+  listNotes: async (world) => {
+    const deal = await world.deal()
+    return showing((await world.note(deal)).id, { deal })
+  },
+  createNote: async (world) => ({ body: { deal: await world.deal(), body: A_NOTE } }),
+  updateNote: async (world) => at((await world.note()).id, { body: A_NOTE }),
+  deleteNote: async (world) => at((await world.note()).id),
+  restoreNote: async (world) => at((await world.deletedNote()).id),
   getDealAsOf: async (world) => {
     const id = await world.deal()
     return { path: { id, event: await world.eventOf(id) } }

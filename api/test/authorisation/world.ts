@@ -7,6 +7,7 @@ import type {
   CreatedPortal,
   Label,
   Milestone,
+  Note,
   Phase,
   Reminder,
   Rescheduling,
@@ -26,11 +27,13 @@ import { addDays } from '../../src/records/days.ts'
 import { hashSecret } from '../../src/records/secrets.ts'
 import { renewSessions } from '../../src/sessions/renew-sessions.command.ts'
 import { sessionName } from '../../src/sessions/session.model.ts'
+import { NoteModel } from '../../src/notes/note.model.ts'
 import { TeamModel } from '../../src/teams/team.model.ts'
 import { TemplateModel } from '../../src/templates/template.model.ts'
 import { UserModel } from '../../src/users/user.model.ts'
 import { createAccountLink } from '../factories/account-links.ts'
 import { type Board, createBoard, createDeal } from '../factories/board.ts'
+import { A_NOTE } from '../factories/notes.ts'
 import { createPeople, type People } from '../factories/people.ts'
 import type { TestApp } from '../test-app.ts'
 import { TestClient } from '../test-client.ts'
@@ -121,6 +124,16 @@ export class World {
       dates: { closing: '2026-12-12' },
     })
     return moved.event ?? ''
+  }
+
+  async note(deal?: string): Promise<Note> {
+    return this.post<Note>('agent', '/notes/', { deal: deal ?? (await this.deal()), body: A_NOTE })
+  }
+
+  async deletedNote(): Promise<Note> {
+    const note = await this.note()
+    await NoteModel.updateOne({ _id: note.id }, { $set: { deleted_at: new Date() } })
+    return note
   }
 
   /** The last event of the deal. */
