@@ -3,13 +3,11 @@ import {
   contactSourceLabels,
   dealStatusLabels,
   dealTypeLabels,
-  DueAnchor,
-  dueAnchorLabels,
   priorityLabels,
-  type Progress,
   progressLabels,
   representationLabels,
 } from 'openapi/codes'
+import { dealDateLabel, dealDateNames } from './deal-dates.ts'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney, formatQuantity, formatRate, NOTHING } from 'ui-kit/format'
 
@@ -47,6 +45,8 @@ const code =
   (value) =>
     labels[Number(value)] ?? String(value)
 
+const progressWords = new Map<unknown, string>(Object.entries(progressLabels))
+
 const FIELDS: Readonly<Record<string, readonly [label: string, write: Write | null]>> = {
   name: ['Name', text],
   title: ['Title', text],
@@ -67,7 +67,7 @@ const FIELDS: Readonly<Record<string, readonly [label: string, write: Write | nu
   address: ['Address', null],
   agents: ['Agents', null],
   parties: ['People', null],
-  progress: ['Progress', (value) => progressLabels[value as Progress] ?? String(value)],
+  progress: ['Progress', (value) => progressWords.get(value) ?? String(value)],
   due_date: ['Due', day],
   due_rule: ['Rule of the date', null],
   pinned: ['Pinned', yesNo],
@@ -76,7 +76,7 @@ const FIELDS: Readonly<Record<string, readonly [label: string, write: Write | nu
   waiting_on: ['Waiting on', (value) => String(value).replace('_', ' ')],
   kind: ['Kind', (value) => String(value).replace('_', ' ')],
   milestone: ['Milestone', (value, { item }) => item(String(value)) || 'another one'],
-  depends_on: ['Comes after', (value) => formatQuantity((value as unknown[]).length, 'task')],
+  depends_on: ['Comes after', (value) => formatQuantity(Array.isArray(value) ? value.length : 0, 'task')],
   client_visible: ['Shown to the client', yesNo],
   client_text: ['Words for the client', text],
   completed_at: ['Completed', (value) => formatDay(String(value).slice(0, 10))],
@@ -110,7 +110,8 @@ const valueOf = (value: unknown, write: Write, names: ChangeNames): string =>
 
 function fieldOf(path: string, { item }: ChangeNames): readonly [string, Write | null] | undefined {
   const [field = '', part = '', ...rest] = path.split('.')
-  if (field === 'dates' && part in DueAnchor) return [dueAnchorLabels[part as DueAnchor], day]
+  const date = dealDateNames.find((name) => name === part)
+  if (field === 'dates' && date) return [dealDateLabel(date), day]
   if (field === 'address') return [`Address, ${part || 'all of it'}`, part ? text : null]
   if (field === 'commission' && part) return COMMISSION[part]
   // A task or milestone that moved along: `tasks.<id>.due_date`.
