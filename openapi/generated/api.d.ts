@@ -1826,6 +1826,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes of a deal
+         * @description Pinned ones first, then the newest.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        /**
+         * Write a note
+         * @description Whoever is mentioned and may see the deal is told in their inbox.
+         */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notes/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note
+         * @description For its author, owners and admins. `restoreNote` brings it back.
+         */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        /**
+         * Rewrite or pin a note
+         * @description Whoever is newly mentioned is told.
+         */
+        patch: operations["updateNote"];
+        trace?: never;
+    };
+    "/notes/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted note back
+         * @description For its author, owners and admins.
+         */
+        post: operations["restoreNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}/history/": {
         parameters: {
             query?: never;
@@ -2942,7 +3022,7 @@ export interface components {
          * @description The kind of record that something was done to.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "label" | "milestone" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -4376,6 +4456,62 @@ export interface components {
             /** @example took a change back: moved the closing from Dec 19 to Dec 12; 4 due dates followed */
             summary: string;
         };
+        /** @enum {string} */
+        NoteMark: "bold" | "italic" | "strike";
+        /** @description Words, with how they stand out. */
+        NoteText: {
+            /** @constant */
+            type: "text";
+            text: string;
+            marks?: components["schemas"]["NoteMark"][];
+        };
+        /** @description Somebody of the team. They are told, if they may see the deal. */
+        NoteMention: {
+            /** @constant */
+            type: "mention";
+            user: components["schemas"]["Id"];
+        };
+        /** @description A new line within a block. */
+        NoteBreak: {
+            /** @constant */
+            type: "break";
+        };
+        NoteInline: components["schemas"]["NoteText"] | components["schemas"]["NoteMention"] | components["schemas"]["NoteBreak"];
+        /** @description A paragraph, a heading, or an item of a list. */
+        NoteBlock: {
+            /** @enum {string} */
+            type: "paragraph" | "heading" | "bullet" | "number";
+            content: components["schemas"]["NoteInline"][];
+        };
+        /** @description Rich text as data: what is not listed here cannot be said, so nothing has to be cleaned. Never HTML. */
+        NoteBody: components["schemas"]["NoteBlock"][];
+        /** @description What somebody of the team wrote about a deal. Clients never see it. */
+        Note: components["schemas"]["StoredRecord"] & {
+            deal: components["schemas"]["Id"];
+            body: components["schemas"]["NoteBody"];
+            /**
+             * @description The words alone.
+             * @example @Maria Okoye the lender called
+             */
+            text: string;
+            /** @description It stands before the others. */
+            pinned: boolean;
+            /** @description When it was rewritten last; null where it never was. */
+            edited_at: components["schemas"]["Instant"] | null;
+        };
+        NotePage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Note"][];
+        };
+        NoteCreate: {
+            deal: components["schemas"]["Id"];
+            body: components["schemas"]["NoteBody"];
+            pinned?: boolean;
+        };
+        /** @description The fields to change; the others stay. The body is its author's, and owners' and admins'; anyone pins. */
+        NoteUpdate: {
+            body?: components["schemas"]["NoteBody"];
+            pinned?: boolean;
+        };
         /** @description Something that happened to a deal, its tasks or its milestones. */
         DealEvent: {
             id: components["schemas"]["Id"];
@@ -4383,7 +4519,7 @@ export interface components {
             /** @description The user who did it; null where the system did. */
             actor: components["schemas"]["Id"] | null;
             /** @enum {string} */
-            entity: "deal" | "task" | "milestone" | "portal";
+            entity: "deal" | "task" | "milestone" | "portal" | "note";
             entity_id: components["schemas"]["Id"];
             /** @example updated */
             op: string;
@@ -5429,6 +5565,17 @@ export type EventIds = components['schemas']['EventIds'];
 export type UndoEvents = components['schemas']['UndoEvents'];
 export type UndoneEvents = components['schemas']['UndoneEvents'];
 export type Undone = components['schemas']['Undone'];
+export type NoteMark = components['schemas']['NoteMark'];
+export type NoteText = components['schemas']['NoteText'];
+export type NoteMention = components['schemas']['NoteMention'];
+export type NoteBreak = components['schemas']['NoteBreak'];
+export type NoteInline = components['schemas']['NoteInline'];
+export type NoteBlock = components['schemas']['NoteBlock'];
+export type NoteBody = components['schemas']['NoteBody'];
+export type Note = components['schemas']['Note'];
+export type NotePage = components['schemas']['NotePage'];
+export type NoteCreate = components['schemas']['NoteCreate'];
+export type NoteUpdate = components['schemas']['NoteUpdate'];
 export type DealEvent = components['schemas']['DealEvent'];
 export type DealEventPage = components['schemas']['DealEventPage'];
 export type WaitingOn = components['schemas']['WaitingOn'];
@@ -12689,6 +12836,349 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                deal: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ff01",
+                     *           "created_at": "2026-11-20T09:12:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "body": [
+                     *             {
+                     *               "type": "paragraph",
+                     *               "content": [
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "The lender wants "
+                     *                 },
+                     *                 {
+                     *                   "type": "text",
+                     *                   "text": "two more days",
+                     *                   "marks": [
+                     *                     "bold"
+                     *                   ]
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "text": "The lender wants two more days",
+                     *           "pinned": false,
+                     *           "edited_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deal": "6560a1f2c3d4e5f60718aa01",
+                 *       "body": [
+                 *         {
+                 *           "type": "paragraph",
+                 *           "content": [
+                 *             {
+                 *               "type": "text",
+                 *               "text": "The lender called"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteCreate"];
+            };
+        };
+        responses: {
+            /** @description The new note. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "body": [
+                     *         {
+                     *           "type": "paragraph",
+                     *           "content": [
+                     *             {
+                     *               "type": "text",
+                     *               "text": "The lender wants "
+                     *             },
+                     *             {
+                     *               "type": "text",
+                     *               "text": "two more days",
+                     *               "marks": [
+                     *                 "bold"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "text": "The lender wants two more days",
+                     *       "pinned": false,
+                     *       "edited_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The note as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "body": [
+                     *         {
+                     *           "type": "paragraph",
+                     *           "content": [
+                     *             {
+                     *               "type": "text",
+                     *               "text": "The lender wants "
+                     *             },
+                     *             {
+                     *               "type": "text",
+                     *               "text": "two more days",
+                     *               "marks": [
+                     *                 "bold"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "text": "The lender wants two more days",
+                     *       "pinned": false,
+                     *       "edited_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The note as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "body": [
+                     *         {
+                     *           "type": "paragraph",
+                     *           "content": [
+                     *             {
+                     *               "type": "text",
+                     *               "text": "The lender wants "
+                     *             },
+                     *             {
+                     *               "type": "text",
+                     *               "text": "two more days",
+                     *               "marks": [
+                     *                 "bold"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "text": "The lender wants two more days",
+                     *       "pinned": false,
+                     *       "edited_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Problem"];
         };
     };
