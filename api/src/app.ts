@@ -31,6 +31,7 @@ import type { Operation } from './http/operation.ts'
 import { requestLog } from './http/request-log.ts'
 import type { AppState } from './http/state.ts'
 import { imagesRoutes } from './images/images.routes.ts'
+import { importsRoutes } from './imports/imports.routes.ts'
 import { labelsRoutes } from './labels/labels.routes.ts'
 import { devInbox } from './mail/dev-inbox.ts'
 import { milestonesRoutes } from './milestones/milestones.routes.ts'
@@ -81,6 +82,7 @@ export function allOperations(env: Env): Operation[] {
     ...dealGroupsRoutes,
     ...dealsRoutes,
     ...deletedDealsRoutes,
+    ...importsRoutes,
     ...reschedulingRoutes,
     ...undoRoutes,
     ...milestonesRoutes,

@@ -1432,6 +1432,191 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's imports
+         * @description The caller's own, the latest first.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Begin an import
+         * @description Deals from the rows of a file. Send its rows (`rows/`), then which column is what; every row is checked, and `start/`
+         *     imports those that are good. The answer guesses what the columns are.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an import
+         * @description With how far it is.
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say which column is what
+         * @description Checks every row, and answers how many are good and why the others are not.
+         */
+        patch: operations["updateImport"];
+        trace?: never;
+    };
+    "/imports/{id}/rows/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send rows of the file
+         * @description Up to 500 at a time and 10,000 in all. The same rows sent again take the place of the first ones.
+         */
+        post: operations["addImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/start/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the good rows
+         * @description A moment later, part by part; the import tells how far it is, and goes on after a restart. Refused with 409 unless it is `ready`.
+         */
+        post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an import
+         * @description What is there of it already is undone, a moment later. Refused with 409 once it is imported, which `undo/` takes back.
+         */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description A moment later, part by part: its deals are removed. Those that somebody changed since stay, and are named in `kept`.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/rejected/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the rows that cannot be imported
+         * @description As the file had them, with the reasons in a column behind.
+         */
+        get: operations["getRejectedRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}/move/": {
         parameters: {
             query?: never;
@@ -3022,7 +3207,7 @@ export interface components {
          * @description The kind of record that something was done to.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -3989,6 +4174,119 @@ export interface components {
         DeletedDealPage: {
             results: components["schemas"]["DeletedDeal"][];
         } & components["schemas"]["Page"];
+        /** @description Which column each field is read from, by its number from 0. Fields that are left out are not read. */
+        ImportMapping: {
+            name?: number;
+            street?: number;
+            unit?: number;
+            city?: number;
+            state?: number;
+            zip?: number;
+            mls_number?: number;
+            headline?: number;
+            representation?: number;
+            deal_type?: number;
+            status?: number;
+            phase?: number;
+            list_price?: number;
+            sale_price?: number;
+            earnest_money?: number;
+            source?: number;
+            priority?: number;
+            agent?: number;
+            notes?: number;
+            listing?: number;
+            listing_expiration?: number;
+            offer?: number;
+            acceptance?: number;
+            earnest_due?: number;
+            inspection?: number;
+            appraisal?: number;
+            financing?: number;
+            title?: number;
+            walkthrough?: number;
+            closing?: number;
+            actual_close?: number;
+            possession?: number;
+            lease_start?: number;
+        };
+        /**
+         * @description `draft`: rows are still being sent. `ready`: its columns are mapped and every row was checked. `running` and `undoing`
+         *     happen a moment later and go on by themselves after a restart.
+         * @enum {string}
+         */
+        ImportState: "draft" | "ready" | "running" | "done" | "cancelled" | "failed" | "undoing" | "undone";
+        /**
+         * @description What a column of a file can be to a deal.
+         * @enum {string}
+         */
+        ImportField: "name" | "street" | "unit" | "city" | "state" | "zip" | "mls_number" | "headline" | "representation" | "deal_type" | "status" | "phase" | "list_price" | "sale_price" | "earnest_money" | "source" | "priority" | "agent" | "notes" | "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start";
+        /** @description Why a row cannot be imported. */
+        RowProblem: {
+            /** @description Its line in a spreadsheet, where the heads are line 1. */
+            row: number;
+            field: components["schemas"]["ImportField"];
+            /** @description The head of the column, or what the field is called where no column is mapped to it. */
+            column: string;
+            /** @description What the row says there. */
+            value: string;
+            /** @example is not an amount */
+            reason: string;
+        };
+        KeptDeal: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description A file of deals, and how far its import is. */
+        Import: components["schemas"]["StoredRecord"] & {
+            workspace: components["schemas"]["Id"];
+            file_name: string;
+            columns: string[];
+            /** @description The first rows. */
+            samples: string[][];
+            mapping: components["schemas"]["ImportMapping"];
+            representation: components["schemas"]["Representation"] | null;
+            state: components["schemas"]["ImportState"];
+            /** @description How many rows were sent. */
+            rows: number;
+            /** @description How many of them can be imported. */
+            good: number;
+            bad: number;
+            /** @description The first 100 reasons; all of them are in `rejected/`. */
+            problems: components["schemas"]["RowProblem"][];
+            /** @description How many rows were worked on so far, while it is being imported or undone. */
+            done: number;
+            /** @description How many deals it made. */
+            imported: number;
+            /** @description How many of these its undoing removed. */
+            removed: number;
+            /** @description Deals that somebody had changed by the time of its undoing. They stay. */
+            kept: components["schemas"]["KeptDeal"][];
+            /** @description Why it failed; else empty. */
+            reason: string;
+            finished_at: components["schemas"]["Instant"] | null;
+        };
+        ImportPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["Import"][];
+        };
+        /** @description A file of deals that is about to be sent, row by row. */
+        ImportCreate: {
+            workspace: components["schemas"]["Id"];
+            file_name: string;
+            /** @description The heads of its columns. */
+            columns: string[];
+        };
+        ImportUpdate: {
+            mapping: components["schemas"]["ImportMapping"];
+            /** @description Whom the team acts for in rows that do not say. */
+            representation?: components["schemas"]["Representation"] | null;
+        };
+        /** @description Rows of the file, in order. */
+        ImportRows: {
+            /** @description The number of the first of them, from 0: a multiple of 500. */
+            from: number;
+            rows: string[][];
+        };
         /** @description Where the deal goes. Between two cards, or without them to the end of the column. */
         DealMove: {
             phase: components["schemas"]["Id"];
@@ -5515,6 +5813,16 @@ export type DuplicateDates = components['schemas']['DuplicateDates'];
 export type DealDuplicate = components['schemas']['DealDuplicate'];
 export type DeletedDeal = components['schemas']['DeletedDeal'];
 export type DeletedDealPage = components['schemas']['DeletedDealPage'];
+export type ImportMapping = components['schemas']['ImportMapping'];
+export type ImportState = components['schemas']['ImportState'];
+export type ImportField = components['schemas']['ImportField'];
+export type RowProblem = components['schemas']['RowProblem'];
+export type KeptDeal = components['schemas']['KeptDeal'];
+export type Import = components['schemas']['Import'];
+export type ImportPage = components['schemas']['ImportPage'];
+export type ImportCreate = components['schemas']['ImportCreate'];
+export type ImportUpdate = components['schemas']['ImportUpdate'];
+export type ImportRows = components['schemas']['ImportRows'];
 export type DealMove = components['schemas']['DealMove'];
 export type MovedDeal = components['schemas']['MovedDeal'];
 export type DealClose = components['schemas']['DealClose'];
@@ -10874,6 +11182,793 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                workspace?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of imports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ff01",
+                     *           "created_at": "2026-11-20T09:12:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 2,
+                     *           "workspace": "6560a1f2c3d4e5f607182a01",
+                     *           "file_name": "spring.csv",
+                     *           "columns": [
+                     *             "Address",
+                     *             "Side",
+                     *             "Price"
+                     *           ],
+                     *           "samples": [
+                     *             [
+                     *               "402 Maple Street",
+                     *               "Buyer",
+                     *               "$519,000"
+                     *             ],
+                     *             [
+                     *               "17 Harbor View",
+                     *               "Nobody",
+                     *               "$300,000"
+                     *             ]
+                     *           ],
+                     *           "mapping": {
+                     *             "street": 0,
+                     *             "representation": 1,
+                     *             "list_price": 2
+                     *           },
+                     *           "representation": null,
+                     *           "state": "ready",
+                     *           "rows": 2,
+                     *           "good": 1,
+                     *           "bad": 1,
+                     *           "problems": [
+                     *             {
+                     *               "row": 3,
+                     *               "field": "representation",
+                     *               "column": "Side",
+                     *               "value": "Nobody",
+                     *               "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
+                     *             }
+                     *           ],
+                     *           "done": 0,
+                     *           "imported": 0,
+                     *           "removed": 0,
+                     *           "kept": [],
+                     *           "reason": "",
+                     *           "finished_at": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workspace": "6560a1f2c3d4e5f607182a01",
+                 *       "file_name": "spring.csv",
+                 *       "columns": [
+                 *         "Address",
+                 *         "Side",
+                 *         "Price"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportCreate"];
+            };
+        };
+        responses: {
+            /** @description The import. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 2,
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "file_name": "spring.csv",
+                     *       "columns": [
+                     *         "Address",
+                     *         "Side",
+                     *         "Price"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "402 Maple Street",
+                     *           "Buyer",
+                     *           "$519,000"
+                     *         ],
+                     *         [
+                     *           "17 Harbor View",
+                     *           "Nobody",
+                     *           "$300,000"
+                     *         ]
+                     *       ],
+                     *       "mapping": {
+                     *         "street": 0,
+                     *         "representation": 1,
+                     *         "list_price": 2
+                     *       },
+                     *       "representation": null,
+                     *       "state": "ready",
+                     *       "rows": 2,
+                     *       "good": 1,
+                     *       "bad": 1,
+                     *       "problems": [
+                     *         {
+                     *           "row": 3,
+                     *           "field": "representation",
+                     *           "column": "Side",
+                     *           "value": "Nobody",
+                     *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
+                     *         }
+                     *       ],
+                     *       "done": 0,
+                     *       "imported": 0,
+                     *       "removed": 0,
+                     *       "kept": [],
+                     *       "reason": "",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 2,
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "file_name": "spring.csv",
+                     *       "columns": [
+                     *         "Address",
+                     *         "Side",
+                     *         "Price"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "402 Maple Street",
+                     *           "Buyer",
+                     *           "$519,000"
+                     *         ],
+                     *         [
+                     *           "17 Harbor View",
+                     *           "Nobody",
+                     *           "$300,000"
+                     *         ]
+                     *       ],
+                     *       "mapping": {
+                     *         "street": 0,
+                     *         "representation": 1,
+                     *         "list_price": 2
+                     *       },
+                     *       "representation": null,
+                     *       "state": "ready",
+                     *       "rows": 2,
+                     *       "good": 1,
+                     *       "bad": 1,
+                     *       "problems": [
+                     *         {
+                     *           "row": 3,
+                     *           "field": "representation",
+                     *           "column": "Side",
+                     *           "value": "Nobody",
+                     *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
+                     *         }
+                     *       ],
+                     *       "done": 0,
+                     *       "imported": 0,
+                     *       "removed": 0,
+                     *       "kept": [],
+                     *       "reason": "",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mapping": {
+                 *         "street": 0,
+                 *         "representation": 1,
+                 *         "list_price": 2
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportUpdate"];
+            };
+        };
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 2,
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "file_name": "spring.csv",
+                     *       "columns": [
+                     *         "Address",
+                     *         "Side",
+                     *         "Price"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "402 Maple Street",
+                     *           "Buyer",
+                     *           "$519,000"
+                     *         ],
+                     *         [
+                     *           "17 Harbor View",
+                     *           "Nobody",
+                     *           "$300,000"
+                     *         ]
+                     *       ],
+                     *       "mapping": {
+                     *         "street": 0,
+                     *         "representation": 1,
+                     *         "list_price": 2
+                     *       },
+                     *       "representation": null,
+                     *       "state": "ready",
+                     *       "rows": 2,
+                     *       "good": 1,
+                     *       "bad": 1,
+                     *       "problems": [
+                     *         {
+                     *           "row": 3,
+                     *           "field": "representation",
+                     *           "column": "Side",
+                     *           "value": "Nobody",
+                     *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
+                     *         }
+                     *       ],
+                     *       "done": 0,
+                     *       "imported": 0,
+                     *       "removed": 0,
+                     *       "kept": [],
+                     *       "reason": "",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addImportRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": 0,
+                 *       "rows": [
+                 *         [
+                 *           "402 Maple Street",
+                 *           "Buyer",
+                 *           "$519,000"
+                 *         ],
+                 *         [
+                 *           "17 Harbor View",
+                 *           "Nobody",
+                 *           "$300,000"
+                 *         ]
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportRows"];
+            };
+        };
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 2,
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "file_name": "spring.csv",
+                     *       "columns": [
+                     *         "Address",
+                     *         "Side",
+                     *         "Price"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "402 Maple Street",
+                     *           "Buyer",
+                     *           "$519,000"
+                     *         ],
+                     *         [
+                     *           "17 Harbor View",
+                     *           "Nobody",
+                     *           "$300,000"
+                     *         ]
+                     *       ],
+                     *       "mapping": {
+                     *         "street": 0,
+                     *         "representation": 1,
+                     *         "list_price": 2
+                     *       },
+                     *       "representation": null,
+                     *       "state": "ready",
+                     *       "rows": 2,
+                     *       "good": 1,
+                     *       "bad": 1,
+                     *       "problems": [
+                     *         {
+                     *           "row": 3,
+                     *           "field": "representation",
+                     *           "column": "Side",
+                     *           "value": "Nobody",
+                     *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
+                     *         }
+                     *       ],
+                     *       "done": 0,
+                     *       "imported": 0,
+                     *       "removed": 0,
+                     *       "kept": [],
+                     *       "reason": "",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    startImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 2,
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "file_name": "spring.csv",
+                     *       "columns": [
+                     *         "Address",
+                     *         "Side",
+                     *         "Price"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "402 Maple Street",
+                     *           "Buyer",
+                     *           "$519,000"
+                     *         ],
+                     *         [
+                     *           "17 Harbor View",
+                     *           "Nobody",
+                     *           "$300,000"
+                     *         ]
+                     *       ],
+                     *       "mapping": {
+                     *         "street": 0,
+                     *         "representation": 1,
+                     *         "list_price": 2
+                     *       },
+                     *       "representation": null,
+                     *       "state": "ready",
+                     *       "rows": 2,
+                     *       "good": 1,
+                     *       "bad": 1,
+                     *       "problems": [
+                     *         {
+                     *           "row": 3,
+                     *           "field": "representation",
+                     *           "column": "Side",
+                     *           "value": "Nobody",
+                     *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
+                     *         }
+                     *       ],
+                     *       "done": 0,
+                     *       "imported": 0,
+                     *       "removed": 0,
+                     *       "kept": [],
+                     *       "reason": "",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 2,
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "file_name": "spring.csv",
+                     *       "columns": [
+                     *         "Address",
+                     *         "Side",
+                     *         "Price"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "402 Maple Street",
+                     *           "Buyer",
+                     *           "$519,000"
+                     *         ],
+                     *         [
+                     *           "17 Harbor View",
+                     *           "Nobody",
+                     *           "$300,000"
+                     *         ]
+                     *       ],
+                     *       "mapping": {
+                     *         "street": 0,
+                     *         "representation": 1,
+                     *         "list_price": 2
+                     *       },
+                     *       "representation": null,
+                     *       "state": "ready",
+                     *       "rows": 2,
+                     *       "good": 1,
+                     *       "bad": 1,
+                     *       "problems": [
+                     *         {
+                     *           "row": 3,
+                     *           "field": "representation",
+                     *           "column": "Side",
+                     *           "value": "Nobody",
+                     *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
+                     *         }
+                     *       ],
+                     *       "done": 0,
+                     *       "imported": 0,
+                     *       "removed": 0,
+                     *       "kept": [],
+                     *       "reason": "",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff01",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 2,
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "file_name": "spring.csv",
+                     *       "columns": [
+                     *         "Address",
+                     *         "Side",
+                     *         "Price"
+                     *       ],
+                     *       "samples": [
+                     *         [
+                     *           "402 Maple Street",
+                     *           "Buyer",
+                     *           "$519,000"
+                     *         ],
+                     *         [
+                     *           "17 Harbor View",
+                     *           "Nobody",
+                     *           "$300,000"
+                     *         ]
+                     *       ],
+                     *       "mapping": {
+                     *         "street": 0,
+                     *         "representation": 1,
+                     *         "list_price": 2
+                     *       },
+                     *       "representation": null,
+                     *       "state": "ready",
+                     *       "rows": 2,
+                     *       "good": 1,
+                     *       "bad": 1,
+                     *       "problems": [
+                     *         {
+                     *           "row": 3,
+                     *           "field": "representation",
+                     *           "column": "Side",
+                     *           "value": "Nobody",
+                     *           "reason": "must be one of Buyer, Seller, Dual, Landlord, Tenant, Referral"
+                     *         }
+                     *       ],
+                     *       "done": 0,
+                     *       "imported": 0,
+                     *       "removed": 0,
+                     *       "kept": [],
+                     *       "reason": "",
+                     *       "finished_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRejectedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

@@ -26,6 +26,9 @@ export function canCloseDeal(viewer: Viewer, deal: Pick<DealCard, 'agents'>): bo
 /** What is over comes back by owners and admins. */
 export const canReopenDeals = (viewer: Viewer): boolean => managesAll(viewer)
 
+/** Everyone but assistants imports deals and exports lists. */
+export const canExport = (viewer: Viewer): boolean => managesAll(viewer) || isAgent(viewer)
+
 /** Owners and admins delete deals, and bring them back. */
 export const canDeleteDeals = (viewer: Viewer): boolean => managesAll(viewer)
 

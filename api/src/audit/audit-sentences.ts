@@ -8,6 +8,7 @@ const VERBS: { readonly [op: string]: string } = {
   delete: 'deleted',
   archive: 'archived',
   restore: 'restored',
+  import: 'imported',
   recover: 'brought back',
   duplicate: 'duplicated another deal as',
   close: 'closed',

@@ -6,6 +6,7 @@ import { ContactModel } from '../contacts/contact.model.ts'
 import { DealModel } from '../deals/deal.model.ts'
 import { toId } from '../http/find.ts'
 import type { Collected } from '../http/presenter.ts'
+import { ImportModel } from '../imports/import.model.ts'
 import { LabelModel } from '../labels/label.model.ts'
 import { MilestoneModel } from '../milestones/milestone.model.ts'
 import { PhaseModel } from '../phases/phase.model.ts'
@@ -30,6 +31,7 @@ const NAMINGS: Partial<Record<string, Naming>> = {
   account: byName(AccountModel),
   contact: { model: ContactModel, fields: [fullName, ['company'], ['emails.0']] },
   deal: byName(DealModel),
+  import: { model: ImportModel, fields: [['file_name']] },
   label: byName(LabelModel),
   milestone: byName(MilestoneModel),
   phase: byName(PhaseModel),

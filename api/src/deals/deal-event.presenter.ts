@@ -46,7 +46,7 @@ export async function tellLastEvent(
 }
 
 /** What comes or goes as a whole: nobody wants each of its fields told. */
-const WHOLE: ReadonlySet<string> = new Set(['create', 'duplicate', 'delete', 'recover'])
+const WHOLE: ReadonlySet<string> = new Set(['create', 'import', 'duplicate', 'delete', 'recover'])
 
 /** The events as the viewer reads them. */
 export async function tellEvents(

@@ -33,6 +33,8 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
       return 'created the deal'
     case 'duplicate':
       return `created the deal as a copy of ${cause ?? 'another one'}`
+    case 'import':
+      return `imported the deal from ${cause ?? 'a file'}`
     case 'delete':
       return 'deleted the deal'
     case 'recover':

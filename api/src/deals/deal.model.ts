@@ -199,12 +199,17 @@ dealSchema.index({ account: 1, search: 1 })
 dealSchema.index({ account: 1, risk_as_of: 1 }, { partialFilterExpression: { archived: false } })
 dealSchema.plugin(recorded)
 
+/** What is kept with a deal to find and sort it by. */
+export const kept = (deal: InferSchemaType<typeof dealSchema>) => ({
+  archived: deal.archived_at !== null,
+  price: deal.sale_price ?? deal.list_price ?? null,
+  closing_order: deal.dates.closing ?? NO_DAY,
+  next_date_order: deal.next_date?.date ?? NO_DAY,
+  search: searchWords(deal.name, deal.address.street, deal.address.city, deal.mls_number, ...deal.client_names),
+})
+
 dealSchema.pre('save', async function () {
-  this.archived = this.archived_at !== null
-  this.price = this.sale_price ?? this.list_price
-  this.closing_order = this.dates.closing ?? NO_DAY
-  this.next_date_order = this.next_date?.date ?? NO_DAY
-  this.search = searchWords(this.name, this.address.street, this.address.city, this.mls_number, ...this.client_names)
+  this.set(kept(this))
   if (this.isModified('search')) await learnWords(this.account, this.search)
 })
 

@@ -6,21 +6,25 @@ import type { Actor, Change } from '../events/change.ts'
 import { EventModel } from '../events/event.model.ts'
 import { unprocessable } from '../http/errors.ts'
 import { PhaseModel, type StoredPhase } from '../phases/phase.model.ts'
-import { type DealDocument, DealModel } from './deal.model.ts'
+import { type DealDocument, DealModel, type StoredDeal } from './deal.model.ts'
 import { isOpen } from './lifecycle.ts'
 
 /** Refuses with 422 a deal that lacks what the phase asks for, naming each field. */
-export function requireFields(deal: DealDocument, { name, required_fields: required }: StoredPhase): void {
-  const missing = required.filter((field) => isMissing(deal, field))
+export function requireFields(deal: DealDocument, phase: StoredPhase): void {
+  const missing = missingFields(deal, phase)
   if (missing.length === 0) return
   const errors = missing.map((field) => ({ field, reason: 'is needed in this phase' }))
-  throw unprocessable(`${name} needs more about the deal`, errors)
+  throw unprocessable(`${phase.name} needs more about the deal`, errors)
 }
 
-function isMissing(deal: DealDocument, field: GateField): boolean {
+/** What the phase asks for and the deal lacks. */
+export const missingFields = (deal: StoredDeal, phase: Pick<StoredPhase, 'required_fields'>): GateField[] =>
+  phase.required_fields.filter((field) => isMissing(deal, field))
+
+function isMissing(deal: StoredDeal, field: GateField): boolean {
   if (field === GateField.address) return !deal.address.street
   if (field === GateField.parties) return deal.parties.length === 0
-  const value: unknown = deal.get(field)
+  const value = field.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | null)?.[name], deal)
   return value === null || value === undefined || value === ''
 }
 
@@ -82,6 +86,9 @@ const kindOf: { readonly [status in DealStatus]?: PhaseKind } = {
   [DealStatus.Closed]: PhaseKind.Closed,
   [DealStatus.FellThrough]: PhaseKind.Lost,
 }
+
+/** The kind of phase that stands for a status; undefined where any open one does. */
+export const phaseKindOf = (status: DealStatus): PhaseKind | undefined => kindOf[status]
 
 /** Takes a deal that was closed or lost to the first phase of its board that stands for it, where there is one. */
 export async function settle(change: Change, deal: DealDocument): Promise<void> {

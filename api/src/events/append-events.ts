@@ -34,6 +34,7 @@ export async function appendEvents(events: readonly NewEvent[], session: ClientS
   for (let from = 0; from < events.length; from += BATCH) {
     const batch = events.slice(from, from + BATCH)
     const heads = await headsOf(batch, within)
+    const known = new Set(heads.keys())
     const linked = batch.map((event) => {
       const before = heads.get(String(event.stream)) ?? { seq: 0, hash: NO_HASH }
       const next = sealed({ ...event, seq: before.seq + 1, prev: before.hash })
@@ -41,7 +42,7 @@ export async function appendEvents(events: readonly NewEvent[], session: ClientS
       return next
     })
     await EventModel.collection.insertMany(linked, within)
-    await EventHeadModel.collection.bulkWrite(headWrites(batch, heads), { ...within, ordered: false })
+    await EventHeadModel.collection.bulkWrite(headWrites(batch, heads, known), { ...within, ordered: false })
   }
 }
 
@@ -52,10 +53,18 @@ async function headsOf(events: readonly NewEvent[], within: { session?: ClientSe
   return new Map(found.map(({ _id, seq, hash }) => [String(_id), { seq, hash }]))
 }
 
-function headWrites(events: readonly NewEvent[], heads: ReadonlyMap<string, Head>): AnyBulkWriteOperation[] {
-  return streamsOf(events).map((_id) => ({
-    updateOne: { filter: { _id }, update: { $set: { ...heads.get(String(_id)), loose: true } }, upsert: true },
-  }))
+/** The head of a new stream is inserted: looking for thousands that are not there takes as long as storing their events. */
+function headWrites(
+  events: readonly NewEvent[],
+  heads: ReadonlyMap<string, Head>,
+  known: ReadonlySet<string>,
+): AnyBulkWriteOperation[] {
+  return streamsOf(events).map((_id) => {
+    const head = { ...heads.get(String(_id)), loose: true }
+    return known.has(String(_id))
+      ? { updateOne: { filter: { _id }, update: { $set: head } } }
+      : { insertOne: { document: { _id, ...head } } }
+  })
 }
 
 const streamsOf = (events: readonly NewEvent[]): Types.ObjectId[] => [

@@ -9,6 +9,12 @@ const BOOKKEEPING = new Set(['_id', 'created_at', 'updated_at', 'created_by', 'v
 export const plainFields = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !BOOKKEEPING.has(name)))
 
+/** The differences of a record that was not there before: `difference({}, after)`, without the work of comparing. */
+export const creation = (after: object): Difference[] =>
+  Object.entries(plainFields(after as Record<string, unknown>))
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([path, to]) => ({ path, from: null, to }))
+
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 

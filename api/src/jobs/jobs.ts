@@ -5,6 +5,7 @@ import { anchorEvents } from '../events/anchor-events.command.ts'
 import { refreshRisks } from '../deals/refresh-risks.command.ts'
 import { purgeDeletedDeals } from '../deleted-deals/purge-deleted-deals.command.ts'
 import { runErrands } from '../errands/run-errands.command.ts'
+import { runImports } from '../imports/run-imports.command.ts'
 import { type Mailing, sendDueMail } from '../mail/send-mail.command.ts'
 import { sendReminders } from '../reminders/send-reminders.command.ts'
 
@@ -42,6 +43,11 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       name: 'send reminders',
       everyMs: REMINDERS_EVERY_MS,
       work: (signal) => sendReminders(logger, new Date(), signal),
+    }),
+    repeat(logger, {
+      name: 'run imports',
+      everyMs: MAIL_EVERY_MS,
+      work: (signal) => runImports(logger, new Date(), signal),
     }),
     repeat(logger, {
       name: 'run errands',

@@ -168,6 +168,16 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   deleteCommissionPlan: async (world) => at((await world.commissionPlan()).id),
   listCommissionStandings: (world) => showing(world.agentId),
 
+  listImports: async (world) => showing(await world.import('draft')),
+  createImport: (world) => ({ body: { workspace: world.board.workspace, file_name: 'a.csv', columns: ['Name'] } }),
+  getImport: async (world) => at(await world.import('draft')),
+  updateImport: async (world) => at(await world.import('ready'), { mapping: { name: 0, representation: 1 } }),
+  addImportRows: async (world) => at(await world.import('draft'), { from: 0, rows: [['A', 'Buyer']] }),
+  startImport: async (world) => at(await world.import('ready')),
+  cancelImport: async (world) => at(await world.import('ready')),
+  undoImport: async (world) => at(await world.import('done')),
+  getRejectedRows: async (world) => at(await world.import('ready')),
+
   listMilestones: async (world) => {
     const deal = await world.deal()
     return showing((await world.milestone(deal)).id, { deal })

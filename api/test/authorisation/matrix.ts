@@ -119,6 +119,16 @@ const TABLE = `
   deleteCommissionPlan     200  200    403    403     403        403     403      401   403   403    404       401
   listCommissionStandings  200  200    200    none    403        403     403      401   200   200    none      401
 
+  listImports         none   none   200    none    403        403     403      401   200   200    none      401
+  createImport        201    201    201    201     403        403     403      401   403   201    400       401
+  getImport           404    404    200    404     403        403     403      401   200   200    404       401
+  updateImport        404    404    200    404     403        403     403      401   403   200    404       401
+  addImportRows       404    404    200    404     403        403     403      401   403   200    404       401
+  startImport         404    404    200    404     403        403     403      401   403   200    404       401
+  cancelImport        404    404    200    404     403        403     403      401   403   200    404       401
+  undoImport          404    404    200    404     403        403     403      401   403   200    404       401
+  getRejectedRows     404    404    200    404     403        403     403      401   200   200    404       401
+
   listMilestones      200    200    200    none    200        403     403      401   200   200    none      401
   createMilestone     201    201    201    400     201        403     403      401   403   201    400       401
   updateMilestone     200    200    200    404     200        403     403      401   403   200    404       401

@@ -5,6 +5,8 @@ import type {
   Contact,
   CreatedAccessToken,
   CreatedPortal,
+  Import,
+  ImportState,
   Label,
   Milestone,
   Note,
@@ -23,6 +25,7 @@ import { change } from '../../src/events/change.ts'
 import { EventModel } from '../../src/events/event.model.ts'
 import { ImageModel } from '../../src/images/image.model.ts'
 import { NotificationModel } from '../../src/notifications/notification.model.ts'
+import { ImportModel } from '../../src/imports/import.model.ts'
 import { addDays } from '../../src/records/days.ts'
 import { hashSecret } from '../../src/records/secrets.ts'
 import { renewSessions } from '../../src/sessions/renew-sessions.command.ts'
@@ -151,6 +154,17 @@ export class World {
   async deletedDeal(): Promise<string> {
     const id = await this.deal()
     await this.as('owner').delete(`/deals/${id}/`)
+    return id
+  }
+
+  /** The agent's import of one row. */
+  async import(state: ImportState): Promise<string> {
+    const file = { workspace: this.board.workspace, file_name: 'a.csv', columns: ['Name', 'Side'] }
+    const { id } = await this.post<Import>('agent', '/imports/', file)
+    if (state === 'draft') return id
+    await this.post('agent', `/imports/${id}/rows/`, { from: 0, rows: [['A', 'Buyer']] })
+    await this.as('agent').patch(`/imports/${id}/`, { mapping: { name: 0, representation: 1 } })
+    if (state !== 'ready') await ImportModel.updateOne({ _id: id }, { state })
     return id
   }
 

@@ -8,6 +8,7 @@ import type { WorkspaceAction } from './WorkspaceSwitcher.tsx'
 const ArchivedPanel = lazyPart(async () => (await import('../archive/ArchivedPanel.tsx')).ArchivedPanel)
 const CreateDealDialog = lazyPart(async () => (await import('./CreateDealDialog.tsx')).CreateDealDialog)
 const DeleteWorkspaceDialog = lazyPart(async () => (await import('./DeleteWorkspaceDialog.tsx')).DeleteWorkspaceDialog)
+const ImportPanel = lazyPart(async () => (await import('../imports/ImportPanel.tsx')).ImportPanel)
 const WorkspaceNameDialog = lazyPart(async () => (await import('./WorkspaceNameDialog.tsx')).WorkspaceNameDialog)
 
 /** For the button that opens the archive. */
@@ -15,7 +16,10 @@ export const archiveApproach = ArchivedPanel.onApproach
 /** For a button that leads to a new deal. */
 export const newDealApproach = CreateDealDialog.onApproach
 
-/** What can be open over the page. A new deal is in the address (`?create=deal`), so that any page can link to it. */
+/**
+ * What can be open over the page. A new deal is in the address (`?create=deal`), so that any page can link to it, and so is an
+ * import (`?import=<id>`), which goes on after a reload.
+ */
 export type OpenDialog = WorkspaceAction | 'archived' | null
 
 export interface WorkspaceDialogsProps {
@@ -30,16 +34,29 @@ export interface WorkspaceDialogsProps {
 /** The dialog that is open, if any. */
 export function WorkspaceDialogs({ open, onClose, workspace, query, onCreated }: WorkspaceDialogsProps) {
   const [params, setParams] = useSearchParams()
-  const closeCreate = () =>
+  const setParam = (name: string, value: string | null) =>
     setParams(
       (current) => {
         const next = new URLSearchParams(current)
-        next.delete('create')
+        if (value) next.set(name, value)
+        else next.delete(name)
         return next
       },
       { replace: true },
     )
+  const closeCreate = () => setParam('create', null)
+  const imported = params.get('import')
   if (params.get('create') === 'deal') return <CreateDealDialog workspace={workspace} onClose={closeCreate} />
+  if (imported) {
+    return (
+      <ImportPanel
+        workspace={workspace}
+        id={imported}
+        onOpen={(id) => setParam('import', id)}
+        onClose={() => setParam('import', null)}
+      />
+    )
+  }
   if (open === 'archived') return <ArchivedPanel workspace={workspace} query={query} onClose={onClose} />
   if (open === 'delete') return <DeleteWorkspaceDialog workspace={workspace} onClose={onClose} />
   if (open === null) return null

@@ -3,7 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import type { Workspace } from 'openapi'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { currentTeamIdAtom } from 'remote-kit/session'
+import { canExport } from 'remote-kit/rights'
+import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { lazyPart } from 'ui-kit/lazy-part'
@@ -14,6 +15,7 @@ import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useFilteredContact } from './contacts.api.ts'
 import { boardMeta } from './deal-words.ts'
+import { DealsMenu } from './DealsMenu.tsx'
 import { toQuery } from './filters/deal-filters.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { useDealFilters } from './filters/use-deal-filters.ts'
@@ -63,6 +65,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const phases = usePhases(board.data, isAll)
   const contacts = useFilteredContact(filters.filters.contact)
   const isSelecting = useAtomValue(isSelectingAtom)
+  const mayExport = canExport(useAtomValue(userProfileAtom))
   const selectDeals = useSetAtom(selectDealsAtom)
   const view = isAll ? 'list' : readView(params, workspace)
   const home = workspace ?? workspaces.find(({ id }) => id === activeId)
@@ -128,6 +131,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
                 Archived {board.data?.archived_count ?? ''}
               </Button>
             )}
+            {mayExport && <DealsMenu onImport={() => setParam('import', 'new')} />}
           </>
         }
       />

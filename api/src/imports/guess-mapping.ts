@@ -1,0 +1,50 @@
+/** Guesses what the columns of a file are, from their heads. Pure. */
+import type { ImportMapping } from 'openapi'
+import { ImportField, importFieldLabels } from 'openapi/codes'
+
+/** What other products and people call a field, beside its own name and label. */
+const OTHER_NAMES: { readonly [field in ImportField]?: readonly string[] } = {
+  name: ['deal', 'deal name', 'title of deal', 'transaction', 'transaction name'],
+  street: ['address', 'street address', 'property', 'property address', 'address line 1'],
+  unit: ['apt', 'suite', 'unit number', 'address line 2'],
+  city: ['town'],
+  zip: ['zip code', 'postal code', 'postcode'],
+  mls_number: ['mls', 'mls #', 'mls id', 'mls no'],
+  representation: ['side', 'representing', 'we represent', 'transaction type'],
+  deal_type: ['deal type', 'property type'],
+  status: ['deal status', 'state of deal'],
+  phase: ['stage', 'column', 'pipeline stage'],
+  list_price: ['price', 'asking price', 'listing price'],
+  sale_price: ['sold price', 'contract price', 'purchase price', 'sales price'],
+  earnest_money: ['emd', 'deposit'],
+  source: ['lead source'],
+  agent: ['agent name', 'agent email', 'listing agent', 'lead agent', 'assigned to', 'owner'],
+  notes: ['note', 'comments', 'description'],
+  listing: ['list date', 'listing date', 'listed on'],
+  listing_expiration: ['expiration', 'expiration date', 'listing expiration date'],
+  offer: ['offer date'],
+  acceptance: ['contract date', 'accepted', 'acceptance date', 'effective date'],
+  inspection: ['inspection date'],
+  appraisal: ['appraisal date'],
+  closing: ['closing date', 'close date', 'expected close', 'estimated closing', 'settlement date'],
+  actual_close: ['closed', 'closed on', 'closed date', 'sold date', 'actual closing', 'date closed'],
+  possession: ['possession date'],
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9#]+/g, ' ')
+    .trim()
+
+/** The field of each column whose head is known; each field once, the first column of two. */
+export function guessMapping(columns: readonly string[]): ImportMapping {
+  const mapping: ImportMapping = {}
+  const heads = columns.map(plain)
+  for (const field of Object.values(ImportField)) {
+    const names = [field.replaceAll('_', ' '), importFieldLabels[field], ...(OTHER_NAMES[field] ?? [])].map(plain)
+    const column = heads.findIndex((head) => names.includes(head))
+    if (column >= 0 && !Object.values(mapping).includes(column)) mapping[field] = column
+  }
+  return mapping
+}

@@ -1,0 +1,84 @@
+/** Judges rows: each is a deal to be, or has its problems. */
+import { Types } from 'mongoose'
+import type { RowProblem } from 'openapi'
+import { DealStatus, ImportField, importFieldLabels } from 'openapi/codes'
+import { DealModel, type StoredDeal } from '../deals/deal.model.ts'
+import { missingFields } from '../deals/enter-phase.command.ts'
+import type { BoardLookup } from './board-lookup.command.ts'
+import type { StoredImport } from './import.model.ts'
+import { type FieldProblem, type Reading, readRow, type RowFacts } from './read-row.ts'
+
+/** A row's deal, not stored, without its place in the column yet; or why it is none. */
+export type Judged = { deal: StoredDeal | null; problems: RowProblem[] }
+
+/** A deal that says nothing yet. Making each by its model would take longer than storing it. */
+const BLANK = new DealModel().toObject()
+
+/** The first data row is line 2 of the file. */
+const FIRST_LINE = 2
+
+/** Judges the row that is `at` (from 0) in the file. */
+export function judgeRow(
+  one: Pick<StoredImport, 'account' | 'team' | 'columns' | 'mapping'>,
+  { row, at }: { row: readonly string[]; at: number },
+  { reading, lookup }: { reading: Reading; lookup: BoardLookup },
+): Judged {
+  const { facts, problems } = readRow(row, reading)
+  const deal = problems.length === 0 ? makeDeal(one, facts, lookup, problems) : null
+  if (problems.length === 0) return { deal, problems: [] }
+  const head = (field: ImportField) => one.columns[reading.mapping[field] ?? -1] ?? importFieldLabels[field]
+  return {
+    deal: null,
+    problems: problems.map((problem) => ({ row: at + FIRST_LINE, column: head(problem.field), ...problem })),
+  }
+}
+
+function makeDeal(
+  { account, team }: Pick<StoredImport, 'account' | 'team'>,
+  { set, phase: phaseName, agent }: RowFacts,
+  { phaseOf, agentsOf }: BoardLookup,
+  problems: FieldProblem[],
+): StoredDeal | null {
+  const status = set.status as DealStatus
+  const phase = phaseOf(phaseName, status)
+  const agents = agentsOf(agent)
+  if (!phase) problems.push({ field: ImportField.phase, value: phaseName, reason: 'is no phase of this workspace' })
+  if (!agents) problems.push({ field: ImportField.agent, value: agent, reason: 'is nobody whom you can give deals' })
+  if (!phase || !agents) return null
+  const deal = {
+    ...BLANK,
+    _id: new Types.ObjectId(),
+    account,
+    team,
+    phase: phase._id,
+    agents,
+    status_before: statusBefore(status),
+    address: {},
+    dates: { ...BLANK.dates },
+  } as unknown as StoredDeal
+  for (const [path, value] of Object.entries(set)) setAt(deal, path, value)
+  for (const field of missingFields(deal, phase)) {
+    problems.push({ field: fieldOfGate(field), value: '', reason: `is needed in ${phase.name}` })
+  }
+  return deal
+}
+
+/** `name`, or `dates.closing`. */
+function setAt(deal: object, path: string, value: unknown): void {
+  const [first = '', second] = path.split('.')
+  const fields = deal as Record<string, unknown>
+  if (second === undefined) fields[first] = value
+  else (fields[first] as Record<string, unknown>)[second] = value
+}
+
+/** What reopening takes it back to. */
+function statusBefore(status: DealStatus): DealStatus | null {
+  if (status === DealStatus.Closed) return DealStatus.UnderContract
+  return status > DealStatus.Closed ? DealStatus.Active : null
+}
+
+/** The field that is missing where a phase asks for more: for the address, the street. */
+function fieldOfGate(gate: string): ImportField {
+  const name = gate.replace(/^dates\./, '')
+  return name in ImportField ? (name as ImportField) : ImportField.street
+}

@@ -1,0 +1,37 @@
+/** Reads what people write into cells: amounts, days, and words that stand for codes. Pure. */
+
+/** A value, or why the text is none. */
+export type Cell<T> = { value: T } | { reason: string }
+
+/** $10 billion: nobody sells for more, and cents stay exact. */
+const MOST_CENTS = 1_000_000_000_000
+
+/** An amount in cents: "$512,000", "512000.50". */
+export function readCents(text: string): Cell<number> {
+  const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text)
+  if (!match) return { reason: 'is not an amount such as 512,000' }
+  const cents = Number((match[1] ?? '').replaceAll(',', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
+  return cents > MOST_CENTS ? { reason: 'is too large' } : { value: cents }
+}
+
+/** A day: "2026-12-12", or "12/12/2026" with the month first. */
+export function readDay(text: string): Cell<string> {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []
+  if (!year || !month || !day) return { reason: 'is not a day such as 2026-12-12 or 12/12/2026' }
+  const text8601 = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = new Date(`${text8601}T00:00:00Z`)
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text8601)
+  return isDay && /^(19|2\d)/.test(year) ? { value: text8601 } : { reason: 'is not a day of the calendar' }
+}
+
+/** A code, by its number or its label in whatever case. */
+export function readCode<Code extends number>(text: string, labels: Readonly<Record<Code, string>>): Cell<Code> {
+  const wanted = text.toLowerCase().replaceAll(/[\s-]+/g, ' ')
+  for (const [code, label] of Object.entries<string>(labels)) {
+    if (code === text || label.toLowerCase().replaceAll(/[\s-]+/g, ' ') === wanted)
+      return { value: Number(code) as Code }
+  }
+  return { reason: `must be one of ${Object.values<string>(labels).join(', ')}` }
+}

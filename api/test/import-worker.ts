@@ -1,0 +1,19 @@
+/** Imports in a process of its own, and stops right before the second part is committed: to be killed there. */
+import { Types } from 'mongoose'
+import { connectDb } from '../src/db.ts'
+import { Change } from '../src/events/change.ts'
+import { ImportModel } from '../src/imports/import.model.ts'
+import { runImport } from '../src/imports/run-import.command.ts'
+
+const [uri = '', id = ''] = process.argv.slice(2)
+await connectDb(uri)
+const flush = Reflect.get(Change.prototype, 'flush') as (this: Change) => Promise<void>
+let parts = 0
+// The events are what a transaction writes last.
+Change.prototype.flush = async function () {
+  await flush.call(this)
+  if (++parts < 2) return
+  process.stdout.write(`${String(this.session.id?.id.toString('hex'))}\n`)
+  await new Promise((resolve) => setTimeout(resolve, 60_000))
+}
+await runImport(await ImportModel.findById(new Types.ObjectId(id)).orFail())

@@ -1,0 +1,62 @@
+import { Button } from '@fluentui/react-components'
+import type { Import } from 'openapi'
+import { ImportState } from 'openapi/codes'
+import { Link } from 'react-router'
+import { formatQuantity } from 'ui-kit/format'
+import { useImportStyles } from './ImportPanel.styles.ts'
+import { RejectedLink } from './RowProblems.tsx'
+
+export interface ImportResultProps {
+  one: Import
+  isBusy: boolean
+  onUndo: () => void
+  onAgain: () => void
+}
+
+/** What an import came to: imported, undone but for what people changed, cancelled, or failed. */
+export function ImportResult({ one, isBusy, onUndo, onAgain }: ImportResultProps) {
+  const styles = useImportStyles()
+  return (
+    <div className={styles.step}>
+      <h3 className={styles.heading} role="status">
+        {headline(one)}
+      </h3>
+      {one.state === ImportState.done && one.bad > 0 && <RejectedLink one={one} />}
+      {one.kept.length > 0 && (
+        <section>
+          <p
+            className={styles.note}
+          >{`${formatQuantity(one.kept.length, 'deal')} had been worked on since, and stayed:`}</p>
+          <ul className={styles.list}>
+            {one.kept.map(({ id, name }) => (
+              <li key={id} className={styles.row}>
+                <Link className={styles.link} to={`/agent/deal/${id}`}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles.buttons}>
+        {one.state === ImportState.done && (
+          <Button disabledFocusable={isBusy} onClick={onUndo}>
+            Undo this import
+          </Button>
+        )}
+        <Button appearance="primary" onClick={onAgain}>
+          Import another file
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function headline({ state, imported, removed, file_name, reason }: Import): string {
+  if (state === ImportState.done) return `${formatQuantity(imported, 'deal')} imported from ${file_name}`
+  if (state === ImportState.undone) return `${formatQuantity(removed, 'deal')} of ${file_name} removed again`
+  if (state === ImportState.failed) return `${file_name} was not imported: ${reason}`
+  return state === ImportState.cancelled
+    ? `${file_name} was cancelled. Nothing of it was imported`
+    : `${file_name} has no rows`
+}

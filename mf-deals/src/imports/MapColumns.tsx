@@ -1,0 +1,100 @@
+import { Button, Select } from '@fluentui/react-components'
+import type { Import, ImportField as Field } from 'openapi'
+import { ImportField, importFieldLabels, Representation, representationLabels } from 'openapi/codes'
+import { formatQuantity } from 'ui-kit/format'
+import { useImportStyles } from './ImportPanel.styles.ts'
+import type { useImportActions } from './imports.api.ts'
+import { RowProblems } from './RowProblems.tsx'
+
+export interface MapColumnsProps {
+  one: Import
+  map: ReturnType<typeof useImportActions>['map']
+  onStart: () => void
+  onCancel: () => void
+}
+
+const FIELDS = Object.values(ImportField)
+const REPRESENTATIONS = Object.values(Representation)
+
+/** The field that a column is read as. */
+const fieldOf = (mapping: Import['mapping'], column: number): Field | '' =>
+  FIELDS.find((field) => mapping[field] === column) ?? ''
+
+/** The mapping with the column read as the field; whatever stood for either before is let go. */
+function remapped(mapping: Import['mapping'], column: number, field: Field | ''): Import['mapping'] {
+  const others = Object.entries(mapping).filter(([name, at]) => at !== column && name !== field)
+  return { ...Object.fromEntries(others), ...(field && { [field]: column }) }
+}
+
+/** What each column is, and at once what that makes of the rows. */
+export function MapColumns({ one, map, onStart, onCancel }: MapColumnsProps) {
+  const styles = useImportStyles()
+  const mapping = map.isPending ? (map.variables?.mapping ?? one.mapping) : one.mapping
+  return (
+    <div className={styles.step}>
+      <section>
+        <h3 className={styles.heading}>{`Columns of ${one.file_name}`}</h3>
+        <ul className={styles.list}>
+          {one.columns.map((name, column) => (
+            <li key={`${column} ${name}`} className={styles.row}>
+              <div>
+                <div className={styles.name}>{name}</div>
+                <div className={styles.sample}>
+                  {one.samples
+                    .map((row) => row[column])
+                    .filter(Boolean)
+                    .join(' · ') || 'Empty at first'}
+                </div>
+              </div>
+              <Select
+                size="small"
+                aria-label={`${name} is`}
+                value={fieldOf(mapping, column)}
+                onChange={(_, { value }) =>
+                  map.mutate({ mapping: remapped(one.mapping, column, FIELDS.find((field) => field === value) ?? '') })
+                }
+              >
+                <option value="">Not imported</option>
+                {FIELDS.map((field) => (
+                  <option key={field} value={field}>
+                    {importFieldLabels[field]}
+                  </option>
+                ))}
+              </Select>
+            </li>
+          ))}
+          <li className={styles.row}>
+            <div>
+              <div className={styles.name}>Rows that do not say whom you represent</div>
+            </div>
+            <Select
+              size="small"
+              aria-label="Representation of rows without one"
+              value={one.representation ?? ''}
+              onChange={(_, { value }) =>
+                map.mutate({
+                  mapping: one.mapping,
+                  representation: REPRESENTATIONS.find((code) => String(code) === value) ?? null,
+                })
+              }
+            >
+              <option value="">Not imported</option>
+              {REPRESENTATIONS.map((code) => (
+                <option key={code} value={code}>
+                  {representationLabels[code]}
+                </option>
+              ))}
+            </Select>
+          </li>
+        </ul>
+      </section>
+      <RowProblems one={one} />
+      <div className={styles.buttons}>
+        <Button appearance="primary" disabledFocusable={map.isPending || one.good === 0} onClick={onStart}>
+          {one.good === 0 ? 'Nothing to import yet' : `Import ${formatQuantity(one.good, 'deal')}`}
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </div>
+  )
+}

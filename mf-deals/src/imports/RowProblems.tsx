@@ -1,0 +1,67 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { Import } from 'openapi'
+import { formatQuantity } from 'ui-kit/format'
+import { useImportStyles } from './ImportPanel.styles.ts'
+
+const SHOWN = 8
+
+/** How many rows are good, and why the others are not, line by line; all of these as a file. */
+export function RowProblems({ one }: { one: Import }) {
+  const styles = useImportStyles()
+  return (
+    <section aria-live="polite">
+      <div className={styles.counts}>
+        <div className={styles.tile}>
+          <div className={styles.number}>{one.good.toLocaleString('en-US')}</div>
+          <div className={styles.note}>can be imported</div>
+        </div>
+        <div className={styles.tile}>
+          <div className={mergeClasses(styles.number, one.bad > 0 && styles.bad)}>
+            {one.bad.toLocaleString('en-US')}
+          </div>
+          <div className={styles.note}>cannot</div>
+        </div>
+      </div>
+      {one.problems.length > 0 && (
+        <table className={styles.table}>
+          <caption
+            className={styles.note}
+          >{`Line by line${one.problems.length > SHOWN ? `, the first ${SHOWN}` : ''}`}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={mergeClasses(styles.head, styles.line)}>
+                Line
+              </th>
+              <th scope="col" className={styles.head}>
+                Column
+              </th>
+              <th scope="col" className={styles.head}>
+                What is wrong
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {one.problems.slice(0, SHOWN).map(({ row, column, value, reason }) => (
+              <tr key={`${row} ${column}`}>
+                <td className={styles.cell}>{row}</td>
+                <td className={styles.cell}>{column}</td>
+                <td className={styles.cell}>{value ? `“${value}” ${reason}` : reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {one.bad > 0 && <RejectedLink one={one} />}
+    </section>
+  )
+}
+
+/** The rows that are no good, with the reasons, to be mended and imported again. */
+export function RejectedLink({ one }: { one: Pick<Import, 'id' | 'bad' | 'file_name'> }) {
+  const styles = useImportStyles()
+  return (
+    <a className={styles.link} href={`/api/v1/imports/${one.id}/rejected/`} download={`not-imported-${one.file_name}`}>
+      {`Download ${formatQuantity(one.bad, 'row')} with the reasons`}
+    </a>
+  )
+}

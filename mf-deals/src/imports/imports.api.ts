@@ -1,0 +1,72 @@
+/** Imports of deals: sending a file, and what becomes of it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Import } from 'openapi'
+import { ImportState } from 'openapi/codes'
+import { useApi, useRemote } from 'remote-kit/context'
+
+/** Rows that go into one call. */
+const PART = 500
+const EVERY_MS = 700
+
+const isUnderWay = (one: Import | undefined): boolean =>
+  one?.state === ImportState.running || one?.state === ImportState.undoing
+
+/** An import by its id; asked for again and again while something happens to it. */
+export function useImport(id: string) {
+  return useApi().useQuery(
+    'get',
+    '/imports/{id}/',
+    { params: { path: { id } } },
+    { refetchInterval: ({ state }) => (isUnderWay(state.data) ? EVERY_MS : false) },
+  )
+}
+
+/** The caller's last imports into a workspace. */
+export function useImports(workspace: string) {
+  return useApi().useQuery('get', '/imports/', { params: { query: { workspace, page_size: 5, count: 'none' } } })
+}
+
+export type ImportFile = { workspace: string; name: string; columns: string[]; rows: string[][] }
+
+/** Sends a file row by row and has its columns guessed. `onPart` hears how many rows are there. */
+export function useSendFile(onPart: (sent: number) => void) {
+  const { api } = useRemote()
+  return useMutation({
+    meta: { silent: true },
+    mutationFn: async ({ workspace, name, columns, rows }: ImportFile) => {
+      const begun = (await api.POST('/imports/', { body: { workspace, file_name: name.slice(0, 200), columns } })).data
+      if (!begun) throw new Error('The API did not answer the import')
+      const params = { path: { id: begun.id } }
+      for (let from = 0; from < rows.length; from += PART) {
+        const part = rows.slice(from, from + PART)
+        await api.POST('/imports/{id}/rows/', { params, body: { from, rows: part } })
+        onPart(from + part.length)
+      }
+      return (await api.PATCH('/imports/{id}/', { params, body: { mapping: begun.mapping } })).data
+    },
+  })
+}
+
+/** Changes what the columns are, and the steps of an import. Each answers the import as it is then. */
+export function useImportActions(id: string) {
+  const { api } = useRemote()
+  const cache = useQueryClient()
+  const queryApi = useApi()
+  const params = { path: { id } }
+  const key = queryApi.queryOptions('get', '/imports/{id}/', { params }).queryKey
+  const onSuccess = async (one: Import | undefined) => {
+    if (one) cache.setQueryData<Import>(key, one)
+    await cache.invalidateQueries({ queryKey: ['get', '/imports/'] })
+  }
+  const map = useMutation({
+    mutationFn: async (body: { mapping: Import['mapping']; representation?: Import['representation'] }) =>
+      (await api.PATCH('/imports/{id}/', { params, body })).data,
+    onSuccess,
+  })
+  const act = useMutation({
+    mutationFn: async (action: 'start' | 'cancel' | 'undo') =>
+      (await api.POST(`/imports/{id}/${action}/`, { params })).data,
+    onSuccess,
+  })
+  return { map, act }
+}
