@@ -7,7 +7,7 @@ import { runImport } from '../src/imports/run-import.command.ts'
 
 const [uri = '', id = ''] = process.argv.slice(2)
 await connectDb(uri)
-const flush = Reflect.get(Change.prototype, 'flush') as (this: Change) => Promise<void>
+const flush = Reflect.get(Change.prototype, 'flush')
 let parts = 0
 // The events are what a transaction writes last.
 Change.prototype.flush = async function () {
