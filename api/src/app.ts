@@ -53,6 +53,7 @@ import { bearer } from './tokens/bearer.ts'
 import { tokensRoutes } from './tokens/tokens.routes.ts'
 import { undoRoutes } from './undo/undo.routes.ts'
 import { usersRoutes } from './users/users.routes.ts'
+import { viewsRoutes } from './views/views.routes.ts'
 import { workspacesRoutes } from './workspaces/workspaces.routes.ts'
 
 export const API_PREFIX = '/api/v1'
@@ -77,6 +78,7 @@ export function allOperations(env: Env): Operation[] {
     ...auditRoutes,
     ...labelsRoutes,
     ...workspacesRoutes,
+    ...viewsRoutes,
     ...phasesRoutes,
     ...boardRoutes,
     ...dealGroupsRoutes,

@@ -121,3 +121,63 @@ test('a list pages by 15', async () => {
   await page.goBack()
   await page.getByRole('navigation', { name: 'Pages' }).getByText('1–15 of').waitFor()
 })
+
+describe('saved views', () => {
+  const view = (page: Page, name: string) => page.getByRole('button', { name: `View: ${name}` })
+
+  test('keep filters, groups and columns for the team, mark what is not saved, and open the workspace', async () => {
+    const made = await makeBoard(await journey.api('owner@demo.test'), 'Saved views')
+    await makeDeal(agent, made, { name: '1 Condo Row', deal_type: DealType.Condo, dates: { closing: '2031-05-20' } })
+    await makeDeal(agent, made, { name: '2 Condo Row', deal_type: DealType.Condo, dates: { closing: '2031-06-20' } })
+    await makeDeal(agent, made, { name: '3 Land Row', deal_type: DealType.Land })
+    const page = await open(`${made.path}&view=list`)
+    await page.getByRole('row', { name: /3 Land Row/ }).waitFor()
+
+    await addFilter(page, 'Deal type')
+    await page.getByRole('checkbox', { name: 'Condo', exact: true }).check()
+    await page.keyboard.press('Escape')
+    await page.getByLabel('Group').selectOption({ label: 'Closing month' })
+    await page.getByRole('button', { name: /^May 2031 1 deal/ }).waitFor()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('checkbox', { name: 'City', exact: true }).check()
+    await page.keyboard.press('Escape')
+    await page.getByRole('columnheader', { name: 'City' }).waitFor()
+
+    await view(page, 'All deals').click()
+    await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill('Condos by month')
+    await page.getByRole('switch', { name: 'Share with the team' }).check()
+    await page.getByRole('button', { name: 'Save view' }).click()
+    await toast(page, 'Condos by month is saved').waitFor()
+    await view(page, 'Condos by month').waitFor()
+
+    // Something else is shown: marked, and taken back.
+    await page.getByLabel('Group').selectOption({ label: 'Status' })
+    await page.getByText('Unsaved').waitFor()
+    await view(page, 'Condos by month').click()
+    await page.getByRole('menuitem', { name: 'Reset changes' }).click()
+    await page.getByRole('button', { name: /^June 2031 1 deal/ }).waitFor()
+    expect(await page.getByText('Unsaved').count()).toBe(0)
+
+    // A colleague has it too, and the address alone says the same to them.
+    const { pathname, search } = new URL(page.url())
+    const colleague = await journey.open(pathname + search.replace(/&saved=\w+/, ''), { as: 'owner@demo.test' })
+    await colleague.getByRole('button', { name: /^May 2031 1 deal/ }).waitFor()
+    await colleague.getByRole('columnheader', { name: 'City' }).waitFor()
+    await view(colleague, 'All deals').click()
+    await colleague.getByRole('menuitemradio', { name: 'Condos by month' }).click()
+    await view(colleague, 'Condos by month').waitFor()
+
+    // What was chosen last opens the workspace.
+    await page.goto(journey.url + made.path)
+    await view(page, 'Condos by month').waitFor()
+    await page.getByRole('button', { name: /^May 2031 1 deal/ }).waitFor()
+
+    await view(page, 'Condos by month').click()
+    await page.getByRole('menuitem', { name: 'Delete view' }).click()
+    await page.getByRole('button', { name: 'Delete view' }).click()
+    await toast(page, 'Condos by month is deleted').waitFor()
+    await view(page, 'All deals').waitFor()
+    await page.getByRole('row', { name: /3 Land Row/ }).waitFor()
+  })
+})

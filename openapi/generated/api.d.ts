@@ -682,6 +682,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved views
+         * @description The caller's own ones, and those that their teams share.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /** Save a view */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/choose/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the view of a workspace
+         * @description Remembers it for the caller alone. Where a workspace is opened without saying how, it opens with this view.
+         */
+        post: operations["chooseView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description One's own; those that others share, for owners and admins.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved view
+         * @description One's own; those that others share, for owners and admins.
+         */
+        patch: operations["updateView"];
+        trace?: never;
+    };
     "/labels/": {
         parameters: {
             query?: never;
@@ -3260,6 +3331,75 @@ export interface components {
             results: components["schemas"]["AuditEvent"][];
         };
         /**
+         * @description How a workspace opens. `deal` is the board, the default (SPEC.md §9).
+         * @enum {string}
+         */
+        WorkspaceView: "deal" | "list" | "timeline" | "calendar";
+        ViewFilter: {
+            /** @example representation */
+            field_name: string;
+            /**
+             * @description As it stands in the address of the screen.
+             * @example 1,3
+             */
+            value: string;
+        };
+        /**
+         * @description What deals are grouped by. The agent is the one who leads; the month that of the actual close, else of the closing.
+         * @enum {string}
+         */
+        DealGroupField: "phase" | "status" | "agent" | "closing_month" | "representation" | "risk";
+        /** @description How deals are shown. A client that does not know a field, an order or a column leaves it out. */
+        ViewState: {
+            view: components["schemas"]["WorkspaceView"];
+            /** @description The filters in force, keyed by field name (SPEC.md §3); each field once. */
+            filters: components["schemas"]["ViewFilter"][];
+            /**
+             * @description As `sort` of `listDeals`; empty for the usual order.
+             * @example -price
+             */
+            sort: string;
+            /** @description What a list is grouped by; null for one list. */
+            group: components["schemas"]["DealGroupField"] | null;
+            /** @description The columns of a list beside the deal's name, in their order; none for the usual ones. */
+            columns: string[];
+        };
+        /** @description What a caller may write of a saved view. */
+        ViewFields: {
+            /** @example Closings by month */
+            name?: string;
+            /**
+             * @description Whether everyone of the team sees it.
+             * @example true
+             */
+            shared?: boolean;
+            state?: components["schemas"]["ViewState"];
+        };
+        /** @description A way to look at the deals of a workspace, saved under a name. */
+        View: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["ViewFields"], "name" | "shared" | "state"> & {
+            team: components["schemas"]["Id"];
+            /** @description Null for the deals of all workspaces. */
+            workspace: components["schemas"]["Id"] | null;
+            /** @description The workspaces in which the caller chose this view last; they open with it. */
+            chosen_in: components["schemas"]["Id"][];
+        };
+        ViewPage: components["schemas"]["Page"] & {
+            results: components["schemas"]["View"][];
+        };
+        /** @description A new view; the caller's own alone unless it is shared. */
+        ViewCreate: WithRequired<components["schemas"]["ViewFields"], "name" | "state"> & {
+            team: components["schemas"]["Id"];
+            workspace?: components["schemas"]["Id"] | null;
+        };
+        /** @description What a workspace opens with for the caller. */
+        ViewChoice: {
+            workspace: components["schemas"]["Id"];
+            /** @description Null for no saved view. */
+            view: components["schemas"]["Id"] | null;
+        };
+        /** @description The fields to change; the others stay. */
+        ViewUpdate: components["schemas"]["ViewFields"];
+        /**
          * @description A colour by name; each theme has its own shade of it.
          * @enum {string}
          */
@@ -3731,11 +3871,6 @@ export interface components {
         ClientDealPage: components["schemas"]["Page"] & {
             results: components["schemas"]["ClientDealSummary"][];
         };
-        /**
-         * @description How a workspace opens. `deal` is the board, the default (SPEC.md §9).
-         * @enum {string}
-         */
-        WorkspaceView: "deal" | "list" | "timeline" | "calendar";
         /** @description What a caller may write of a workspace. */
         WorkspaceFields: {
             /** @example Spring closings */
@@ -3961,11 +4096,6 @@ export interface components {
         };
         /** @description The fields to change; the others stay. */
         PhaseUpdate: components["schemas"]["PhaseFields"];
-        /**
-         * @description What deals are grouped by. The agent is the one who leads; the month that of the actual close, else of the closing.
-         * @enum {string}
-         */
-        DealGroupField: "phase" | "status" | "agent" | "closing_month" | "representation" | "risk";
         DealPage: components["schemas"]["Page"] & {
             results: components["schemas"]["DealCard"][];
             corrected_q?: components["schemas"]["CorrectedQ"];
@@ -5703,6 +5833,16 @@ export type AuditEntity = components['schemas']['AuditEntity'];
 export type FieldChange = components['schemas']['FieldChange'];
 export type AuditEvent = components['schemas']['AuditEvent'];
 export type AuditEventPage = components['schemas']['AuditEventPage'];
+export type WorkspaceView = components['schemas']['WorkspaceView'];
+export type ViewFilter = components['schemas']['ViewFilter'];
+export type DealGroupField = components['schemas']['DealGroupField'];
+export type ViewState = components['schemas']['ViewState'];
+export type ViewFields = components['schemas']['ViewFields'];
+export type View = components['schemas']['View'];
+export type ViewPage = components['schemas']['ViewPage'];
+export type ViewCreate = components['schemas']['ViewCreate'];
+export type ViewChoice = components['schemas']['ViewChoice'];
+export type ViewUpdate = components['schemas']['ViewUpdate'];
 export type LabelColour = components['schemas']['LabelColour'];
 export type LabelFields = components['schemas']['LabelFields'];
 export type Label = components['schemas']['Label'];
@@ -5757,7 +5897,6 @@ export type ClientChange = components['schemas']['ClientChange'];
 export type ClientDeal = components['schemas']['ClientDeal'];
 export type ClientDealSummary = components['schemas']['ClientDealSummary'];
 export type ClientDealPage = components['schemas']['ClientDealPage'];
-export type WorkspaceView = components['schemas']['WorkspaceView'];
 export type WorkspaceFields = components['schemas']['WorkspaceFields'];
 export type Workspace = components['schemas']['Workspace'];
 export type WorkspacePage = components['schemas']['WorkspacePage'];
@@ -5787,7 +5926,6 @@ export type Board = components['schemas']['Board'];
 export type PhasePage = components['schemas']['PhasePage'];
 export type PhaseCreate = components['schemas']['PhaseCreate'];
 export type PhaseUpdate = components['schemas']['PhaseUpdate'];
-export type DealGroupField = components['schemas']['DealGroupField'];
 export type DealPage = components['schemas']['DealPage'];
 export type DealAgentInput = components['schemas']['DealAgentInput'];
 export type PartyRole = components['schemas']['PartyRole'];
@@ -7895,6 +8033,293 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+                workspace?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f607183a01",
+                     *           "created_at": "2026-11-20T15:00:00.000Z",
+                     *           "updated_at": "2026-11-20T15:00:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "team": "6560a1f2c3d4e5f607182910",
+                     *           "workspace": "6560a1f2c3d4e5f607182a01",
+                     *           "name": "Closings by month",
+                     *           "shared": true,
+                     *           "state": {
+                     *             "view": "list",
+                     *             "filters": [
+                     *               {
+                     *                 "field_name": "status",
+                     *                 "value": "3"
+                     *               }
+                     *             ],
+                     *             "sort": "closing",
+                     *             "group": "closing_month",
+                     *             "columns": []
+                     *           },
+                     *           "chosen_in": [
+                     *             "6560a1f2c3d4e5f607182a01"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team": "6560a1f2c3d4e5f607182910",
+                 *       "workspace": "6560a1f2c3d4e5f607182a01",
+                 *       "name": "Closings by month",
+                 *       "shared": true,
+                 *       "state": {
+                 *         "view": "list",
+                 *         "filters": [
+                 *           {
+                 *             "field_name": "status",
+                 *             "value": "3"
+                 *           }
+                 *         ],
+                 *         "sort": "closing",
+                 *         "group": "closing_month",
+                 *         "columns": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The new view. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607183a01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "name": "Closings by month",
+                     *       "shared": true,
+                     *       "state": {
+                     *         "view": "list",
+                     *         "filters": [
+                     *           {
+                     *             "field_name": "status",
+                     *             "value": "3"
+                     *           }
+                     *         ],
+                     *         "sort": "closing",
+                     *         "group": "closing_month",
+                     *         "columns": []
+                     *       },
+                     *       "chosen_in": [
+                     *         "6560a1f2c3d4e5f607182a01"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    chooseView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "workspace": "6560a1f2c3d4e5f607182a01",
+                 *       "view": "6560a1f2c3d4e5f607183a01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewChoice"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Closings by month"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f607183a01",
+                     *       "created_at": "2026-11-20T15:00:00.000Z",
+                     *       "updated_at": "2026-11-20T15:00:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "workspace": "6560a1f2c3d4e5f607182a01",
+                     *       "name": "Closings by month",
+                     *       "shared": true,
+                     *       "state": {
+                     *         "view": "list",
+                     *         "filters": [
+                     *           {
+                     *             "field_name": "status",
+                     *             "value": "3"
+                     *           }
+                     *         ],
+                     *         "sort": "closing",
+                     *         "group": "closing_month",
+                     *         "columns": []
+                     *       },
+                     *       "chosen_in": [
+                     *         "6560a1f2c3d4e5f607182a01"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             default: components["responses"]["Problem"];
         };
     };

@@ -170,6 +170,38 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'workspace': 'Workspace',
 }
 
+export const WorkspaceView = {
+  deal: 'deal',
+  list: 'list',
+  timeline: 'timeline',
+  calendar: 'calendar',
+} as const
+export type WorkspaceView = (typeof WorkspaceView)[keyof typeof WorkspaceView]
+export const workspaceViewLabels: Record<WorkspaceView, string> = {
+  'deal': 'Board',
+  'list': 'List',
+  'timeline': 'Timeline',
+  'calendar': 'Calendar',
+}
+
+export const DealGroupField = {
+  phase: 'phase',
+  status: 'status',
+  agent: 'agent',
+  closing_month: 'closing_month',
+  representation: 'representation',
+  risk: 'risk',
+} as const
+export type DealGroupField = (typeof DealGroupField)[keyof typeof DealGroupField]
+export const dealGroupFieldLabels: Record<DealGroupField, string> = {
+  'phase': 'Phase',
+  'status': 'Status',
+  'agent': 'Agent',
+  'closing_month': 'Closing month',
+  'representation': 'Representation',
+  'risk': 'Risk',
+}
+
 export const LabelColour = {
   grey: 'grey',
   red: 'red',
@@ -400,20 +432,6 @@ export const progressLabels: Record<Progress, string> = {
   'COMPLETE': 'Complete',
 }
 
-export const WorkspaceView = {
-  deal: 'deal',
-  list: 'list',
-  timeline: 'timeline',
-  calendar: 'calendar',
-} as const
-export type WorkspaceView = (typeof WorkspaceView)[keyof typeof WorkspaceView]
-export const workspaceViewLabels: Record<WorkspaceView, string> = {
-  'deal': 'Board',
-  'list': 'List',
-  'timeline': 'Timeline',
-  'calendar': 'Calendar',
-}
-
 export const DealType = {
   Resale: 1,
   NewConstruction: 2,
@@ -532,24 +550,6 @@ export const agentRoleLabels: Record<AgentRole, string> = {
   'lead': 'Lead',
   'co': 'Co-agent',
   'assistant': 'Assistant',
-}
-
-export const DealGroupField = {
-  phase: 'phase',
-  status: 'status',
-  agent: 'agent',
-  closing_month: 'closing_month',
-  representation: 'representation',
-  risk: 'risk',
-} as const
-export type DealGroupField = (typeof DealGroupField)[keyof typeof DealGroupField]
-export const dealGroupFieldLabels: Record<DealGroupField, string> = {
-  'phase': 'Phase',
-  'status': 'Status',
-  'agent': 'Agent',
-  'closing_month': 'Closing month',
-  'representation': 'Representation',
-  'risk': 'Risk',
 }
 
 export const PartyRole = {

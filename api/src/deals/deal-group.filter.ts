@@ -4,6 +4,7 @@ import { DealGroupField } from 'openapi/codes'
 import { invalid } from '../http/errors.ts'
 import { isId, toId } from '../http/find.ts'
 import { LEAD } from './lead.ts'
+import { openStatuses } from './lifecycle.ts'
 
 /** In a query, the group of the deals that have no other. */
 const NONE = 'none'
@@ -18,7 +19,8 @@ export const groupKeys: { readonly [field in DealGroupField]: unknown } = {
   [DealGroupField.agent]: LEAD,
   [DealGroupField.closing_month]: { $cond: [{ $lte: [CLOSES, null] }, null, MONTH] },
   [DealGroupField.representation]: '$representation',
-  [DealGroupField.risk]: '$risk.level',
+  // What has ended has none any more.
+  [DealGroupField.risk]: { $cond: [{ $in: ['$status', openStatuses] }, '$risk.level', null] },
 }
 
 /** Only the deals of one group; all where none is asked for. */
@@ -32,7 +34,7 @@ export function groupFilter(field: DealGroupField | undefined, key: string | und
     case DealGroupField.phase:
       return { phase: isId(key) ? toId(key) : null }
     case DealGroupField.risk:
-      return { 'risk.level': key }
+      return key === NONE ? { status: { $nin: openStatuses } } : { 'risk.level': key, status: { $in: openStatuses } }
     case DealGroupField.agent:
       return { $expr: { $eq: [{ $ifNull: [LEAD, null] }, isId(key) ? toId(key) : null] } }
     case DealGroupField.closing_month:

@@ -164,6 +164,14 @@ describe('groups of deals', () => {
     },
   )
 
+  it('by risk count what is under way, and what has ended apart', async () => {
+    const elm = await createDeal(owner, board, { name: 'Elm' })
+    await owner.patch(`/deals/${elm.id}/`, { status: 5, lost_reason: 'Sold it themselves' })
+    expect((await groups('by=risk')).at(-1)).toEqual({ key: null, count: 1, value: 0 })
+    expect(await names('group=risk&group_key=none')).toEqual(['Elm'])
+    await owner.delete(`/deals/${elm.id}/`)
+  })
+
   it('keep to the filters and to what the viewer sees, and forgive typos', async () => {
     expect(await groups('by=status&overdue=true')).toMatchObject([{ count: 1 }])
     expect((await groups('by=agent', agent2)).map(({ key }) => key)).toEqual([String(north.agent2.id)])

@@ -85,6 +85,12 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
 
   listAuditEvents: async (world) => showing((await world.contact()).id),
 
+  listViews: async (world) => showing((await world.view()).id, { sort: '-created_at' }),
+  createView: (world) => ({ body: world.newView() }),
+  chooseView: async (world) => ({ body: { workspace: world.board.workspace, view: (await world.view()).id } }),
+  updateView: async (world) => at((await world.view()).id, { name: world.unique() }),
+  deleteView: async (world) => at((await world.view()).id),
+
   listLabels: async (world) => showing((await world.label()).id, { sort: '-created_at' }),
   createLabel: (world) => ({ body: { name: world.unique() } }),
   updateLabel: async (world) => at((await world.label()).id, { colour: 'red' }),

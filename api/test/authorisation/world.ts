@@ -16,6 +16,7 @@ import type {
   Task,
   Template,
   TokenScope,
+  View,
 } from 'openapi'
 import { type AccountLinkPurpose, DealStatus, MemberStatus, UserStatus, WaitingOn } from 'openapi/codes'
 import { AccountModel } from '../../src/accounts/account.model.ts'
@@ -103,6 +104,14 @@ export class World {
   unique = (): string => `Unique${this.made++}`
   uniqueEmail = (): string => `${this.unique().toLowerCase()}@north.test`
 
+  newView = () => ({
+    team: this.teamId,
+    workspace: this.board.workspace,
+    name: this.unique(),
+    shared: true,
+    state: { view: 'list', filters: [], sort: '', group: null, columns: [] },
+  })
+  view = () => this.post<View>('agent', '/views/', this.newView())
   label = () => this.post<Label>('owner', '/labels/', { name: this.unique() })
   workspace = async () => (await createBoard(this.as('owner'), this.people.team, this.unique())).workspace
   phase = () => this.post<Phase>('owner', '/phases/', { workspace: this.board.workspace, name: this.unique() })

@@ -25,6 +25,7 @@ import { isSelectingAtom, selectDealsAtom } from './selection/selection.atoms.ts
 import { useCardAgents } from './use-card-agents.ts'
 import { usePhases } from './use-phases.ts'
 import type { ShownWorkspace } from './use-shown-workspace.ts'
+import { SavedViews } from './views/SavedViews.tsx'
 import { readView, type ShownView, viewOptions } from './workspace-view.ts'
 import { archiveApproach, newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceDialogs.tsx'
 import { useBoard } from './workspaces.api.ts'
@@ -113,6 +114,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
       <FilterBar
         control={filters}
         choices={{ agents: agents.choices, phases: phases.choices, contacts }}
+        start={team && <SavedViews workspace={workspace?.id ?? null} team={team} shown={view} />}
         end={
           <>
             {view === 'list' && <ListLook />}

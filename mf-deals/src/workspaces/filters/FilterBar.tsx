@@ -20,12 +20,14 @@ interface Editing {
 export interface FilterBarProps {
   control: DealFiltersControl
   choices: FilterChoices
+  /** At the left, such as the saved views. */
+  start?: ReactNode
   /** At the right, such as the archive. */
   end?: ReactNode
 }
 
 /** The filters in force as chips, and "+ Filter" for one more (SPEC.md §4: added or replaced, removed, all cleared). */
-export function FilterBar({ control, choices, end }: FilterBarProps) {
+export function FilterBar({ control, choices, start, end }: FilterBarProps) {
   const styles = useFilterBarStyles()
   const { filters, isFiltered, setFilter, clearFilters } = control
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -47,6 +49,7 @@ export function FilterBar({ control, choices, end }: FilterBarProps) {
 
   return (
     <div className={styles.bar}>
+      {start}
       {filterFields.map((field) => {
         const text = filters[field]
         return (

@@ -14,7 +14,7 @@ const NONE: Record<DealGroupField, string> = {
   agent: 'Nobody',
   closing_month: 'No closing date',
   representation: 'No representation',
-  risk: 'No risk',
+  risk: 'No longer under way',
 }
 
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

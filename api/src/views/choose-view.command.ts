@@ -1,0 +1,36 @@
+/** Which saved view a workspace opens with, for each who works in it. */
+import type { ClientSession, Types } from 'mongoose'
+import { trusted } from 'mongoose'
+import type { ViewChoice } from 'openapi'
+import type { Change } from '../events/change.ts'
+import { findReferred } from '../http/find.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { WorkspaceModel } from '../workspaces/workspace.model.ts'
+import { workspaceScope } from '../workspaces/workspace.policy.ts'
+import { ViewChoiceModel, ViewModel } from './view.model.ts'
+import { viewScope } from './view.policy.ts'
+
+/** Remembers the choice. What somebody looks at is told in no history. */
+export async function rememberView({ session }: Change, viewer: Viewer, { workspace: id, view }: ViewChoice) {
+  const scope = workspaceScope(viewer)
+  const workspace = await findReferred(WorkspaceModel, { field: 'workspace', id, scope, session })
+  const place = { user: viewer.id, workspace: workspace._id }
+  if (view === null) {
+    await ViewChoiceModel.deleteOne(place, { session })
+    return
+  }
+  const chosen = await findReferred(ViewModel, { field: 'view', id: view, scope: viewScope(viewer), session })
+  await ViewChoiceModel.updateOne(place, { $set: { view: chosen._id } }, { session, upsert: true })
+}
+
+/** The workspaces that open with each view, for this viewer. */
+export async function chosenViews({ id }: Viewer, session?: ClientSession): Promise<Map<string, string[]>> {
+  const choices = await ViewChoiceModel.find({ user: id }, null, session ? { session } : {}).lean()
+  const byView = Map.groupBy(choices, ({ view }) => String(view))
+  return new Map([...byView].map(([view, chosen]) => [view, chosen.map(({ workspace }) => String(workspace))]))
+}
+
+/** Forgets who chose the view: all of them, or everyone but `keeper`, who alone still sees it. */
+export async function forgetView({ session }: Change, view: Types.ObjectId, keeper?: Types.ObjectId | null) {
+  await ViewChoiceModel.deleteMany({ view, ...(keeper && { user: trusted({ $ne: keeper }) }) }, { session })
+}

@@ -1,0 +1,123 @@
+import {
+  Button,
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components'
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo'
+import { BookmarkRegular } from '@fluentui/react-icons/svg/bookmark'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { SaveRegular } from '@fluentui/react-icons/svg/save'
+import type { View } from 'openapi'
+import type { SavedViewControl } from './use-saved-view.ts'
+import { useViewMenuStyles } from './ViewMenu.styles.ts'
+
+/** Among the choices, no saved view. */
+const NONE = ''
+
+/** What the menu can start beside choosing. */
+export type ViewAction = 'save' | 'save-as' | 'edit' | 'delete'
+
+export interface ViewMenuProps {
+  control: SavedViewControl
+  onAction: (action: ViewAction) => void
+}
+
+/** The saved views, what can be done with the one shown, and whether what is shown differs from it. */
+export function ViewMenu({ control, onAction }: ViewMenuProps) {
+  const styles = useViewMenuStyles()
+  const { own, shared, current, isChanged, canKeep, choose } = control
+  const every = [...own, ...shared]
+  return (
+    <span className={styles.bar}>
+      <Menu
+        checkedValues={{ view: [current?.id ?? NONE] }}
+        onCheckedValueChange={(_, { checkedItems: [id] }) => choose(every.find((view) => view.id === id) ?? null)}
+      >
+        <MenuTrigger disableButtonEnhancement>
+          <Button
+            size="small"
+            shape="circular"
+            className={styles.trigger}
+            icon={<BookmarkRegular fontSize={14} />}
+            aria-label={`View: ${current?.name ?? 'All deals'}`}
+          >
+            <span className={styles.name}>{current?.name ?? 'All deals'}</span>
+            <ChevronDownRegular fontSize={14} aria-hidden />
+          </Button>
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList className={styles.list}>
+            <MenuItemRadio name="view" value={NONE}>
+              All deals
+            </MenuItemRadio>
+            <Views heading="My views" views={own} />
+            <Views heading="Shared with the team" views={shared} />
+            <MenuDivider />
+            {current && isChanged && (
+              <>
+                {canKeep && (
+                  <MenuItem icon={<SaveRegular />} onClick={() => onAction('save')}>
+                    Save changes
+                  </MenuItem>
+                )}
+                <MenuItem icon={<ArrowUndoRegular />} onClick={() => choose(current)}>
+                  Reset changes
+                </MenuItem>
+              </>
+            )}
+            <MenuItem icon={<BookmarkRegular />} onClick={() => onAction('save-as')}>
+              Save as a new view
+            </MenuItem>
+            {current && canKeep && (
+              <>
+                <MenuItem icon={<EditRegular />} onClick={() => onAction('edit')}>
+                  Rename or share
+                </MenuItem>
+                <MenuItem icon={<DeleteRegular />} onClick={() => onAction('delete')}>
+                  Delete view
+                </MenuItem>
+              </>
+            )}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {isChanged && (
+        <span className={styles.changed}>
+          <span className={styles.dot} aria-hidden />
+          Unsaved
+          <Button
+            size="small"
+            appearance="transparent"
+            className={styles.small}
+            onClick={() => onAction(canKeep ? 'save' : 'save-as')}
+          >
+            {canKeep ? 'Save' : 'Save as'}
+          </Button>
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Views({ heading, views }: { heading: string; views: readonly View[] }) {
+  if (views.length === 0) return null
+  return (
+    <MenuGroup>
+      <MenuGroupHeader>{heading}</MenuGroupHeader>
+      {views.map(({ id, name }) => (
+        <MenuItemRadio key={id} name="view" value={id}>
+          {name}
+        </MenuItemRadio>
+      ))}
+    </MenuGroup>
+  )
+}

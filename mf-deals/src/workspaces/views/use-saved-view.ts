@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai'
+import type { View } from 'openapi'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { canManageWorkspaces } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
+import { useSearchParams } from 'react-router'
+import type { ShownView } from '../workspace-view.ts'
+import { hasState, isSameState, readState, SAVED, withoutState, withState } from './view-state.ts'
+import { useChooseView, useSavedViews } from './views.api.ts'
+
+export interface SavedViewControl {
+  /** The views that can be chosen here, the user's own before those of the team. */
+  own: readonly View[]
+  shared: readonly View[]
+  /** The saved view that is shown; null without one. */
+  current: View | null
+  /** What is shown differs from it. */
+  isChanged: boolean
+  /** The user may change it for those who see it. */
+  canKeep: boolean
+  /** Shows a saved view as it was saved, or everything, and remembers that. */
+  choose: (view: View | null) => void
+}
+
+/** Which saved view the page shows. The address says how deals are shown; where it says nothing, the last choice does. */
+export function useSavedView(workspace: string | null, team: string | null, shown: ShownView): SavedViewControl {
+  const user = useAtomValue(userProfileAtom)
+  const [params, setParams] = useSearchParams()
+  const { data } = useSavedViews()
+  const { mutate: remember } = useChooseView()
+
+  const here = useMemo(
+    () => data?.results.filter((view) => view.workspace === workspace && view.team === team) ?? [],
+    [data, workspace, team],
+  )
+  const current = here.find(({ id }) => id === params.get(SAVED)) ?? null
+  const choose = useCallback(
+    (view: View | null) => {
+      setParams((now) => {
+        const next = view ? withState(now, view.state) : withoutState(now)
+        if (view) next.set(SAVED, view.id)
+        return next
+      })
+      if (workspace) remember({ body: { workspace, view: view?.id ?? null } })
+    },
+    [setParams, remember, workspace],
+  )
+
+  // Once for each workspace that is opened: whoever clears what they see shall not get it back.
+  const opened = useRef<string | null>(null)
+  useEffect(() => {
+    if (!data || !workspace || params.get('workspace') !== workspace || opened.current === workspace) return
+    opened.current = workspace
+    const chosen = here.find(({ chosen_in }) => chosen_in.includes(workspace))
+    if (!chosen || hasState(params)) return
+    setParams(
+      (now) => {
+        const next = withState(now, chosen.state)
+        next.set(SAVED, chosen.id)
+        return next
+      },
+      { replace: true },
+    )
+  }, [data, workspace, here, params, setParams])
+
+  const isOwn = (view: View) => view.created_by === user?.id
+  return {
+    own: here.filter(isOwn),
+    shared: here.filter((view) => !isOwn(view)),
+    current,
+    isChanged: current !== null && !isSameState(current.state, readState(params, shown)),
+    canKeep: current !== null && (isOwn(current) || canManageWorkspaces(user)),
+    choose,
+  }
+}

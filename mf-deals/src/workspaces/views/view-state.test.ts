@@ -1,0 +1,54 @@
+import type { ViewState } from 'openapi'
+import { describe, expect, it } from 'vitest'
+import { hasState, isSameState, readState, withoutState, withState } from './view-state.ts'
+
+const address = (text: string) => new URLSearchParams(text)
+
+const full: ViewState = {
+  view: 'list',
+  filters: [
+    { field_name: 'status', value: '3' },
+    { field_name: 'dates.acceptance', value: '2026-11-01..' },
+  ],
+  sort: '-price',
+  group: 'closing_month',
+  columns: ['price', 'dates.inspection'],
+}
+
+describe('the state of a view', () => {
+  it('is all in the address: what is written is read again', () => {
+    const params = withState(address('workspace=w1&q=maple&page=3'), full)
+    expect(params.get('workspace')).toBe('w1')
+    expect(params.has('q')).toBe(false)
+    expect(params.has('page')).toBe(false)
+    expect(readState(params, 'list')).toEqual(full)
+  })
+
+  it('leaves out what this screen does not know', () => {
+    const later: ViewState = {
+      ...full,
+      filters: [{ field_name: 'mood', value: 'good' }],
+      columns: ['mood'],
+      sort: 'mood',
+    }
+    const params = withState(address('workspace=w1'), later)
+    expect(readState(params, 'list')).toEqual({ ...full, filters: [], columns: [], sort: '' })
+  })
+
+  it('goes whole, and keeps the workspace and whether it is a board', () => {
+    const params = withState(address('workspace=w1&saved=v1'), full)
+    expect(withoutState(params).toString()).toBe('workspace=w1&saved=v1&view=list'.replace('&saved=v1', ''))
+  })
+
+  it('is the same in whatever order its filters were added', () => {
+    expect(isSameState(full, { ...full, filters: full.filters.toReversed() })).toBe(true)
+    expect(isSameState(full, { ...full, columns: full.columns.toReversed() })).toBe(false)
+    expect(isSameState(full, { ...full, view: 'deal' })).toBe(false)
+  })
+
+  it('is said by an address with a filter, an order or a view, not by a workspace alone', () => {
+    expect(hasState(address('workspace=w1&create=deal'))).toBe(false)
+    expect(hasState(address('workspace=w1&view=deal'))).toBe(true)
+    expect(hasState(address('q=maple'))).toBe(true)
+  })
+})
