@@ -1,15 +1,13 @@
-import { Button, Checkbox, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Button, Checkbox, makeStyles } from '@fluentui/react-components'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
-import { useState } from 'react'
-import { look } from 'ui-kit/theme'
+import { type MouseEvent, useState } from 'react'
 import { type ColumnKey, columnKeys, columnLabels, defaultColumns } from './columns.ts'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: '0 -4px', padding: 0, maxHeight: 'min(420px, 60vh)', overflowY: 'auto' },
   row: { display: 'flex', alignItems: 'center', gap: '2px', minHeight: '34px' },
   box: { flexGrow: 1, minWidth: 0 },
-  other: { borderTop: `1px solid ${look.line}` },
   foot: { display: 'flex', justifyContent: 'flex-end', marginTop: '8px' },
 })
 
@@ -19,61 +17,76 @@ export interface ColumnChooserProps {
   onChange: (columns: readonly ColumnKey[]) => void
 }
 
+/** Every column but the name, those that are shown first. */
+const allFrom = (columns: readonly ColumnKey[]) => [
+  ...columns,
+  ...columnKeys.filter((key) => key !== 'name' && !columns.includes(key)),
+]
+
 /** Chooses the columns of the list and their order. The name of the deal is always the first. */
 export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
   const styles = useStyles()
-  // The address follows a moment later than a checkbox must.
-  const [shown, setShown] = useState(columns)
-  const change = (next: readonly ColumnKey[]) => {
-    if (next.length === 0) return
-    setShown(next)
-    onChange(next)
+  // The address follows a moment later than a checkbox must, and nothing may run away from who is choosing.
+  const [order, setOrder] = useState(() => allFrom(columns))
+  const [shown, setShown] = useState<ReadonlySet<ColumnKey>>(() => new Set(columns))
+  const change = (nextOrder: readonly ColumnKey[], nextShown: ReadonlySet<ColumnKey>) => {
+    setOrder([...nextOrder])
+    setShown(nextShown)
+    onChange(nextOrder.filter((key) => nextShown.has(key)))
   }
-  const move = (from: number, to: number) => {
-    const next = shown.filter((_, at) => at !== from)
-    const moved = shown[from]
-    if (moved) change(next.toSpliced(to, 0, moved))
+  const visible = order.filter((key) => shown.has(key))
+  const toggle = (key: ColumnKey) => {
+    const next = new Set(shown)
+    if (!next.delete(key)) next.add(key)
+    change(order, next)
   }
-  const others = columnKeys.filter((key) => key !== 'name' && !shown.includes(key))
+  /** Swaps a column with the next one that is shown. The button is moved with it and keeps the focus. */
+  const move = (key: ColumnKey, by: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
+    const other = visible[visible.indexOf(key) + by]
+    if (!other) return
+    const button = event.currentTarget
+    const swapped = order.map((one) => (one === key ? other : one === other ? key : one))
+    change(swapped, shown)
+    requestAnimationFrame(() => button.focus())
+  }
   return (
     <>
-      <ul className={styles.list} aria-label="Shown, in this order">
-        {shown.map((key, at) => (
+      <ul className={styles.list} aria-label="Columns, in their order">
+        {order.map((key) => (
           <li key={key} className={styles.row}>
             <span className={styles.box}>
               <Checkbox
                 label={columnLabels[key]}
-                checked
-                disabled={shown.length === 1}
-                onChange={() => change(shown.filter((one) => one !== key))}
+                checked={shown.has(key)}
+                disabled={visible.length === 1 && visible[0] === key}
+                onChange={() => toggle(key)}
               />
             </span>
-            <Button
-              size="small"
-              appearance="subtle"
-              icon={<ArrowUpRegular />}
-              aria-label={`Move ${columnLabels[key]} to the left`}
-              disabledFocusable={at === 0}
-              onClick={() => move(at, at - 1)}
-            />
-            <Button
-              size="small"
-              appearance="subtle"
-              icon={<ArrowDownRegular />}
-              aria-label={`Move ${columnLabels[key]} to the right`}
-              disabledFocusable={at === shown.length - 1}
-              onClick={() => move(at, at + 1)}
-            />
-          </li>
-        ))}
-        {others.map((key, at) => (
-          <li key={key} className={mergeClasses(styles.row, at === 0 && styles.other)}>
-            <Checkbox label={columnLabels[key]} checked={false} onChange={() => change([...shown, key])} />
+            {shown.has(key) && (
+              <>
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<ArrowUpRegular />}
+                  aria-label={`Move ${columnLabels[key]} to the left`}
+                  disabledFocusable={visible[0] === key}
+                  onClick={move(key, -1)}
+                />
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<ArrowDownRegular />}
+                  aria-label={`Move ${columnLabels[key]} to the right`}
+                  disabledFocusable={visible.at(-1) === key}
+                  onClick={move(key, 1)}
+                />
+              </>
+            )}
           </li>
         ))}
       </ul>
       <div className={styles.foot}>
-        <Button size="small" onClick={() => change(defaultColumns)}>
+        <Button size="small" onClick={() => change(allFrom(defaultColumns), new Set(defaultColumns))}>
           Usual columns
         </Button>
       </div>
