@@ -21,11 +21,12 @@ const ActivityView = lazyPart(async () => (await import('./ActivityView.tsx')).A
 const CommissionView = lazyPart(async () => (await import('../commission/CommissionView.tsx')).CommissionView, waiting)
 const DealTasksView = lazyPart(async () => (await import('./DealTasksView.tsx')).DealTasksView, waiting)
 const MilestonesView = lazyPart(async () => (await import('./MilestonesView.tsx')).MilestonesView, waiting)
+const NotesView = lazyPart(async () => (await import('../notes/NotesView.tsx')).NotesView, waiting)
 const PeopleView = lazyPart(async () => (await import('./PeopleView.tsx')).PeopleView, waiting)
 
 /** The views behind the tabs come when somebody goes for the tabs. */
 const fetchViews = () => {
-  for (const View of [ActivityView, CommissionView, DealTasksView, MilestonesView, PeopleView])
+  for (const View of [ActivityView, CommissionView, DealTasksView, MilestonesView, NotesView, PeopleView])
     View.onApproach.onFocus()
 }
 
@@ -74,6 +75,7 @@ export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: s
       {view === 'tasks' && <DealTasksView deal={deal} onOpenTask={setTask} />}
       {view === 'people' && <PeopleView deal={deal} />}
       {view === 'commission' && deal.commission && <CommissionView deal={deal} />}
+      {view === 'notes' && <NotesView deal={deal} />}
       {view === 'activity' && <ActivityView deal={deal} onTravel={onTravel} />}
       {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}
       <DealDialogs deal={deal} dialog={dialog} onClose={() => setDialog(null)} />

@@ -5,6 +5,7 @@ export const dealViews = [
   { value: 'tasks', label: 'Tasks' },
   { value: 'people', label: 'People' },
   { value: 'commission', label: 'Commission' },
+  { value: 'notes', label: 'Notes' },
   { value: 'activity', label: 'Activity' },
 ] as const
 

@@ -16,5 +16,6 @@ export const useMilestoneItemStyles = makeStyles({
     gap: '4px 8px',
     fontSize: '13px',
   },
+  turned: { transform: 'rotate(180deg)' },
   tasks: { borderTop: `1px solid ${look.line}`, marginTop: '8px', paddingTop: '4px' },
 })

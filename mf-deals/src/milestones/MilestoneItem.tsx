@@ -1,8 +1,9 @@
 import { Button, Checkbox } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
 import type { Milestone, Task } from 'openapi'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { DueDay } from 'ui-kit/DueDay'
 import { Tag } from 'ui-kit/Tag'
 import { useToday } from '../account/use-today.ts'
@@ -23,7 +24,7 @@ export interface MilestoneItemProps {
   onOpenTask: (task: Task) => void
 }
 
-/** A milestone with its tasks. One without tasks is completed by itself; the others follow from theirs. */
+/** A milestone with its tasks, folded once it is done. One without tasks is completed by itself; the others follow from theirs. */
 export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onOpenTask }: MilestoneItemProps) {
   const styles = useMilestoneItemStyles()
   const id = useId()
@@ -32,6 +33,10 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
   const { name, progress, due_date } = milestone
   const done = progress === 'COMPLETE'
   const { total } = milestone.tasks
+  // What is finished is folded away, but not under the eyes of whoever finishes it.
+  const [isOpen, setIsOpen] = useState(!done)
+  // It is not late while one of its tasks has time.
+  const hasTime = tasks.some((task) => task.progress !== 'COMPLETE' && task.due_date !== null && task.due_date >= now)
 
   return (
     <li className={styles.item} aria-labelledby={id}>
@@ -54,7 +59,7 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
         <div className={styles.end}>
           {due_date && (
             <WhyDate deal={milestone.deal} of={milestone.id} title={name}>
-              <DueDay day={due_date} done={done} now={now} />
+              <DueDay day={due_date} done={done || hasTime} now={now} />
             </WhyDate>
           )}
           <Button size="small" appearance="subtle" icon={<AddRegular />} onClick={onAddTask}>
@@ -67,9 +72,19 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
             aria-label={`Edit ${name}`}
             onClick={onEdit}
           />
+          {tasks.length > 0 && (
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<ChevronDownRegular className={isOpen ? styles.turned : undefined} />}
+              aria-label={`Tasks of ${name}`}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          )}
         </div>
       </div>
-      {tasks.length > 0 && (
+      {tasks.length > 0 && isOpen && (
         <div className={styles.tasks}>
           <TaskRows tasks={tasks} people={people} onOpen={onOpenTask} showsDeal={false} />
         </div>
