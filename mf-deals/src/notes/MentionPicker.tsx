@@ -73,24 +73,28 @@ export function MentionPicker({ people, place }: MentionPickerProps) {
         shown.length === 0
           ? null
           : createPortal(
-              <ul className={styles.people} role="listbox" aria-label="People of the team">
+              <div className={styles.people} role="listbox" aria-label="People of the team">
                 {shown.map((option, at) => (
-                  <li
+                  <div
                     key={option.key}
                     ref={(element) => option.setRefElement(element)}
                     role="option"
+                    tabIndex={-1}
                     id={`typeahead-item-${at}`}
                     aria-selected={selectedIndex === at}
                     className={mergeClasses(styles.person, selectedIndex === at && styles.chosen)}
                     onMouseEnter={() => setHighlightedIndex(at)}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onClick={() => selectOptionAndCleanUp(option)}
+                    // The caret stays in the note, so the choice is made before it could leave.
+                    onMouseDown={(event) => {
+                      event.preventDefault()
+                      selectOptionAndCleanUp(option)
+                    }}
                   >
                     <PersonAvatar name={option.name} size={24} decorative />
                     {option.name}
-                  </li>
+                  </div>
                 ))}
-              </ul>,
+              </div>,
               place,
             )
       }
