@@ -6,6 +6,7 @@ import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { SelectTasksButton } from '../task-selection/SelectTasksButton.tsx'
 import { NewTaskPanel } from '../tasks/task-panels.ts'
 import { TaskList } from '../tasks/TaskList.tsx'
 import { useTaskList } from '../tasks/tasks.api.ts'
@@ -43,6 +44,7 @@ export function DealTasksView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (t
       <div className={styles.bar}>
         <SegmentedTabs<'open' | 'done'> label="Tasks shown" value={shown} options={shownOptions} onChange={setShown} />
         {addButton}
+        {tasks.length > 0 && <SelectTasksButton />}
       </div>
       {list.isPending && <SkeletonRows label="Loading tasks" rows={6} />}
       {list.isError && !list.data && (

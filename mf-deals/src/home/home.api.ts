@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { Home } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom } from 'remote-kit/session'
+import { ANYBODY } from '../tasks/tasks.atoms.ts'
 import { taskQueryOf } from '../tasks/task-query.ts'
 import type { TaskFilters } from '../tasks/use-task-filters.ts'
 
@@ -15,9 +16,9 @@ export function useHome() {
 const SHOWN = 5
 
 /** The first tasks of the list that these filters open. */
-export function useFirstTasks(filters: TaskFilters) {
+export function useFirstTasks(filters: Pick<TaskFilters, 'due' | 'assignee'>) {
   const team = useAtomValue(currentTeamIdAtom)
-  const query = { ...taskQueryOf(filters, team), page_size: SHOWN }
+  const query = { ...taskQueryOf({ waiting: ANYBODY, ...filters }, team), page_size: SHOWN }
   return useApi().useQuery('get', '/tasks/', { params: { query } }, { meta: { silent: true } })
 }
 

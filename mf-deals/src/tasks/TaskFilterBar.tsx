@@ -1,8 +1,15 @@
 import { makeStyles, Select } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
 import { media } from 'ui-kit/media'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import type { TeamPeople } from '../teams/teams.api.ts'
-import { type DueDateFilter, dueDateFilterLabels, parseDueDateFilter } from './tasks.atoms.ts'
+import {
+  type DueDateFilter,
+  dueDateFilterLabels,
+  parseDueDateFilter,
+  parseWaitingFilter,
+  waitingFilterLabels,
+} from './tasks.atoms.ts'
 import type { TaskFilters } from './use-task-filters.ts'
 
 const useStyles = makeStyles({
@@ -25,10 +32,12 @@ export interface TaskFilterBarProps {
   filters: TaskFilters
   people: TeamPeople
   onChange: (changes: Partial<TaskFilters>) => void
+  /** Behind the filters. */
+  end?: ReactNode
 }
 
-/** Whose tasks, and due when: the two filters of SPEC.md §3. */
-export function TaskFilterBar({ filters, people, onChange }: TaskFilterBarProps) {
+/** Whose tasks, and due when: the two filters of SPEC.md §3; and whose turn it is. */
+export function TaskFilterBar({ filters, people, onChange, end }: TaskFilterBarProps) {
   const styles = useStyles()
   return (
     <div className={styles.bar}>
@@ -47,12 +56,25 @@ export function TaskFilterBar({ filters, people, onChange }: TaskFilterBarProps)
           </option>
         ))}
       </Select>
+      <Select
+        aria-label="Waiting for"
+        className={styles.assignee}
+        value={filters.waiting}
+        onChange={(_, { value }) => onChange({ waiting: parseWaitingFilter(value) })}
+      >
+        {Object.entries(waitingFilterLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
       <SegmentedTabs<DueDateFilter>
         label="Due"
         value={filters.due}
         options={dueOptions}
         onChange={(due) => onChange({ due })}
       />
+      {end}
     </div>
   )
 }

@@ -1,13 +1,18 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
 import type { Task, TaskDue } from 'openapi'
 import { taskDueLabels } from 'openapi/codes'
 import { useId } from 'react'
 import { formatCount } from 'ui-kit/format'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { useToday } from '../account/use-today.ts'
 import type { TeamPeople } from '../teams/teams.api.ts'
 import { groupByDue } from './group-by-due.ts'
+import { taskSelectionAtom } from '../task-selection/task-selection.atoms.ts'
 import { useTaskListStyles } from './TaskList.styles.ts'
 import { TaskRows } from './TaskRows.tsx'
+
+const TaskSelectionBar = lazyPart(async () => (await import('../task-selection/TaskSelectionBar.tsx')).TaskSelectionBar)
 
 export interface TaskListProps {
   /** Sorted by due date, the finished ones latest first. */
@@ -27,8 +32,10 @@ export function TaskList({ tasks, people, onOpen, onMore, isLoadingMore, isDone,
   const styles = useTaskListStyles()
   const now = useToday()
   const groups = isDone ? [{ due: null, tasks }] : groupByDue(tasks, now)
+  const selection = useAtomValue(taskSelectionAtom)
   return (
     <div className={styles.groups}>
+      {selection && <TaskSelectionBar tasks={tasks} people={people} />}
       {groups.map((group, index) => (
         <TaskSection
           key={group.due}

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, makeStyles } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useAtomValue } from 'jotai'
 import type { Task } from 'openapi'
@@ -10,15 +10,30 @@ import { userProfileAtom } from 'remote-kit/session'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { look } from 'ui-kit/theme'
 import { ConflictNotice } from '../forms/ConflictNotice.tsx'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { PanelForm } from '../forms/PanelForm.tsx'
 import { useMilestones } from '../milestones/milestones.api.ts'
 import { useTeamPeople } from '../teams/teams.api.ts'
+import { NotApplicableField } from './NotApplicableField.tsx'
 import { taskValues } from './task-form.ts'
+import { TaskDependencies } from './TaskDependencies.tsx'
 import { TaskFields } from './TaskFields.tsx'
+import { TaskReminders } from './TaskReminders.tsx'
 import { useDeleteTask, useTask } from './tasks.api.ts'
 import { useSaveTask } from './use-save-task.ts'
+
+const useStyles = makeStyles({
+  more: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    marginTop: '14px',
+    padding: '16px 0',
+    borderTop: `1px solid ${look.line}`,
+  },
+})
 
 /** The side panel that edits the task with this id. */
 export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -38,6 +53,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
 function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
   // A refetch must not move the ground under the form: changes are told from the task as it was opened.
   const [opened] = useState(task)
+  const styles = useStyles()
   const formId = useId()
   const form = useForm({ defaultValues: taskValues(opened) })
   const people = useTeamPeople(task.team)
@@ -86,6 +102,11 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
       <PanelForm id={formId} onSubmit={form.handleSubmit((values) => save(values))}>
         <TaskFields form={form} people={people} milestones={milestones} task={task} />
       </PanelForm>
+      <div className={styles.more}>
+        {task.deal && <TaskDependencies task={task} deal={task.deal} />}
+        {task.progress !== 'COMPLETE' && <TaskReminders task={task} />}
+        <NotApplicableField task={task} onDone={onClose} />
+      </div>
     </SidePanel>
   )
 }

@@ -1,5 +1,6 @@
 import { Checkbox, mergeClasses } from '@fluentui/react-components'
 import { FlagRegular } from '@fluentui/react-icons/svg/flag'
+import { useAtomValue } from 'jotai'
 import type { Task } from 'openapi'
 import { Priority, Progress, taskKindLabels, waitingOnLabels } from 'openapi/codes'
 import { useLayoutEffect, useRef } from 'react'
@@ -8,6 +9,8 @@ import { DueDay } from 'ui-kit/DueDay'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
 import { WhyDate } from '../rescheduling/WhyDate.tsx'
+import { SelectTask } from '../task-selection/SelectTask.tsx'
+import { taskSelectionAtom } from '../task-selection/task-selection.atoms.ts'
 import { focusNeighbour, onRowKeyDown } from './row-keys.ts'
 import { TaskKindIcon } from './TaskKindIcon.tsx'
 import { useTaskRowStyles } from './TaskRow.styles.ts'
@@ -29,6 +32,7 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
   const styles = useTaskRowStyles()
   const row = useRef<HTMLLIElement>(null)
   const done = task.progress === Progress.COMPLETE
+  const isSelecting = useAtomValue(taskSelectionAtom) !== null
 
   // A completed row leaves the list; the focus must not leave with it.
   useLayoutEffect(() => {
@@ -44,13 +48,17 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
       ref={row}
       data-task-row
       className={mergeClasses(styles.row, done && styles.done)}
-      onKeyDown={(event) => onRowKeyDown(event, () => onComplete(task, !done))}
+      onKeyDown={(event) => onRowKeyDown(event, () => isSelecting || onComplete(task, !done))}
     >
-      <Checkbox
-        aria-label={`Complete ${task.title}`}
-        checked={done}
-        onChange={(_, { checked }) => onComplete(task, checked === true)}
-      />
+      {isSelecting ? (
+        <SelectTask task={task} />
+      ) : (
+        <Checkbox
+          aria-label={`Complete ${task.title}`}
+          checked={done}
+          onChange={(_, { checked }) => onComplete(task, checked === true)}
+        />
+      )}
       <div className={styles.text}>
         <button
           type="button"
@@ -72,6 +80,8 @@ export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal
         </div>
       </div>
       <div className={styles.marks}>
+        {task.blocked_by.length > 0 && <Tag>Blocked</Tag>}
+        {task.not_applicable_reason !== null && <Tag>{`Does not apply: ${task.not_applicable_reason}`}</Tag>}
         {task.proposed_date && !done && <Tag>Date to confirm</Tag>}
         {task.waiting_on !== 'team' && <Tag>{`Waiting for ${waitingOnLabels[task.waiting_on].toLowerCase()}`}</Tag>}
         {task.priority === Priority.High && !done && (

@@ -10,9 +10,11 @@ import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useTeamPeople } from '../teams/teams.api.ts'
 import { NewTaskPanel, TaskPanel } from './task-panels.ts'
+import { SelectTasksButton } from '../task-selection/SelectTasksButton.tsx'
 import { taskQueryOf } from './task-query.ts'
 import { TaskFilterBar } from './TaskFilterBar.tsx'
 import { TaskList } from './TaskList.tsx'
+import { ANYBODY } from './tasks.atoms.ts'
 import { useTaskList } from './tasks.api.ts'
 import { useTaskFilters } from './use-task-filters.ts'
 
@@ -63,8 +65,12 @@ export function TasksPage() {
           isDone={filters.due === 'done'}
         />
       )
-    if (filters.due !== 'open' || (filters.assignee !== 'me' && filters.assignee !== 'team'))
-      return <NoMatch what="tasks" onClear={() => setFilters({ due: 'open', assignee: 'me' })} />
+    if (
+      filters.due !== 'open' ||
+      filters.waiting !== ANYBODY ||
+      (filters.assignee !== 'me' && filters.assignee !== 'team')
+    )
+      return <NoMatch what="tasks" onClear={() => setFilters({ due: 'open', assignee: 'me', waiting: ANYBODY })} />
     return (
       <EmptyState title="Nothing to do" action={addButton}>
         Tasks of your deals and contacts come together here, the late ones first.
@@ -74,7 +80,12 @@ export function TasksPage() {
 
   return (
     <PageFrame title="Tasks" actions={addButton}>
-      <TaskFilterBar filters={filters} people={people} onChange={setFilters} />
+      <TaskFilterBar
+        filters={filters}
+        people={people}
+        onChange={setFilters}
+        end={tasks.length > 0 && <SelectTasksButton />}
+      />
       {content()}
       {openId && <TaskPanel key={openId} id={openId} onClose={() => setParam('task', null)} />}
       {params.get('create') === 'task' && <NewTaskPanel onClose={() => setParam('create', null)} />}

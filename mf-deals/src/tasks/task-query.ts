@@ -1,11 +1,13 @@
 import type { TaskQuery } from './tasks.api.ts'
+import { ANYBODY } from './tasks.atoms.ts'
 import type { TaskFilters } from './use-task-filters.ts'
 
 /** The filters of the task list as the API takes them. The team's tasks are everybody's: no assignee. */
-export function taskQueryOf({ due, assignee }: TaskFilters, team: string | null): TaskQuery {
+export function taskQueryOf({ due, assignee, waiting }: TaskFilters, team: string | null): TaskQuery {
   return {
     ...(team && { team }),
     ...(assignee !== 'team' && { assignee }),
+    ...(waiting !== ANYBODY && { waiting_on: [waiting] }),
     ...dueQuery(due),
   }
 }

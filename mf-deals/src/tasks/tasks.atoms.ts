@@ -1,7 +1,7 @@
 /** The two filters that SPEC.md §3 keeps for tasks. The URL states them too, so that a list can be shared. */
 import { atom } from 'jotai'
-import type { TaskDue } from 'openapi'
-import { taskDueLabels } from 'openapi/codes'
+import type { TaskDue, WaitingOn } from 'openapi'
+import { taskDueLabels, waitingOnLabels } from 'openapi/codes'
 
 /** All unfinished tasks, those of one due group, or the finished ones. */
 export type DueDateFilter = 'open' | TaskDue | 'done'
@@ -26,3 +26,22 @@ const isDueDateFilter = (text: string | null): text is DueDateFilter =>
 export function parseAssigneeFilter(text: string | null): AssigneeFilter | null {
   return text !== null && /^(me|team|unassigned|[0-9a-f]{24})$/.test(text) ? text : null
 }
+
+/** Whoever's turn it is. */
+export const ANYBODY = 'anybody'
+
+/** Those who wait for somebody, or all. */
+export type WaitingFilter = typeof ANYBODY | WaitingOn
+
+export const waitingFilterLabels: Record<WaitingFilter, string> = {
+  anybody: 'Waiting for anybody',
+  team: 'Waiting for the team',
+  client: 'Waiting for the client',
+  third_party: 'Waiting for a third party',
+}
+
+const isWaitingFilter = (text: string | null): text is WaitingOn =>
+  text !== null && Object.hasOwn(waitingOnLabels, text)
+
+/** Reads whose turn it is from the URL. */
+export const parseWaitingFilter = (text: string | null): WaitingFilter => (isWaitingFilter(text) ? text : ANYBODY)

@@ -7,12 +7,17 @@ import {
   type DueDateFilter,
   dueDateFilterAtom,
   parseAssigneeFilter,
+  ANYBODY,
   parseDueDateFilter,
+  parseWaitingFilter,
+  type WaitingFilter,
 } from './tasks.atoms.ts'
 
 export interface TaskFilters {
   due: DueDateFilter
   assignee: AssigneeFilter
+  /** Whose turn it is; in the URL alone. */
+  waiting: WaitingFilter
 }
 
 /**
@@ -34,7 +39,10 @@ export function useTaskFilters(): [TaskFilters, (changes: Partial<TaskFilters>) 
       setParams(
         (current) => {
           const next = new URLSearchParams(current)
-          for (const [name, value] of Object.entries(changes)) next.set(name, value)
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === ANYBODY) next.delete(name)
+            else next.set(name, value)
+          }
           return next
         },
         { replace: true },
@@ -48,5 +56,5 @@ export function useTaskFilters(): [TaskFilters, (changes: Partial<TaskFilters>) 
     if (!isStated) setFilters({ due, assignee })
   }, [due, assignee, isStated, keepDue, keepAssignee, setFilters])
 
-  return [{ due, assignee }, setFilters]
+  return [{ due, assignee, waiting: parseWaitingFilter(params.get('waiting')) }, setFilters]
 }

@@ -1,0 +1,18 @@
+import { Checkbox } from '@fluentui/react-components'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Task } from 'openapi'
+import { selectTasksAtom, taskSelectionAtom } from './task-selection.atoms.ts'
+
+/** Selects a task, in place of the box that completes it. */
+export function SelectTask({ task: { id, title } }: { task: Pick<Task, 'id' | 'title'> }) {
+  const isSelected = useAtomValue(taskSelectionAtom)?.has(id) ?? false
+  const select = useSetAtom(selectTasksAtom)
+  return (
+    <Checkbox
+      shape="circular"
+      aria-label={`Select ${title}`}
+      checked={isSelected}
+      onChange={(_, { checked }) => select([id], checked === true)}
+    />
+  )
+}

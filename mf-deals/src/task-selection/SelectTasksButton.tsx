@@ -1,0 +1,15 @@
+import { Button } from '@fluentui/react-components'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { endSelectingTasksAtom, selectTasksAtom, taskSelectionAtom } from './task-selection.atoms.ts'
+
+/** Begins selecting tasks of the list, or ends it. */
+export function SelectTasksButton() {
+  const isSelecting = useAtomValue(taskSelectionAtom) !== null
+  const select = useSetAtom(selectTasksAtom)
+  const end = useSetAtom(endSelectingTasksAtom)
+  return (
+    <Button appearance="subtle" aria-pressed={isSelecting} onClick={() => (isSelecting ? end() : select([], true))}>
+      Select
+    </Button>
+  )
+}

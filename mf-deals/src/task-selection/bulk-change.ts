@@ -1,0 +1,54 @@
+/** What is to be changed of many tasks, as its form holds it: empty for what stays. */
+import type { Priority, TaskBulkChange, WaitingOn } from 'openapi'
+
+export interface BulkDraft {
+  /** A user's id, `nobody`, or empty. */
+  assignee: string
+  priority: '' | '1' | '2' | '3'
+  waiting_on: '' | WaitingOn
+  due: '' | 'day' | 'shift' | 'none'
+  day: string
+  /** Days, earlier when negative. */
+  shift: string
+  outcome: '' | 'complete' | 'not_applicable'
+  reason: string
+}
+
+export const NOTHING_CHANGED: BulkDraft = {
+  assignee: '',
+  priority: '',
+  waiting_on: '',
+  due: '',
+  day: '',
+  shift: '7',
+  outcome: '',
+  reason: '',
+}
+
+/** For somebody who is nobody. */
+export const NOBODY = 'nobody'
+
+const priorities: Record<string, Priority> = { '1': 1, '2': 2, '3': 3 }
+
+/** The change as the API takes it, or what is missing by field. */
+export function bulkChangeOf(draft: BulkDraft): { change: TaskBulkChange } | { problems: Record<string, string> } {
+  const problems: Record<string, string> = {}
+  const shift = Number(draft.shift)
+  if (draft.due === 'day' && !draft.day) problems.day = 'Which day?'
+  if (draft.due === 'shift' && (!Number.isInteger(shift) || shift === 0 || Math.abs(shift) > 365))
+    problems.shift = 'Whole days, up to a year'
+  if (draft.outcome === 'not_applicable' && draft.reason.trim() === '') problems.reason = 'Why do they not apply?'
+  const priority = priorities[draft.priority]
+  const change: TaskBulkChange = {
+    ...(draft.assignee && { assignee: draft.assignee === NOBODY ? null : draft.assignee }),
+    ...(priority && { priority }),
+    ...(draft.waiting_on && { waiting_on: draft.waiting_on }),
+    ...(draft.due === 'day' && { due_date: draft.day }),
+    ...(draft.due === 'none' && { due_date: null }),
+    ...(draft.due === 'shift' && { shift_days: shift }),
+    ...(draft.outcome === 'complete' && { complete: true }),
+    ...(draft.outcome === 'not_applicable' && { not_applicable: draft.reason.trim() }),
+  }
+  if (Object.keys(problems).length > 0) return { problems }
+  return Object.keys(change).length === 0 ? { problems: { form: 'Choose what to change' } } : { change }
+}
