@@ -1,6 +1,6 @@
 /** The milestones and tasks of a demo deal: its template applied, dated by the product's own arithmetic, done as far as due. */
 import { factsOf } from '#api/deals/deal-facts.ts'
-import { type Calendar, countTasks, moveDueDates } from '#api/deals/follow.ts'
+import { type Calendar, countTasks, moveDueDates, noteBlocks } from '#api/deals/follow.ts'
 import type { DealDocument } from '#api/deals/deal.model.ts'
 import { type MilestoneDocument, MilestoneModel } from '#api/milestones/milestone.model.ts'
 import { addDays } from '#api/records/days.ts'
@@ -29,6 +29,7 @@ export function drawItems(dice: Dice, options: Options): DealItems {
   const { tasks, milestones } = applied(options)
   moveDueDates(deal, { tasks, milestones }, calendar)
   finish(dice, tasks, plan, today)
+  noteBlocks(tasks)
   for (const milestone of milestones) {
     countTasks(milestone, tasks, officeHour(today))
     if (milestone.progress === Progress.COMPLETE)

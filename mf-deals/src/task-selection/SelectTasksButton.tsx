@@ -8,7 +8,7 @@ export function SelectTasksButton() {
   const select = useSetAtom(selectTasksAtom)
   const end = useSetAtom(endSelectingTasksAtom)
   return (
-    <Button appearance="subtle" aria-pressed={isSelecting} onClick={() => (isSelecting ? end() : select([], true))}>
+    <Button aria-pressed={isSelecting} onClick={() => (isSelecting ? end() : select([], true))}>
       Select
     </Button>
   )

@@ -20,7 +20,10 @@ const useStyles = makeStyles({
     gap: '10px',
     marginBottom: '16px',
   },
-  assignee: { minWidth: '160px', [media.phone]: { width: '100%' } },
+  assignee: {
+    minWidth: '160px',
+    [media.phone]: { width: 'calc(50% - 5px)', minWidth: 0, '& select': { minWidth: 0, width: '100%' } },
+  },
 })
 
 const dueOptions = Object.entries(dueDateFilterLabels).flatMap(([text, label]) => {

@@ -1,4 +1,4 @@
-import { Button, Field, Input, makeStyles, Select } from '@fluentui/react-components'
+import { Button, Input, makeStyles, Select } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { Reminder, ReminderCreate, Task } from 'openapi'
 import { useState } from 'react'
@@ -17,9 +17,10 @@ const useStyles = makeStyles({
   words: { flexGrow: 1, minWidth: 0 },
   line: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: '8px',
-    alignItems: 'end',
+    '& > :first-child': { gridColumn: '1 / -1' },
+    '& .fui-Input': { minWidth: 0, width: '100%' },
     '& input, & select': { minWidth: 0, width: '100%' },
     '& > *': { minWidth: 0 },
   },
@@ -104,9 +105,7 @@ function NewReminder({ isPending, hasDueDate, onAdd }: NewReminderProps) {
         <option value="at">At a time</option>
       </Select>
       {kind === 'at' ? (
-        <Field>
-          <Input aria-label="Day and time" type="datetime-local" value={at} onChange={(_, { value }) => setAt(value)} />
-        </Field>
+        <Input aria-label="Day and time" type="datetime-local" value={at} onChange={(_, { value }) => setAt(value)} />
       ) : (
         <Input
           aria-label="Days"

@@ -107,7 +107,7 @@ function Row({ notification, onOpen, onMark }: RowProps) {
         aria-label={`Mark ${subject} as ${read_at ? 'unread' : 'read'}`}
         onClick={onMark}
       >
-        {read_at ? 'Unread' : 'Read'}
+        {read_at ? 'Mark unread' : 'Mark read'}
       </Button>
     </li>
   )
