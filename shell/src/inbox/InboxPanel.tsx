@@ -104,7 +104,7 @@ function Row({ notification, onOpen, onMark }: RowProps) {
       <Button
         size="small"
         appearance="subtle"
-        aria-label={`Mark ${subject} as ${read_at ? 'unread' : 'read'}`}
+        aria-label={`Mark ${read_at ? 'unread' : 'read'}: ${subject}`}
         onClick={onMark}
       >
         {read_at ? 'Mark unread' : 'Mark read'}
