@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { board, column, dealCard, owner, page, phase, team, workspace } from '../sample-deals.ts'
 import { WorkspacesPage } from '../WorkspacesPage.tsx'
 // Read before the tests, not while one waits for it.
-import './ColumnChooser.tsx'
+import './ColumnsPopover.tsx'
 import './DealList.tsx'
 import './GroupedDeals.tsx'
 
