@@ -1,5 +1,5 @@
 /** `pnpm bench <name>`: measures one thing, side by side with its rivals, and writes RESULTS.md. */
-const BENCHES = ['api', 'growth', 'reports', 'scheduling', 'search', 'web', 'start'] as const
+const BENCHES = ['api', 'board', 'growth', 'import', 'reports', 'scheduling', 'search', 'web', 'start'] as const
 type Bench = (typeof BENCHES)[number]
 
 const isBench = (name: string | undefined): name is Bench => BENCHES.some((bench) => bench === name)

@@ -1,5 +1,6 @@
 /** Deletes a deal: it and what hangs on it move to where nobody looks, and all that counted it counts anew. */
-import type { ClientSession, Types } from 'mongoose'
+import type { Document } from 'mongodb'
+import type { ClientSession } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
 import { takeCommissionTurns } from '../deals/commission-turn.model.ts'
 import { type DealDocument, DealModel, type StoredDeal } from '../deals/deal.model.ts'
@@ -11,6 +12,7 @@ import type { Viewer } from '../http/viewer.ts'
 import { withdrawMail } from '../mail/queue-mail.command.ts'
 import { MilestoneModel } from '../milestones/milestone.model.ts'
 import { PortalModel } from '../portals/portal.model.ts'
+import { ReminderModel } from '../reminders/reminder.model.ts'
 import { moveInRollup } from '../reports/rollup.command.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { DeletedDealModel, goneAt } from './deleted-deal.model.ts'
@@ -25,16 +27,19 @@ export async function deleteDeal(change: Change, viewer: Viewer, deal: DealDocum
       session,
     )
   }
-  const tasks = await takeAway(TaskModel, deal._id, session)
-  const milestones = await takeAway(MilestoneModel, deal._id, session)
-  const portals = await takeAway(PortalModel, deal._id, session)
+  const ofDeal = { deal: deal._id }
+  const tasks = await takeAway(TaskModel, ofDeal, session)
+  const milestones = await takeAway(MilestoneModel, ofDeal, session)
+  const portals = await takeAway(PortalModel, ofDeal, session)
+  const ofTasks = { task: { $in: tasks.map(({ _id }) => _id) } }
+  const reminders = await takeAway(ReminderModel, ofTasks, session)
   const { account, team, name, headline, status, representation, price, client_names } = before
   const listed = { account, team, name, headline, status, representation, price: price ?? null, client_names }
   const deleted = { deleted_at: at, deleted_by: viewer.id, gone_at: goneAt(at) }
   const stored = await DealModel.collection.findOne({ _id: deal._id }, { session })
   // Past the model, which would read the documents anew: they come back as they were.
   await DeletedDealModel.collection.insertOne(
-    { _id: deal._id, ...listed, ...deleted, deal: stored, tasks, milestones, portals },
+    { _id: deal._id, ...listed, ...deleted, deal: stored, tasks, milestones, portals, reminders },
     { session },
   )
   await change.delete(deal)
@@ -44,8 +49,8 @@ export async function deleteDeal(change: Change, viewer: Viewer, deal: DealDocum
   await recomputeLater(change, before, null)
 }
 
-async function takeAway({ collection }: Collected, deal: Types.ObjectId, session: ClientSession) {
-  const found = await collection.find({ deal }, { session }).toArray()
-  await collection.deleteMany({ deal }, { session })
+async function takeAway({ collection }: Collected, filter: Document, session: ClientSession) {
+  const found = await collection.find(filter, { session }).toArray()
+  await collection.deleteMany(filter, { session })
   return found
 }

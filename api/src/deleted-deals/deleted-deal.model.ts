@@ -26,6 +26,8 @@ const deletedDealSchema = new Schema(
     tasks: { type: [Schema.Types.Mixed], default: [] },
     milestones: { type: [Schema.Types.Mixed], default: [] },
     portals: { type: [Schema.Types.Mixed], default: [] },
+    /** Of its tasks. */
+    reminders: { type: [Schema.Types.Mixed], default: [] },
   },
   { versionKey: false, strict: 'throw', minimize: false, collection: 'deleted_deals' },
 )

@@ -16,6 +16,7 @@ import type { Collected } from '../http/presenter.ts'
 import { MilestoneModel } from '../milestones/milestone.model.ts'
 import { type PhaseDocument, PhaseModel } from '../phases/phase.model.ts'
 import { PortalModel } from '../portals/portal.model.ts'
+import { ReminderModel } from '../reminders/reminder.model.ts'
 import { moveInRollup } from '../reports/rollup.command.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { WorkspaceModel } from '../workspaces/workspace.model.ts'
@@ -33,6 +34,7 @@ export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): P
     [TaskModel, deleted.tasks],
     [MilestoneModel, deleted.milestones],
     [PortalModel, deleted.portals],
+    [ReminderModel, deleted.reminders],
   ]
   for (const [{ collection }, documents] of parts) {
     if (documents.length > 0) await collection.insertMany(documents as object[], { session })

@@ -9,6 +9,7 @@ const ArchivedPanel = lazyPart(async () => (await import('../archive/ArchivedPan
 const CreateDealDialog = lazyPart(async () => (await import('./CreateDealDialog.tsx')).CreateDealDialog)
 const DeleteWorkspaceDialog = lazyPart(async () => (await import('./DeleteWorkspaceDialog.tsx')).DeleteWorkspaceDialog)
 const ImportPanel = lazyPart(async () => (await import('../imports/ImportPanel.tsx')).ImportPanel)
+const PhasesPanel = lazyPart(async () => (await import('../phases/PhasesPanel.tsx')).PhasesPanel)
 const WorkspaceNameDialog = lazyPart(async () => (await import('./WorkspaceNameDialog.tsx')).WorkspaceNameDialog)
 
 /** For the button that opens the archive. */
@@ -58,6 +59,7 @@ export function WorkspaceDialogs({ open, onClose, workspace, query, onCreated }:
     )
   }
   if (open === 'archived') return <ArchivedPanel workspace={workspace} query={query} onClose={onClose} />
+  if (open === 'phases') return <PhasesPanel workspace={workspace} onClose={onClose} />
   if (open === 'delete') return <DeleteWorkspaceDialog workspace={workspace} onClose={onClose} />
   if (open === null) return null
   return (

@@ -1,9 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import type { Workspace } from 'openapi'
+import { LabelColour, labelColourLabels } from 'openapi/codes'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { FormProblem } from '../forms/FormProblem.tsx'
+import { codeOptions, SelectField } from '../forms/SelectField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { useCreateWorkspace, useUpdateWorkspace } from './workspaces.api.ts'
 
@@ -20,17 +22,20 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
   const notify = useNotify()
   const create = useCreateWorkspace()
   const update = useUpdateWorkspace()
-  const { control, handleSubmit } = useForm({ defaultValues: { name: workspace?.name ?? '' } })
+  const { control, handleSubmit } = useForm({
+    defaultValues: { name: workspace?.name ?? '', colour: (workspace?.colour ?? 'green') as string },
+  })
   const isPending = create.isPending || update.isPending
 
-  const submit = handleSubmit(({ name }) => {
+  const submit = handleSubmit(({ name, colour: chosen }) => {
+    const colour = Object.values(LabelColour).find((one) => one === chosen) ?? LabelColour.green
     if (isPending) return
     if (workspace) {
       const params = { path: { id: workspace.id }, header: { 'If-Match': `"${workspace.version}"` } }
-      update.mutate({ params, body: { name } }, { onSuccess: onClose })
+      update.mutate({ params, body: { name, colour } }, { onSuccess: onClose })
     } else {
       create.mutate(
-        { body: { team, name } },
+        { body: { team, name, colour } },
         {
           onSuccess: ({ id }) => {
             notify.success(`${name} is ready for its first deal`)
@@ -68,6 +73,7 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
         placeholder="Spring closings"
         rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
       />
+      <SelectField control={control} name="colour" label="Colour" options={codeOptions(labelColourLabels)} />
     </ModalSurface>
   )
 }

@@ -9,6 +9,7 @@ import {
   MenuTrigger,
 } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { DocumentBulletListRegular } from '@fluentui/react-icons/svg/document-bullet-list'
@@ -20,10 +21,12 @@ import { useNavigate } from 'react-router'
 import { canManageWorkspaces } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { look } from 'ui-kit/theme'
+import { phaseColours } from './board/phase-colours.ts'
 import { ALL_WORKSPACES } from './use-shown-workspace.ts'
 import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
 
 const useStyles = makeStyles({
+  dot: { width: '10px', height: '10px', margin: '5px', borderRadius: '50%' },
   trigger: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -47,7 +50,7 @@ const useStyles = makeStyles({
 })
 
 /** What the switcher's menu can start beside choosing. */
-export type WorkspaceAction = 'create' | 'rename' | 'delete'
+export type WorkspaceAction = 'create' | 'rename' | 'phases' | 'delete'
 
 export interface WorkspaceSwitcherProps {
   workspaces: readonly Workspace[]
@@ -77,11 +80,12 @@ export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: Wor
       </MenuTrigger>
       <MenuPopover>
         <MenuList className={styles.list}>
-          {workspaces.map(({ id, name }) => (
+          {workspaces.map(({ id, name, colour }) => (
             <MenuItemRadio
               key={id}
               name="workspace"
               value={id}
+              icon={<span className={styles.dot} style={{ backgroundColor: phaseColours[colour] }} />}
               secondaryContent={star === id ? <StarFilled className={styles.star} aria-label="Starred" /> : undefined}
             >
               {name}
@@ -103,6 +107,9 @@ export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: Wor
                 <>
                   <MenuItem icon={<EditRegular />} onClick={() => onAction('rename')}>
                     Rename
+                  </MenuItem>
+                  <MenuItem icon={<ColumnTripleRegular />} onClick={() => onAction('phases')}>
+                    Phases
                   </MenuItem>
                   <MenuItem icon={<DeleteRegular />} onClick={() => onAction('delete')}>
                     Delete

@@ -1,0 +1,74 @@
+/** A workspace full of deals, made through the API by its import, as somebody who moves in would. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser } from 'playwright-core'
+
+type Cookies = Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]
+
+export type FilledBoard = { url: string; cookies: Cookies }
+
+const PASSWORD = 'protracker-demo'
+
+/** A client with a session of the demo's owner. */
+class Owner {
+  private readonly jar = new Map<string, string>()
+  readonly url: string
+  constructor(url: string) {
+    this.url = url
+  }
+
+  async call<T>(method: string, path: string, body?: object): Promise<T> {
+    const headers = {
+      Cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      'X-CSRFToken': decodeURIComponent(this.jar.get('csrftoken') ?? ''),
+      ...(body && { 'Content-Type': 'application/json' }),
+    }
+    const answer = await fetch(`${this.url}/api/v1${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const at = pair.indexOf('=')
+      this.jar.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+    if (!answer.ok && path !== '/auth/login/')
+      throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+
+  cookies = (): Cookies => [...this.jar].map(([name, value]) => ({ name, value, url: this.url }))
+}
+
+/** `count` deals in the five phases of a new workspace. */
+export async function fillBoard(url: string, count: number): Promise<FilledBoard> {
+  const owner = new Owner(url)
+  await owner.call('GET', '/auth/login/')
+  await owner.call('POST', '/auth/login/', { username: 'owner@demo.test', password: PASSWORD })
+  const teams = await owner.call<{ results: { id: string }[] }>('GET', '/teams/')
+  const team = teams.results[0]?.id
+  const workspace = await owner.call<{ id: string }>('POST', '/workspaces/', { team, name: `Bench ${Date.now()}` })
+  const phases = ['Searching', 'Offer out', 'Under contract', 'Lost']
+  const columns = ['Address', 'Side', 'Price', 'Stage', 'Closing']
+  const file = { workspace: workspace.id, file_name: 'bench.csv', columns }
+  const { id } = await owner.call<{ id: string }>('POST', '/imports/', file)
+  const rows = Array.from({ length: count }, (_, i) => [
+    `${i} Long Road`,
+    'Buyer',
+    String(300_000 + i * 1000),
+    phases[i % phases.length] ?? '',
+    `2030-0${1 + (i % 9)}-15`,
+  ])
+  for (let from = 0; from < rows.length; from += 500) {
+    await owner.call('POST', `/imports/${id}/rows/`, { from, rows: rows.slice(from, from + 500) })
+  }
+  const mapping = { street: 0, representation: 1, list_price: 2, phase: 3, closing: 4 }
+  await owner.call('PATCH', `/imports/${id}/`, { mapping })
+  await owner.call('POST', `/imports/${id}/start/`)
+  for (;;) {
+    const one = await owner.call<{ state: string; imported: number }>('GET', `/imports/${id}/`)
+    if (one.state === 'done') break
+    await sleep(300)
+  }
+  return { url: `${url}/agent/workspaces?workspace=${workspace.id}`, cookies: owner.cookies() }
+}

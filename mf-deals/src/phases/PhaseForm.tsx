@@ -1,0 +1,110 @@
+import { Button, Dropdown, Field, Option } from '@fluentui/react-components'
+import type { GateField, LabelColour, Phase } from 'openapi'
+import {
+  GateField as GateFields,
+  gateFieldLabels,
+  LabelColour as LabelColours,
+  labelColourLabels,
+  PhaseKind,
+  phaseKindLabels,
+} from 'openapi/codes'
+import { Controller, useForm } from 'react-hook-form'
+import { FormProblem } from '../forms/FormProblem.tsx'
+import { codeOptions, SelectField } from '../forms/SelectField.tsx'
+import { TextField } from '../forms/TextField.tsx'
+import { DeletePhase } from './DeletePhase.tsx'
+import { usePhaseChanges } from './phases.api.ts'
+import { usePhasesStyles } from './PhasesPanel.styles.ts'
+
+export interface PhaseFormProps {
+  /** Null for a new one. */
+  phase: Phase | null
+  workspace: string
+  others: readonly Phase[]
+  onDone: () => void
+}
+
+const FIELDS = Object.values(GateFields)
+const COLOURS = Object.values(LabelColours)
+const KINDS = Object.values(PhaseKind)
+
+/** What a phase is called, its colour, the status it stands for, and what a deal needs to enter. */
+export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) {
+  const styles = usePhasesStyles()
+  const { create, update } = usePhaseChanges()
+  const { control, handleSubmit } = useForm({
+    defaultValues: {
+      name: phase?.name ?? '',
+      colour: (phase?.colour ?? 'grey') as string,
+      kind: String(phase?.kind ?? PhaseKind.Open),
+      required_fields: phase?.required_fields ?? ([] as GateField[]),
+    },
+  })
+  const isPending = create.isPending || update.isPending
+  const submit = handleSubmit(({ name, colour, kind, required_fields }) => {
+    const body = {
+      name: name.trim(),
+      colour: COLOURS.find((one): one is LabelColour => one === colour) ?? 'grey',
+      kind: KINDS.find((one) => String(one) === kind) ?? PhaseKind.Open,
+      required_fields,
+    }
+    if (!phase) return create.mutate({ body: { ...body, workspace } }, { onSuccess: onDone })
+    const params = { path: { id: phase.id }, header: { 'If-Match': `"${phase.version}"` } }
+    update.mutate({ params, body }, { onSuccess: onDone })
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FormProblem error={create.error ?? update.error} />
+      <TextField
+        control={control}
+        name="name"
+        label="Name"
+        required
+        maxLength={60}
+        rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
+      />
+      <SelectField control={control} name="colour" label="Colour" options={codeOptions(labelColourLabels)} />
+      <SelectField control={control} name="kind" label="Stands for" options={codeOptions(phaseKindLabels)} />
+      <Controller
+        control={control}
+        name="required_fields"
+        render={({ field: { value, onChange } }) => (
+          <Field
+            label="Asks for"
+            hint="A deal without these cannot enter; whoever moves it there is asked to fill them in."
+          >
+            <Dropdown
+              multiselect
+              placeholder="Nothing"
+              value={value.map((field) => gateFieldLabels[field]).join(', ')}
+              selectedOptions={value}
+              onOptionSelect={(_, { selectedOptions }) =>
+                onChange(FIELDS.filter((field) => selectedOptions.includes(field)))
+              }
+            >
+              {FIELDS.map((field) => (
+                <Option key={field} value={field}>
+                  {gateFieldLabels[field]}
+                </Option>
+              ))}
+            </Dropdown>
+          </Field>
+        )}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" appearance="primary" disabledFocusable={isPending}>
+          {phase ? 'Save' : 'Add phase'}
+        </Button>
+        <Button onClick={onDone}>Back</Button>
+      </div>
+      {phase && others.length > 0 && <DeletePhase phase={phase} others={others} onDone={onDone} />}
+    </form>
+  )
+}

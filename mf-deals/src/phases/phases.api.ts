@@ -1,0 +1,24 @@
+/** The columns of a board: what is read, and the calls that change one. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from 'remote-kit/context'
+
+/** The phases of a workspace, in order. */
+export function usePhasesOf(workspace: string) {
+  return useApi().useQuery('get', '/phases/', { params: { query: { workspace, page_size: 100, count: 'none' } } })
+}
+
+/** Creates, changes and deletes phases; the boards show it. Refusals show where they were asked for. */
+export function usePhaseChanges() {
+  const api = useApi()
+  const cache = useQueryClient()
+  const meta = { silent: true }
+  const onSuccess = async () => {
+    const shown = new Set<unknown>(['/phases/', '/workspaces/{id}/board/', '/deals/'])
+    await cache.invalidateQueries({ predicate: ({ queryKey }) => shown.has(queryKey[1]) })
+  }
+  return {
+    create: api.useMutation('post', '/phases/', { meta, onSuccess }),
+    update: api.useMutation('patch', '/phases/{id}/', { meta, onSuccess }),
+    remove: api.useMutation('delete', '/phases/{id}/', { meta, onSuccess }),
+  }
+}
