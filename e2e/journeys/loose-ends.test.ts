@@ -52,6 +52,9 @@ test('an owner duplicates a deal for a new closing day, deletes it, and finds it
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   const form = page.getByRole('dialog', { name: 'Duplicate 7 Twin Court' })
   await form.getByLabel('Name of the copy').fill('9 Twin Court')
+  // Each tick is its own.
+  await form.getByText('Its milestones and tasks, all open again').click()
+  expect(await form.getByRole('checkbox', { name: 'Its people' }).isChecked()).toBe(true)
   await form.getByLabel('New closing day').fill('2031-03-14')
   await form.getByRole('button', { name: 'Duplicate' }).click()
   await page.getByRole('heading', { level: 1, name: '9 Twin Court' }).waitFor()

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { useApi, useNotify } from 'remote-kit/context'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { FormProblem } from '../forms/FormProblem.tsx'
+import { TickGroup } from '../forms/TickGroup.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { refreshOthers } from './deals.api.ts'
 
@@ -78,15 +79,15 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
         maxLength={200}
         rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
       />
-      <Field
+      <TickGroup
         label="Take along"
         hint="Address, list price, team and terms of the commission always come along; status, sale price, notes and history never do."
       >
-        <div role="group" aria-label="Take along">
+        <div>
           {tick('people', 'Its people')}
           {tick('course', 'Its milestones and tasks, all open again')}
         </div>
-      </Field>
+      </TickGroup>
       <Controller
         control={control}
         name="dates"

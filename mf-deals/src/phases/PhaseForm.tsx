@@ -1,4 +1,4 @@
-import { Button, Dropdown, Field, Option } from '@fluentui/react-components'
+import { Button, Checkbox } from '@fluentui/react-components'
 import type { GateField, LabelColour, Phase } from 'openapi'
 import {
   GateField as GateFields,
@@ -11,6 +11,7 @@ import {
 import { Controller, useForm } from 'react-hook-form'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { codeOptions, SelectField } from '../forms/SelectField.tsx'
+import { TickGroup } from '../forms/TickGroup.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { DeletePhase } from './DeletePhase.tsx'
 import { usePhaseChanges } from './phases.api.ts'
@@ -35,7 +36,7 @@ export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) 
   const { control, handleSubmit } = useForm({
     defaultValues: {
       name: phase?.name ?? '',
-      colour: (phase?.colour ?? 'grey') as string,
+      colour: phase?.colour ?? LabelColours.grey,
       kind: String(phase?.kind ?? PhaseKind.Open),
       required_fields: phase?.required_fields ?? ([] as GateField[]),
     },
@@ -76,26 +77,23 @@ export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) 
         control={control}
         name="required_fields"
         render={({ field: { value, onChange } }) => (
-          <Field
+          <TickGroup
             label="Asks for"
             hint="A deal without these cannot enter; whoever moves it there is asked to fill them in."
           >
-            <Dropdown
-              multiselect
-              placeholder="Nothing"
-              value={value.map((field) => gateFieldLabels[field]).join(', ')}
-              selectedOptions={value}
-              onOptionSelect={(_, { selectedOptions }) =>
-                onChange(FIELDS.filter((field) => selectedOptions.includes(field)))
-              }
-            >
+            <div className={styles.fields}>
               {FIELDS.map((field) => (
-                <Option key={field} value={field}>
-                  {gateFieldLabels[field]}
-                </Option>
+                <Checkbox
+                  key={field}
+                  label={gateFieldLabels[field]}
+                  checked={value.includes(field)}
+                  onChange={(_, { checked }) =>
+                    onChange(FIELDS.filter((one) => (one === field ? checked === true : value.includes(one))))
+                  }
+                />
               ))}
-            </Dropdown>
-          </Field>
+            </div>
+          </TickGroup>
         )}
       />
       <div className={styles.buttons}>

@@ -16,5 +16,6 @@ export const usePhasesStyles = makeStyles({
   name: { fontWeight: 600, color: look.ink, overflowWrap: 'anywhere' },
   facts: { fontSize: '12px', lineHeight: '16px', color: look.ink2 },
   form: { display: 'flex', flexDirection: 'column', gap: '14px', paddingTop: '4px' },
+  fields: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', paddingTop: '8px' },
 })

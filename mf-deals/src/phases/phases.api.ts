@@ -12,9 +12,10 @@ export function usePhaseChanges() {
   const api = useApi()
   const cache = useQueryClient()
   const meta = { silent: true }
-  const onSuccess = async () => {
+  // Not waited for: the screen that asked goes on before the phase is gone from under it.
+  const onSuccess = () => {
     const shown = new Set<unknown>(['/phases/', '/workspaces/{id}/board/', '/deals/'])
-    await cache.invalidateQueries({ predicate: ({ queryKey }) => shown.has(queryKey[1]) })
+    void cache.invalidateQueries({ predicate: ({ queryKey }) => shown.has(queryKey[1]) })
   }
   return {
     create: api.useMutation('post', '/phases/', { meta, onSuccess }),

@@ -23,7 +23,7 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
   const create = useCreateWorkspace()
   const update = useUpdateWorkspace()
   const { control, handleSubmit } = useForm({
-    defaultValues: { name: workspace?.name ?? '', colour: (workspace?.colour ?? 'green') as string },
+    defaultValues: { name: workspace?.name ?? '', colour: workspace?.colour ?? LabelColour.green },
   })
   const isPending = create.isPending || update.isPending
 
