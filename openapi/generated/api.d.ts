@@ -2008,6 +2008,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}/timeline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the timeline of a deal
+         * @description Every date, milestone and task with its days, what it follows, and which tasks are the critical path.
+         */
+        get: operations["getDealTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}/why/": {
         parameters: {
             query?: never;
@@ -4789,6 +4815,44 @@ export interface components {
             to_confirm: components["schemas"]["DateMove"][];
             risk: components["schemas"]["RiskChange"];
         };
+        /** @description Something with a day on the timeline of a deal. */
+        TimelineItem: {
+            kind: components["schemas"]["DatedKind"];
+            /**
+             * @description The task or milestone; of a date of the deal its name.
+             * @example closing
+             */
+            id: string;
+            /** @example Loan commitment */
+            title: string;
+            /** @description The day from which it runs, which is the latest of what it follows; null where that is no day before it is due. */
+            from: components["schemas"]["Day"] | null;
+            due: components["schemas"]["Day"] | null;
+            progress: components["schemas"]["Progress"];
+            /** @description Whether it stays when other dates move. */
+            pinned: boolean;
+            /** @description Whether it moves with consent alone. */
+            contractual: boolean;
+            /** @description Before today and not complete. */
+            late: boolean;
+            /** @description The milestone that a task belongs to. */
+            milestone: components["schemas"]["Id"] | null;
+            /** @description What it follows, by id, whether it is counted from that or waits for it. */
+            after: string[];
+            /** @description By how many business days an open task may slip before a deadline that waits for it is missed; null where none does. */
+            float_days: number | null;
+            /** @description Whether it is on the critical path: no open task has less float. */
+            critical: boolean;
+        };
+        /** @description The dates of a deal, its milestones and its tasks, with what follows what. */
+        DealTimeline: {
+            today: components["schemas"]["Day"];
+            /**
+             * @description The dates of the deal that are set, by day; then each milestone in order, followed by its tasks by day; last the tasks of
+             *     no milestone.
+             */
+            items: components["schemas"]["TimelineItem"][];
+        };
         /**
          * @description What a due date is counted from, a date of the deal, another task or milestone, or the day that it was added.
          * @enum {string}
@@ -6000,6 +6064,8 @@ export type KeptDate = components['schemas']['KeptDate'];
 export type DateConflict = components['schemas']['DateConflict'];
 export type RiskChange = components['schemas']['RiskChange'];
 export type Rescheduling = components['schemas']['Rescheduling'];
+export type TimelineItem = components['schemas']['TimelineItem'];
+export type DealTimeline = components['schemas']['DealTimeline'];
 export type DueAnchor = components['schemas']['DueAnchor'];
 export type DayUnit = components['schemas']['DayUnit'];
 export type DayRoll = components['schemas']['DayRoll'];
@@ -14195,6 +14261,90 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDealTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "today": "2026-11-21",
+                     *       "items": [
+                     *         {
+                     *           "kind": "deal",
+                     *           "id": "closing",
+                     *           "title": "Closing",
+                     *           "from": null,
+                     *           "due": "2026-12-12",
+                     *           "progress": "NOT_STARTED",
+                     *           "pinned": false,
+                     *           "contractual": false,
+                     *           "late": false,
+                     *           "milestone": null,
+                     *           "after": [],
+                     *           "float_days": null,
+                     *           "critical": false
+                     *         },
+                     *         {
+                     *           "kind": "milestone",
+                     *           "id": "6560a1f2c3d4e5f607182a20",
+                     *           "title": "Financing",
+                     *           "from": "2026-11-09",
+                     *           "due": "2026-12-01",
+                     *           "progress": "IN_PROGRESS",
+                     *           "pinned": false,
+                     *           "contractual": false,
+                     *           "late": false,
+                     *           "milestone": null,
+                     *           "after": [],
+                     *           "float_days": null,
+                     *           "critical": false
+                     *         },
+                     *         {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc01",
+                     *           "title": "Loan commitment",
+                     *           "from": "2026-11-09",
+                     *           "due": "2026-11-30",
+                     *           "progress": "NOT_STARTED",
+                     *           "pinned": false,
+                     *           "contractual": true,
+                     *           "late": false,
+                     *           "milestone": "6560a1f2c3d4e5f607182a20",
+                     *           "after": [
+                     *             "acceptance"
+                     *           ],
+                     *           "float_days": 5,
+                     *           "critical": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealTimeline"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

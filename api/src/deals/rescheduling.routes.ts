@@ -1,17 +1,21 @@
-/** Moving dates of a deal, seeing what that would do, and why a date is what it is. */
+/** Moving dates of a deal, seeing what that would do, why a date is what it is, and all of them as a timeline. */
 import { type Change, change, write } from '../events/change.ts'
 import { findForChange } from '../http/find.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { teamMembers } from '../http/policy.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { todayIn } from '../records/days.ts'
 import { DealModel } from './deal.model.ts'
 import { dealScope } from './deal.policy.ts'
 import { explainDate as explain } from './explain-date.command.ts'
+import { readCourse } from './refresh-deal.command.ts'
 import { rescheduleDeal as reschedule } from './reschedule-deal.command.ts'
+import { presentTimeline } from './timeline.presenter.ts'
 
 export const reschedulingRoutes: Operation[] = [
   operation('rescheduleDeal', teamMembers, rescheduleDeal),
   operation('explainDate', teamMembers, explainDate),
+  operation('getDealTimeline', teamMembers, getDealTimeline),
 ]
 
 async function rescheduleDeal(request: Request<'rescheduleDeal'>): Promise<Answer<'rescheduleDeal'>> {
@@ -30,6 +34,16 @@ async function explainDate(request: Request<'explainDate'>): Promise<Answer<'exp
     const { session } = tx
     const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session })
     return { status: 200, body: await explain(tx, viewer, deal, query.of) }
+  })
+}
+
+async function getDealTimeline(request: Request<'getDealTimeline'>): Promise<Answer<'getDealTimeline'>> {
+  const { viewer, params } = request
+  return readOnly(request, async (tx) => {
+    const { session } = tx
+    const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session })
+    const course = await readCourse(tx, deal)
+    return { status: 200, body: presentTimeline(deal, course, todayIn(course.calendar.timeZone, tx.at)) }
   })
 }
 

@@ -151,6 +151,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
     return { path: { id, event: await world.eventOf(id) } }
   },
   rescheduleDeal: async (world) => at(await world.deal(), { dates: { closing: tomorrow.slice(0, 10) } }),
+  getDealTimeline: async (world) => at(await world.deal()),
   explainDate: async (world) => ({ path: { id: await world.deal() }, query: { of: 'closing' } }),
   undoEvent: async (world) => at(await world.changeOfDeal()),
   undoEvents: async (world) => ({ body: { events: [await world.changeOfDeal()] } }),
