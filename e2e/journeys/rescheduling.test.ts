@@ -58,3 +58,56 @@ test('a closing is moved with what hangs on it, after a look at all of it, and t
   await toast(page, 'Everything is back where it was').waitFor()
   expect(await dues()).toEqual(before)
 })
+
+test('a closing is dragged on the timeline, and a task is moved there by keyboard, each after a look at what follows', async () => {
+  const agent = await journey.api('agent@demo.test')
+  const board = await makeBoard(await journey.api('owner@demo.test'), 'Timelines')
+  const dates = { acceptance: '2031-11-10', closing: '2031-12-12' }
+  const { id } = await makeDeal(agent, board, { name: '2 Date Street', dates })
+  const rule = (offset: number) => ({
+    anchor: 'closing' as const,
+    item: null,
+    offset,
+    unit: 'calendar' as const,
+    roll: 'none' as const,
+    skip_holidays: true,
+  })
+  const add = (title: string, offset: number) =>
+    answerOf(agent.POST('/tasks/', { body: { deal: id, title, due_rule: rule(offset) } }))
+  const walkthrough = await add('Walkthrough', -1)
+  const keys = await add('Hand over the keys', 0)
+  const dateOf = async () => (await answerOf(agent.GET('/deals/{id}/', { params: { path: { id } } }))).dates.closing
+  const dueOf = async (task: string) =>
+    (await answerOf(agent.GET('/tasks/{id}/', { params: { path: { id: task } } }))).due_date
+
+  const page = await journey.open(`/agent/deal/${id}?view=timeline`, { as: 'agent@demo.test' })
+  const bar = page.getByRole('button', { name: /^Closing, date of the deal/ })
+  await bar.scrollIntoViewIfNeeded()
+  const box = await bar.boundingBox()
+  if (!box) throw new Error('the closing has no bar')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  // Twenty pixels are a day.
+  await page.mouse.move(x + 70, y, { steps: 4 })
+  await page.mouse.move(x + 140, y, { steps: 4 })
+  await page.mouse.up()
+  const panel = page.getByRole('dialog', { name: /^Closing on/ })
+  await panel.getByText('Hand over the keys').waitFor()
+  expect(await dateOf()).toBe('2031-12-12')
+  await panel.getByRole('button', { name: 'Move 3 dates' }).click()
+  await toast(page, 'Closing and 2 more dates moved').waitFor()
+  expect([await dateOf(), await dueOf(walkthrough.id), await dueOf(keys.id)]).toEqual([
+    '2031-12-19',
+    '2031-12-18',
+    '2031-12-19',
+  ])
+
+  // A task on which nothing hangs moves at once.
+  await page.getByRole('button', { name: /^Hand over the keys, task, .*December 19/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await toast(page, 'Hand over the keys moved').waitFor()
+  expect(await dueOf(keys.id)).toBe('2031-12-20')
+  expect(await faults(page)).toEqual([])
+})

@@ -22,11 +22,12 @@ const CommissionView = lazyPart(async () => (await import('../commission/Commiss
 const DealTasksView = lazyPart(async () => (await import('./DealTasksView.tsx')).DealTasksView, waiting)
 const MilestonesView = lazyPart(async () => (await import('./MilestonesView.tsx')).MilestonesView, waiting)
 const NotesView = lazyPart(async () => (await import('../notes/NotesView.tsx')).NotesView, waiting)
+const TimelineView = lazyPart(async () => (await import('../timeline/TimelineView.tsx')).TimelineView, waiting)
 const PeopleView = lazyPart(async () => (await import('./PeopleView.tsx')).PeopleView, waiting)
 
 /** The views behind the tabs come when somebody goes for the tabs. */
 const fetchViews = () => {
-  for (const View of [ActivityView, CommissionView, DealTasksView, MilestonesView, NotesView, PeopleView])
+  for (const View of [ActivityView, CommissionView, DealTasksView, MilestonesView, NotesView, PeopleView, TimelineView])
     View.onApproach.onFocus()
 }
 
@@ -73,6 +74,7 @@ export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: s
       )}
       {view === 'milestones' && <MilestonesView deal={deal} onOpenTask={setTask} />}
       {view === 'tasks' && <DealTasksView deal={deal} onOpenTask={setTask} />}
+      {view === 'timeline' && <TimelineView deal={deal} onOpenTask={setTask} />}
       {view === 'people' && <PeopleView deal={deal} />}
       {view === 'commission' && deal.commission && <CommissionView deal={deal} />}
       {view === 'notes' && <NotesView deal={deal} />}

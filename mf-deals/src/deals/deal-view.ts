@@ -3,6 +3,7 @@ export const dealViews = [
   { value: 'overview', label: 'Overview' },
   { value: 'milestones', label: 'Milestones' },
   { value: 'tasks', label: 'Tasks' },
+  { value: 'timeline', label: 'Timeline' },
   { value: 'people', label: 'People' },
   { value: 'commission', label: 'Commission' },
   { value: 'notes', label: 'Notes' },

@@ -11,6 +11,7 @@ const AFFECTED = [
   ['get', '/deals/{id}/'],
   ['get', '/deals/{id}/history/'],
   ['get', '/deals/{id}/why/'],
+  ['get', '/deals/{id}/timeline/'],
   ['get', '/milestones/'],
   ['get', '/tasks/'],
   ['get', '/tasks/{id}/'],

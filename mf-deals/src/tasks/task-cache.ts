@@ -15,6 +15,7 @@ const AFFECTED: readonly (readonly [string, string])[] = [
   ['get', '/deals/'],
   ['get', '/deals/{id}/'],
   ['get', '/deals/{id}/history/'],
+  ['get', '/deals/{id}/timeline/'],
   ['get', '/workspaces/{id}/board/'],
 ]
 

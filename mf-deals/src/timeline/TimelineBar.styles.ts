@@ -1,0 +1,39 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useTimelineBarStyles = makeStyles({
+  bar: {
+    appearance: 'none',
+    position: 'absolute',
+    top: '6px',
+    height: '24px',
+    padding: 0,
+    border: `1px solid ${look.line2}`,
+    borderRadius: '6px',
+    cursor: 'pointer',
+    touchAction: 'pan-x pan-y',
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
+  },
+  // A single day: a mark around its middle.
+  point: { width: '24px', marginLeft: '-12px', borderRadius: '12px' },
+  deal: { backgroundColor: look.brand3 },
+  milestone: { backgroundColor: look.greenSoft },
+  task: { backgroundColor: look.blueSoft },
+  contractual: { backgroundColor: look.yellowSoft },
+  done: { backgroundColor: look.sunken, border: `1px dashed ${look.line2}` },
+  late: { backgroundColor: look.dangerSoft },
+  critical: { boxShadow: `inset 0 0 0 2px ${look.danger}` },
+  movable: { cursor: 'ew-resize' },
+  moving: { boxShadow: look.shadowLift, zIndex: 2 },
+  day: {
+    position: 'absolute',
+    top: '8px',
+    marginLeft: '18px',
+    fontSize: '12px',
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+    color: look.ink2,
+    pointerEvents: 'none',
+  },
+  dayLate: { color: look.danger, fontWeight: 600 },
+})

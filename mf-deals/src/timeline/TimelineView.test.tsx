@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DealTimeline, Rescheduling, TimelineItem } from 'openapi'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { dealCard, fullDeal, owner } from '../workspaces/sample-deals.ts'
+import { TimelineView } from './TimelineView.tsx'
+import { zooms } from './timeline-scale.ts'
+
+const item = (kind: TimelineItem['kind'], id: string, due: string | null, more: Partial<TimelineItem> = {}) => ({
+  kind,
+  id,
+  title: id,
+  from: null,
+  due,
+  progress: 'NOT_STARTED' as const,
+  pinned: false,
+  contractual: false,
+  late: false,
+  milestone: null,
+  after: [],
+  float_days: null,
+  critical: false,
+  ...more,
+})
+
+const timeline: DealTimeline = {
+  today: '2026-11-21',
+  items: [
+    item('deal', 'closing', '2026-12-12'),
+    item('milestone', 'Financing', '2026-12-01'),
+    item('task', 'Loan', '2026-11-30', {
+      from: '2026-11-09',
+      after: ['closing'],
+      float_days: 2,
+      critical: true,
+      contractual: true,
+    }),
+    item('task', 'Signed', '2026-11-10', { progress: 'COMPLETE' }),
+    item('task', 'Sometime', null),
+  ],
+}
+
+const risk = { level: 'sunny' as const, float_days: 9, causes: [] }
+const moved = (id: string) => ({
+  kind: 'task' as const,
+  id,
+  title: id,
+  from: '2026-11-30',
+  to: '2026-12-02',
+  reason: '',
+  float_days: null,
+  contractual: false,
+})
+const outcome = (...ids: string[]): Rescheduling => ({
+  applied: false,
+  event: null,
+  preview: 'first',
+  moved: ids.map(moved),
+  kept: [],
+  conflicts: [],
+  to_confirm: [],
+  risk: { before: risk, after: risk },
+})
+
+const onOpenTask = vi.fn<(id: string) => void>()
+const open = (answers: Answers = {}) =>
+  renderScreen(<TimelineView deal={fullDeal(dealCard())} onOpenTask={onOpenTask} />, {
+    path: '/',
+    answers: { 'GET /deals/*/timeline/': () => timeline, ...answers },
+    user: owner,
+  })
+
+const bar = (name: RegExp) => screen.findByRole('button', { name })
+
+describe('the timeline of a deal', () => {
+  it('names all that a bar shows, and lists what has no day', async () => {
+    open()
+    expect(
+      await bar(
+        /^Loan, task, Monday, November 9 to Monday, November 30, contractual, 2 business days to spare, on the critical path$/,
+      ),
+    ).toBeVisible()
+    expect(await bar(/^Signed, task, .*, done$/)).toBeVisible()
+    expect(screen.getByText('Sometime')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Sometime/ })).toBeNull()
+  })
+
+  it('is moved by the keyboard, with everything that follows shown first', async () => {
+    const { requests } = open({ 'POST /deals/*/reschedule/': () => outcome('Loan', 'Financing') })
+    const loan = await bar(/^Loan/)
+    loan.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    expect(screen.getByText(/^Loan to Dec 2\. Enter shows what follows/)).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    const panel = await screen.findByRole('dialog', { name: 'Loan on Dec 2?' })
+    expect(await within(panel).findByText('Financing')).toBeVisible()
+    expect(requests.find(({ path }) => path.endsWith('/reschedule/'))?.body).toEqual({
+      items: [{ id: 'Loan', due_date: '2026-12-02' }],
+      dry_run: true,
+    })
+  })
+
+  it('is moved by dragging, a date of the deal as one of the deal', async () => {
+    const { requests } = open({ 'POST /deals/*/reschedule/': () => outcome('closing', 'Loan') })
+    const closing = await bar(/^closing/)
+    closing.setPointerCapture = () => undefined
+    fireEvent.pointerDown(closing, { button: 0, clientX: 100, pointerId: 1 })
+    fireEvent.pointerMove(closing, { clientX: 100 + 7 * zooms[0].day })
+    fireEvent.pointerUp(closing, { clientX: 100 + 7 * zooms[0].day })
+    expect(await screen.findByRole('dialog', { name: 'closing on Dec 19?' })).toBeVisible()
+    expect(requests.find(({ path }) => path.endsWith('/reschedule/'))?.body).toEqual({
+      dates: { closing: '2026-12-19' },
+      dry_run: true,
+    })
+  })
+
+  it('gives a move up by Esc, and opens a task without one', async () => {
+    const { requests } = open()
+    const loan = await bar(/^Loan/)
+    loan.focus()
+    await userEvent.keyboard('{ArrowLeft}{Escape}{Enter}')
+    expect(onOpenTask).toHaveBeenCalledWith('Loan')
+    expect(requests.some(({ path }) => path.endsWith('/reschedule/'))).toBe(false)
+  })
+
+  it('walks from bar to bar, and leaves what is done where it is', async () => {
+    open()
+    const loan = await bar(/^Loan/)
+    loan.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(await bar(/^Signed/)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.queryByText(/^Signed to/)).toBeNull()
+  })
+
+  it('says why a move is refused', async () => {
+    const { toasts } = open({ 'POST /deals/*/reschedule/': () => problem(422, 'These would wait for one another') })
+    const loan = await bar(/^Loan/)
+    loan.focus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['These would wait for one another']))
+  })
+})

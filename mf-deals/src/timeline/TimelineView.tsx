@@ -1,0 +1,72 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { Deal, TimelineItem } from 'openapi'
+import { useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { reportFailure } from 'remote-kit/query-client'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { Hint } from 'ui-kit/Hint'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useMoveDates } from '../rescheduling/use-move-dates.tsx'
+import { TimelineChart } from './TimelineChart.tsx'
+import { TimelineKey } from './TimelineKey.tsx'
+import { scaleOf, type Zoom, zooms } from './timeline-scale.ts'
+import { moveQuestion } from './timeline-words.ts'
+import { useDealTimeline } from './timeline.api.ts'
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    marginBottom: '12px',
+  },
+  hint: { marginTop: '10px' },
+})
+
+/** The course of a deal over time. Moving a bar shows everything that follows from it before it is done. */
+export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id: string) => void }) {
+  const styles = useStyles()
+  const notify = useNotify()
+  const { data, error, refetch } = useDealTimeline(deal.id)
+  const { move, panel } = useMoveDates()
+  const [zoom, setZoom] = useState<Zoom>('weeks')
+
+  if (!data && error)
+    return <ErrorState title="The timeline could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows label="Loading the timeline" rows={8} />
+  if (data.items.length === 0)
+    return <EmptyState title="Nothing has a day yet">Dates, milestones and tasks of this deal stand here.</EmptyState>
+
+  const moveTo = (item: TimelineItem, day: string) => {
+    const request = item.kind === 'deal' ? { dates: { [item.id]: day } } : { items: [{ id: item.id, due_date: day }] }
+    move({ deal: deal.id, title: moveQuestion(item, day, data.today), request }).catch((reason: unknown) =>
+      reportFailure(notify, reason),
+    )
+  }
+  const width = zooms.find(({ value }) => value === zoom)?.day ?? zooms[0].day
+  return (
+    <section aria-label="Timeline">
+      <div className={styles.bar}>
+        <TimelineKey />
+        <SegmentedTabs<Zoom> label="Scale" value={zoom} options={zooms} onChange={setZoom} />
+      </div>
+      <TimelineChart
+        timeline={data}
+        scale={scaleOf(data.items, data.today, width)}
+        onMove={moveTo}
+        onOpen={({ kind, id }) => kind === 'task' && onOpenTask(id)}
+      />
+      <div className={styles.hint}>
+        <Hint>
+          Drag a bar to another day, or choose it and use the arrow keys, then Enter. You see what follows before it is
+          done.
+        </Hint>
+      </div>
+      {panel}
+    </section>
+  )
+}

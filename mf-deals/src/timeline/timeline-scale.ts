@@ -1,0 +1,85 @@
+/** Where days stand on a timeline. Days are `YYYY-MM-DD`, places are CSS pixels from its left end. */
+import type { TimelineItem } from 'openapi'
+import { addDays, daysBetween } from 'ui-kit/days'
+
+export interface Scale {
+  /** The first day. */
+  from: string
+  /** The last day that has a place of its own; what is later stands at the end. */
+  to: string
+  /** The width of a day. */
+  day: number
+}
+
+/** How wide a day is, by how closely one looks. */
+export const zooms = [
+  { value: 'weeks', label: 'Weeks', day: 20 },
+  { value: 'months', label: 'Months', day: 7 },
+] as const
+
+export type Zoom = (typeof zooms)[number]['value']
+
+/** Room before the first and after the last day, so that its name fits. */
+const MARGIN = 7
+const END_MARGIN = 14
+/** A note a year after the closing does not stretch the weeks that matter: it stands at the end. */
+const LONGEST_AHEAD = 120
+const LONGEST_BACK = 240
+
+/** The days from the first to the last of the items, with today where it is not far from them. */
+export function scaleOf(items: readonly TimelineItem[], today: string, day: number): Scale {
+  const closing = items.find(({ kind, id }) => kind === 'deal' && id === 'closing')?.due ?? today
+  const latest = addDays(closing > today ? closing : today, closing > today ? 30 : LONGEST_AHEAD)
+  const earliest = addDays(today, -LONGEST_BACK)
+  const days = items.flatMap(({ from, due }) => [from, due].filter((one) => one !== null))
+  const within = days.filter((one) => one >= earliest && one <= latest).toSorted()
+  const [first = today, last = today] = [within[0], within.at(-1)]
+  const isNear = daysBetween(today, first) <= LONGEST_AHEAD
+  return {
+    from: addDays(isNear && today < first ? today : first, -MARGIN),
+    to: addDays(today > last ? today : last, END_MARGIN),
+    day,
+  }
+}
+
+export const widthOf = ({ from, to, day }: Scale): number => (daysBetween(from, to) + 1) * day
+
+/** The place of the middle of a day; of one that lies outside, the nearest end. */
+export function placeOf(scale: Scale, day: string): number {
+  const inside = day < scale.from ? scale.from : day > scale.to ? scale.to : day
+  return (daysBetween(scale.from, inside) + 0.5) * scale.day
+}
+
+/** Whether a day lies after the end. */
+export const isBeyond = ({ to }: Scale, day: string): boolean => day > to
+
+/** Whether a day has a place of its own. */
+export const isWithin = ({ from, to }: Scale, day: string): boolean => day >= from && day <= to
+
+/** By how many days a pointer moved that went so many pixels. */
+export const daysOf = ({ day }: Scale, pixels: number): number => Math.round(pixels / day)
+
+export interface Tick {
+  day: string
+  at: number
+  label: string
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** The first of each month, and the month that the timeline begins in. */
+export function monthTicks(scale: Scale): Tick[] {
+  const starts = daysFrom(scale).filter((day, index) => index === 0 || day.endsWith('-01'))
+  return starts.map((day) => ({ day, at: startOf(scale, day), label: monthName.format(new Date(`${day}T00:00:00Z`)) }))
+}
+
+/** Every Monday, by its number. */
+export function weekTicks(scale: Scale): Tick[] {
+  const mondays = daysFrom(scale).filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1)
+  return mondays.map((day) => ({ day, at: startOf(scale, day), label: String(Number(day.slice(8))) }))
+}
+
+const startOf = (scale: Scale, day: string): number => daysBetween(scale.from, day) * scale.day
+
+const daysFrom = ({ from, to }: Scale): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))

@@ -1,0 +1,11 @@
+import { useApi } from 'remote-kit/context'
+
+/** The dates, milestones and tasks of a deal with what each follows. Failures show in place. */
+export function useDealTimeline(deal: string) {
+  return useApi().useQuery(
+    'get',
+    '/deals/{id}/timeline/',
+    { params: { path: { id: deal } } },
+    { meta: { silent: true } },
+  )
+}
