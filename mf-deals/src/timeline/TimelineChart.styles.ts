@@ -40,7 +40,7 @@ export const useTimelineChartStyles = makeStyles({
     borderLeft: `1px solid ${look.line}`,
   },
   body: { position: 'relative', width: 'max-content' },
-  rows: { listStyleType: 'none', margin: 0, padding: 0 },
+  rows: { position: 'relative', listStyleType: 'none', margin: 0, padding: 0 },
   row: { display: 'flex', height: '36px', '& + &': { boxShadow: `inset 0 1px 0 ${look.line}` } },
   name: {
     position: 'sticky',
@@ -60,7 +60,8 @@ export const useTimelineChartStyles = makeStyles({
   },
   heading: { paddingLeft: '12px', fontWeight: 600 },
   lane: { position: 'relative', flexShrink: 0 },
-  overlay: {
+  // Lines pass behind the bars that they join.
+  behind: {
     position: 'absolute',
     top: 0,
     bottom: 0,

@@ -47,6 +47,10 @@ export function TimelineChart({ timeline: { today, items }, scale, onMove, onOpe
         </div>
       </div>
       <div className={styles.body}>
+        <div className={styles.behind}>
+          <TimelineLinks items={items} scale={scale} row={ROW} />
+          {isWithin(scale, today) && <div className={styles.today} style={{ left: todayAt }} />}
+        </div>
         <ol className={styles.rows} aria-label="Timeline">
           {items.map((item) => (
             <li key={`${item.kind} ${item.id}`} className={styles.row}>
@@ -65,10 +69,6 @@ export function TimelineChart({ timeline: { today, items }, scale, onMove, onOpe
             </li>
           ))}
         </ol>
-        <div className={styles.overlay}>
-          <TimelineLinks items={items} scale={scale} row={ROW} />
-          {isWithin(scale, today) && <div className={styles.today} style={{ left: todayAt }} />}
-        </div>
       </div>
     </div>
   )

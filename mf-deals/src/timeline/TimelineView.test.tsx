@@ -81,6 +81,8 @@ describe('the timeline of a deal', () => {
         /^Loan, task, Monday, November 9 to Monday, November 30, contractual, 2 business days to spare, on the critical path$/,
       ),
     ).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Signed/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Done 1' }))
     expect(await bar(/^Signed, task, .*, done$/)).toBeVisible()
     expect(screen.getByText('Sometime')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Sometime/ })).toBeNull()
@@ -126,6 +128,7 @@ describe('the timeline of a deal', () => {
 
   it('walks from bar to bar, and leaves what is done where it is', async () => {
     open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Done 1' }))
     const loan = await bar(/^Loan/)
     loan.focus()
     await userEvent.keyboard('{ArrowDown}')

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components'
+import { makeStyles, ToggleButton } from '@fluentui/react-components'
 import type { Deal, TimelineItem } from 'openapi'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
@@ -24,6 +24,7 @@ const useStyles = makeStyles({
     gap: '8px 16px',
     marginBottom: '12px',
   },
+  choices: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
   hint: { marginTop: '10px' },
 })
 
@@ -34,6 +35,7 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
   const { data, error, refetch } = useDealTimeline(deal.id)
   const { move, panel } = useMoveDates()
   const [zoom, setZoom] = useState<Zoom>('weeks')
+  const [showsDone, setShowsDone] = useState(false)
 
   if (!data && error)
     return <ErrorState title="The timeline could not be loaded" error={error} onRetry={() => void refetch()} />
@@ -47,16 +49,26 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
       reportFailure(notify, reason),
     )
   }
+  const open = data.items.filter(({ progress }) => progress !== 'COMPLETE')
+  const done = data.items.length - open.length
+  const items = showsDone || open.length === 0 ? data.items : open
   const width = zooms.find(({ value }) => value === zoom)?.day ?? zooms[0].day
   return (
     <section aria-label="Timeline">
       <div className={styles.bar}>
         <TimelineKey />
-        <SegmentedTabs<Zoom> label="Scale" value={zoom} options={zooms} onChange={setZoom} />
+        <div className={styles.choices}>
+          {done > 0 && open.length > 0 && (
+            <ToggleButton size="small" checked={showsDone} onClick={() => setShowsDone(!showsDone)}>
+              {`Done ${done}`}
+            </ToggleButton>
+          )}
+          <SegmentedTabs<Zoom> label="Scale" value={zoom} options={zooms} onChange={setZoom} />
+        </div>
       </div>
       <TimelineChart
-        timeline={data}
-        scale={scaleOf(data.items, data.today, width)}
+        timeline={{ ...data, items }}
+        scale={scaleOf(items, data.today, width)}
         onMove={moveTo}
         onOpen={({ kind, id }) => kind === 'task' && onOpenTask(id)}
       />

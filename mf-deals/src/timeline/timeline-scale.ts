@@ -67,10 +67,15 @@ export interface Tick {
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** The first of each month, and the month that the timeline begins in. */
+/** What the name of a month takes. */
+const MONTH_PX = 120
+
+/** The first of each month, and the month that the timeline begins in where its name has room. */
 export function monthTicks(scale: Scale): Tick[] {
   const starts = daysFrom(scale).filter((day, index) => index === 0 || day.endsWith('-01'))
-  return starts.map((day) => ({ day, at: startOf(scale, day), label: monthName.format(new Date(`${day}T00:00:00Z`)) }))
+  return starts
+    .map((day) => ({ day, at: startOf(scale, day), label: monthName.format(new Date(`${day}T00:00:00Z`)) }))
+    .filter(({ at }, index, all) => index > 0 || (all[1]?.at ?? Infinity) - at >= MONTH_PX)
 }
 
 /** Every Monday, by its number. */
