@@ -29,7 +29,7 @@ export function TimelineChart({ timeline: { today, items }, scale, onMove, onOpe
   }, [todayAt])
 
   return (
-    <div ref={frame} className={styles.frame} onKeyDown={walkBars}>
+    <div ref={frame} role="group" aria-label="Days" className={styles.frame} onKeyDown={walkBars}>
       <div className={styles.head}>
         <div className={styles.corner} />
         <div className={styles.ticks} style={{ width: widthOf(scale) }} aria-hidden>
