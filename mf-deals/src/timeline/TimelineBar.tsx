@@ -6,6 +6,7 @@ import { useTimelineBarStyles } from './TimelineBar.styles.ts'
 import { isBeyond, placeOf, type Scale } from './timeline-scale.ts'
 import { barLabel } from './timeline-words.ts'
 import { isMovable, useBarMove } from './use-bar-move.ts'
+import { walkBars } from './walk-bars.ts'
 
 export interface TimelineBarProps {
   item: TimelineItem
@@ -43,6 +44,10 @@ export function TimelineBar({ item, scale, now, onMove, onOpen }: TimelineBarPro
           day !== null && styles.moving,
         )}
         {...handlers}
+        onKeyDown={(event) => {
+          handlers.onKeyDown(event)
+          walkBars(event)
+        }}
       />
       <span className={mergeClasses(styles.day, late && styles.dayLate)} style={{ left: end }} aria-hidden>
         {formatDay(day ?? due, now)}

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { DealTimeline, TimelineItem } from 'openapi'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTimelineChartStyles } from './TimelineChart.styles.ts'
 import { TimelineBar } from './TimelineBar.tsx'
 import { TimelineLinks } from './TimelineLinks.tsx'
@@ -29,7 +29,7 @@ export function TimelineChart({ timeline: { today, items }, scale, onMove, onOpe
   }, [todayAt])
 
   return (
-    <div ref={frame} role="group" aria-label="Days" className={styles.frame} onKeyDown={walkBars}>
+    <div ref={frame} className={styles.frame}>
       <div className={styles.head}>
         <div className={styles.corner} />
         <div className={styles.ticks} style={{ width: widthOf(scale) }} aria-hidden>
@@ -72,16 +72,4 @@ export function TimelineChart({ timeline: { today, items }, scale, onMove, onOpe
       </div>
     </div>
   )
-}
-
-/** Up and down go from bar to bar. */
-function walkBars(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (step === 0) return
-  const bars = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-timeline-item]')]
-  const at = bars.findIndex((bar) => bar === document.activeElement)
-  const next = at < 0 ? undefined : bars[at + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }
