@@ -1,10 +1,7 @@
 /** What databases of earlier versions lack, done once, before the API listens. */
-import { model, Schema } from 'mongoose'
 import { writeBaselines } from './deals/write-baselines.command.ts'
 import { sealEarlierEvents } from './events/seal-earlier.ts'
-
-const migrationSchema = new Schema({ _id: String, done_at: Date }, { versionKey: false, collection: 'migrations' })
-const MigrationModel = model('Migration', migrationSchema)
+import { MigrationModel } from './migration.model.ts'
 
 const MIGRATIONS: readonly { name: string; work: () => Promise<void> }[] = [
   {
