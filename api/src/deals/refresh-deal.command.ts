@@ -22,6 +22,9 @@ import { type Calendar, countTasks, type Item, type Items, moveDueDates, noteBlo
  */
 export type Refreshed = { facts: DealFacts; moved: Difference[]; follows: Followed[] }
 
+// For deals that come many at a time.
+export { type DealFacts, factsOf }
+
 /** The tasks and milestones of a deal, and the days that count for them. */
 export type Course = { tasks: TaskDocument[]; milestones: MilestoneDocument[]; calendar: Calendar }
 

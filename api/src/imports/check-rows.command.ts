@@ -5,7 +5,7 @@ import type { Viewer } from '../http/viewer.ts'
 import { todayIn } from '../records/days.ts'
 import { lookUpBoard } from './board-lookup.command.ts'
 import { CHUNK, type ImportDocument } from './import.model.ts'
-import { type Judged, judgeRow } from './judge-rows.ts'
+import { type Judged, judgeRow } from './judge-rows.command.ts'
 import { chunksOf } from './run-import.command.ts'
 
 /** As many reasons as the import itself tells. */

@@ -6,20 +6,20 @@ import { generateKeyBetween } from 'fractional-indexing'
 import type { ClientSession, Types } from 'mongoose'
 import { DealStatus, ImportState } from 'openapi/codes'
 import { AccountModel } from '../accounts/account.model.ts'
-import { type DealFacts, factsOf } from '../deals/deal-facts.ts'
+import { type DealFacts, factsOf } from '../deals/refresh-deal.command.ts'
 import { DealModel, kept, type StoredDeal } from '../deals/deal.model.ts'
 import { lastRank } from '../deals/enter-phase.command.ts'
 import { type Change, change } from '../events/change.ts'
 import { creation } from '../events/diff.ts'
 import { tellMany } from '../events/tell-many.ts'
 import { todayIn } from '../records/days.ts'
-import { RollupGains } from '../reports/rollup-gains.ts'
+import { countInRollup } from '../reports/rollup.command.ts'
 import { learnWords } from '../search/learn-words.command.ts'
 import { loadViewer } from '../sessions/viewer.command.ts'
 import { lookUpBoard } from './board-lookup.command.ts'
 import { sayAlive } from './claim-import.command.ts'
 import { CHUNK, type ImportChunk, type ImportDocument, ImportModel, ImportRowsModel } from './import.model.ts'
-import { judgeRow } from './judge-rows.ts'
+import { judgeRow } from './judge-rows.command.ts'
 
 /** Makes what is not made yet; nothing happens where it is not to run any more. */
 export async function runImport(
@@ -111,9 +111,7 @@ class Part {
     await DealModel.collection.insertMany([...deals], { session })
     const records = deals.map((deal) => ({ _id: deal._id, stream: deal._id, diff: creation(deal) }))
     tellMany(tx, DealModel, { op: 'import', cause: one.file_name, records, diff: [] })
-    const gains = new RollupGains()
-    for (const deal of deals) gains.count(deal, 1)
-    await gains.write(session)
+    await countInRollup(tx, deals, 1)
   }
 
   /** With its place at the end of its column, and with what follows from what it is. */

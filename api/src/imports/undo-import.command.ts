@@ -7,7 +7,7 @@ import { type Change, change } from '../events/change.ts'
 import { difference } from '../events/diff.ts'
 import { EventModel } from '../events/event.model.ts'
 import { tellMany } from '../events/tell-many.ts'
-import { RollupGains } from '../reports/rollup-gains.ts'
+import { countInRollup } from '../reports/rollup.command.ts'
 import { sayAlive } from './claim-import.command.ts'
 import { type ImportChunk, type ImportDocument, ImportModel, ImportRowsModel } from './import.model.ts'
 
@@ -62,9 +62,11 @@ async function removeUntouched(tx: Change, ids: readonly Types.ObjectId[]): Prom
   await DealModel.deleteMany({ _id: trusted({ $in: removed.map(({ _id }) => _id) }) }, { session })
   const records = removed.map((deal) => ({ _id: deal._id, stream: deal._id, diff: difference(deal.toObject(), {}) }))
   tellMany(tx, DealModel, { op: 'delete', cause: 'import', records, diff: [] })
-  const gains = new RollupGains()
-  for (const deal of removed) gains.count(deal.toObject(), -1)
-  await gains.write(session)
+  await countInRollup(
+    tx,
+    removed.map((deal) => deal.toObject()),
+    -1,
+  )
   return found.filter(({ id }) => touched.has(id)).map(({ id, name }) => ({ id, name }))
 }
 

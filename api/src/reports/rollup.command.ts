@@ -20,6 +20,17 @@ export async function moveInRollup(
   await gains.write(session)
 }
 
+/** Counts many deals in (1) or out (-1) at once, in the transaction in which they come or go. */
+export async function countInRollup(
+  { session }: { session: ClientSession },
+  deals: readonly DealFacts[],
+  sign: 1 | -1,
+): Promise<void> {
+  const gains = new RollupGains()
+  for (const deal of deals) gains.count(deal, sign)
+  await gains.write(session)
+}
+
 /** Rebuilds the rollups of some teams, or of all; each team in one transaction, so readers and writers notice nothing. */
 export async function rebuildRollups(teams?: readonly Types.ObjectId[]): Promise<void> {
   for (const team of teams ?? (await allTeams())) {
