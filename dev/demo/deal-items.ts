@@ -1,6 +1,6 @@
 /** The milestones and tasks of a demo deal: its template applied, dated by the product's own arithmetic, done as far as due. */
 import { factsOf } from '#api/deals/deal-facts.ts'
-import { type Calendar, countTasks, moveDueDates, noteBlocks } from '#api/deals/follow.ts'
+import { type Calendar, countTasks, moveDueDates, noteBlocks } from '#api/deals/follow.command.ts'
 import type { DealDocument } from '#api/deals/deal.model.ts'
 import { type MilestoneDocument, MilestoneModel } from '#api/milestones/milestone.model.ts'
 import { addDays } from '#api/records/days.ts'

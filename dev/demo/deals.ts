@@ -1,6 +1,6 @@
 /** The deals of the demo with everything that hangs on them, worked out by the product's own arithmetic, stored in bulk. */
 import { type DealDocument, DealModel } from '#api/deals/deal.model.ts'
-import type { Calendar } from '#api/deals/follow.ts'
+import type { Calendar } from '#api/deals/follow.command.ts'
 import { contactName } from '#api/deals/parties.command.ts'
 import { generateKeyBetween } from 'fractional-indexing'
 import type { Types } from 'mongoose'

@@ -5121,7 +5121,7 @@ export interface components {
             kind: "deal" | "task" | "milestone";
             id: components["schemas"]["Id"];
             /**
-             * @description What it is called now; then
+             * @description What it is called now; then, where it is gone.
              * @example Inspection reply
              */
             title: string;
@@ -5346,7 +5346,7 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             kind: components["schemas"]["NotificationKind"];
             /**
-             * @description What happened
+             * @description What happened, in a sentence.
              * @example Maria Okoye gave you a task
              */
             text: string;

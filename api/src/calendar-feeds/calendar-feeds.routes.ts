@@ -1,7 +1,7 @@
 /** Calendar feeds: list, create, revoke, and the reading of one by a calendar program. */
 import type { Types } from 'mongoose'
 import { CalendarFeedScope } from 'openapi/codes'
-import { readEntries } from '../calendar/calendar-entries.ts'
+import { readEntries } from '../calendar/calendar-entries.presenter.ts'
 import { write } from '../events/change.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import { findForChange } from '../http/find.ts'

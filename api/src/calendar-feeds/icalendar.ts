@@ -1,7 +1,7 @@
 /** Entries of the calendar as an iCalendar (RFC 5545). Pure. */
 import { ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { calendarKindLabels } from 'openapi/codes'
-import type { DatedEntry } from '../calendar/calendar-entries.ts'
+import type { DatedEntry } from '../calendar/calendar-entries.presenter.ts'
 import { addDays } from '../records/days.ts'
 
 /** How often a program should look again. */

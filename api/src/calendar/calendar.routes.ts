@@ -5,7 +5,7 @@ import { invalid } from '../http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { teamMembers } from '../http/policy.ts'
 import { daysBetween, todayIn } from '../records/days.ts'
-import { readEntries } from './calendar-entries.ts'
+import { readEntries } from './calendar-entries.presenter.ts'
 
 export const calendarRoutes: Operation[] = [operation('getCalendar', teamMembers, getCalendar)]
 

@@ -1,13 +1,13 @@
 /** A deal in a client's list. */
-import { trusted, type Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import type { ClientDealSummary } from 'openapi'
 import { AgentRole, Progress } from 'openapi/codes'
-import { DealModel } from '../deals/deal.model.ts'
+import { DealModel, type StoredDeal } from '../deals/deal.model.ts'
 import { extended, type Presenter, presenter } from '../http/presenter.ts'
 import { MilestoneModel, type StoredMilestone } from '../milestones/milestone.model.ts'
 import type { StoredPortal } from '../portals/portal.model.ts'
 import { type StoredTask, TaskModel } from '../tasks/task.model.ts'
-import { UserModel } from '../users/user.model.ts'
+import { type StoredUser, UserModel } from '../users/user.model.ts'
 import { fullName } from '../users/user.presenter.ts'
 import { ownTasks, presentMilestone, progressOf } from './client-deal.presenter.ts'
 
@@ -58,11 +58,17 @@ async function readOwnTasks(portals: readonly StoredPortal[]): Promise<Map<strin
 
 /** The name of who leads each deal. */
 async function readLeads(portals: readonly StoredPortal[]): Promise<Map<string, string>> {
-  const deals = await DealModel.find({ _id: trusted({ $in: dealsOf(portals) }) }, { agents: 1 }).lean()
+  const shared = { _id: { $in: dealsOf(portals) } }
+  const deals = await DealModel.collection
+    .find<StoredDeal & { _id: Types.ObjectId }>(shared, { projection: { agents: 1 } })
+    .toArray()
   const leads = deals.flatMap(({ _id, agents }) =>
     agents.filter(({ role }) => role === AgentRole.lead).map(({ user }) => ({ deal: String(_id), user })),
   )
-  const users = await UserModel.find({ _id: trusted({ $in: leads.map(({ user }) => user) }) }, { person: 1 }).lean()
+  const leading = { _id: { $in: leads.map(({ user }) => user) } }
+  const users = await UserModel.collection
+    .find<StoredUser & { _id: Types.ObjectId }>(leading, { projection: { person: 1 } })
+    .toArray()
   return new Map(
     leads.flatMap(({ deal, user }) =>
       users.filter(({ _id }) => _id.equals(user)).map(({ person }) => [deal, fullName(person)] as const),

@@ -4,7 +4,7 @@ import { DueAnchor, dueAnchorLabels, Progress, TaskKind } from 'openapi/codes'
 import { dueReason } from '../scheduling/due-rule.ts'
 import { isOvertaken } from '../scheduling/pinned-conflicts.ts'
 import { TaskModel } from '../tasks/task.model.ts'
-import { type Item, plainRule } from './follow.ts'
+import { type Item, plainRule } from './follow.command.ts'
 import { type ItemState, named } from './item-state.ts'
 
 /** The dates of the deal by name, the state of every item, and the float of every unfinished task, at one moment. */

@@ -6,7 +6,7 @@ import type { OpenTask } from '../scheduling/critical-path.ts'
 import { noRisk, riskOf } from '../scheduling/risk.ts'
 import type { StoredTask } from '../tasks/task.model.ts'
 import { NO_DAY, type StoredDeal } from './deal.model.ts'
-import type { Calendar } from './follow.ts'
+import type { Calendar } from './follow.command.ts'
 import { isOpen } from './lifecycle.ts'
 
 type Deal = Pick<StoredDeal, 'status' | 'dates' | 'archived_at'>

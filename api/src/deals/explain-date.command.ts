@@ -10,7 +10,7 @@ import { countFrom, type DueRule, dueReason, skippedHolidays } from '../scheduli
 import type { Due } from '../scheduling/schedule.ts'
 import { tellLastEvent } from './deal-event.presenter.ts'
 import type { DealDocument } from './deal.model.ts'
-import { type Item, plainRule, scheduled, titleOf } from './follow.ts'
+import { type Item, plainRule, scheduled, titleOf } from './follow.command.ts'
 import { type Course, readCourse } from './refresh-deal.command.ts'
 import { named } from './item-state.ts'
 

@@ -5,7 +5,7 @@ import type { Due } from '../scheduling/schedule.ts'
 import { type Shortage, shortageOf } from '../scheduling/pinned-conflicts.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import type { StoredDeal } from './deal.model.ts'
-import { type Item, plainRule, scheduled, titleOf } from './follow.ts'
+import { type Item, plainRule, scheduled, titleOf } from './follow.command.ts'
 import type { Course } from './refresh-deal.command.ts'
 
 export type ItemState = {

@@ -14,7 +14,7 @@ import { followDue } from '../reminders/follow-due.command.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
 import type { StoredDeal } from './deal.model.ts'
-import { type Calendar, countTasks, type Item, type Items, moveDueDates, noteBlocks } from './follow.ts'
+import { type Calendar, countTasks, type Item, type Items, moveDueDates, noteBlocks } from './follow.command.ts'
 
 /**
  * What follows for the deal, to be kept on it, the due dates that moved, to be told in the change's event, and whatever else

@@ -1,5 +1,5 @@
 /** What every stored record has in common (DOMAIN.md, Conventions). */
-import type { Document, HydratedDocument, Schema, Types } from 'mongoose'
+import { type Document, type HydratedDocument, type Schema, Types } from 'mongoose'
 
 declare module 'mongoose' {
   interface SchemaOptions {
@@ -12,6 +12,9 @@ declare module 'mongoose' {
     secret?: boolean
   }
 }
+
+/** The id of a record that is yet to be stored. */
+export const newId = (): Types.ObjectId => new Types.ObjectId()
 
 export type Recorded = {
   _id: Types.ObjectId

@@ -1,7 +1,7 @@
 /** Gives a deal the milestones and tasks of a template, as it was previewed. */
 import type { ApplyTemplate, TemplateApplication } from 'openapi'
 import type { DealDocument } from '../deals/deal.model.ts'
-import { titleOf } from '../deals/follow.ts'
+import { titleOf } from '../deals/follow.command.ts'
 import { refreshDeal } from '../deals/refresh-deal.command.ts'
 import type { Change } from '../events/change.ts'
 import { invalid, preconditionFailed } from '../http/errors.ts'

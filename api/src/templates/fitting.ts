@@ -1,8 +1,9 @@
 /** How a template fits a deal: what the deal has of it already, what the switches leave out, what is to be added. */
-import { Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { AppliedState } from 'openapi/codes'
-import { titleOf } from '../deals/follow.ts'
+import { titleOf } from '../deals/follow.command.ts'
 import type { Course } from '../deals/refresh-deal.command.ts'
+import { newId } from '../records/record.ts'
 import type { StoredTemplate } from './template.model.ts'
 
 type Rule = StoredTemplate['milestones'][number]['due_rule']
@@ -49,7 +50,7 @@ export class Fitting {
 
   private place(key: string, known: Types.ObjectId | undefined, isIn: boolean): void {
     this.states.set(key, known ? AppliedState.there : isIn ? AppliedState.added : AppliedState.left_out)
-    if (known || isIn) this.ids.set(key, known ?? new Types.ObjectId())
+    if (known || isIn) this.ids.set(key, known ?? newId())
   }
 
   /** Finds what the deal has: made from this template, or of the same name and from elsewhere. */

@@ -1,15 +1,15 @@
 /** Works out what a template adds to a deal, on documents, without writing anything. */
 import { createHash } from 'node:crypto'
-import { Types } from 'mongoose'
 import type { AppliedItem, AppliedMilestone, TemplateApplication } from 'openapi'
 import { AppliedState } from 'openapi/codes'
 import type { DealDocument } from '../deals/deal.model.ts'
-import { type Item, moveDueDates } from '../deals/follow.ts'
+import { type Item, moveDueDates } from '../deals/follow.command.ts'
 import { type Course, readCourse } from '../deals/refresh-deal.command.ts'
 import type { Change } from '../events/change.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { MilestoneModel } from '../milestones/milestone.model.ts'
 import { todayIn } from '../records/days.ts'
+import { newId } from '../records/record.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { Fitting } from './fitting.ts'
 import type { StoredTemplate } from './template.model.ts'
@@ -33,7 +33,7 @@ export async function planApplication(
   const course = await readCourse(change, deal)
   const fitting = new Fitting(template, course, switches)
   const shared = (key: string, due_rule: Rule) => ({
-    _id: fitting.idOf(key) ?? new Types.ObjectId(),
+    _id: fitting.idOf(key) ?? newId(),
     account: deal.account,
     team: deal.team,
     deal: deal._id,
