@@ -30,7 +30,8 @@ const emptyTemplateFile = {
   milestones: [],
 }
 
-const tomorrow = `${addDays(today, 1)}T00:00:00.000Z`
+// Of the instant, not of the day in the account's time zone: there it may be a day earlier.
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
 const ofMember = (path: { id: string; user: string }, body?: object): Call => ({ path, ...(body && { body }) })
 const at = (id: string, body?: object): Call => ({ path: { id }, ...(body && { body }) })
 const showing = (id: string, query: Record<string, string> = {}): Call => ({ query, shows: id })
