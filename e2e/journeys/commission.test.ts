@@ -10,7 +10,9 @@ import { answerOf, type ProductApi } from '../support/product-api.ts'
 import { toast } from '../support/toasts.ts'
 
 const journey = useBrowser()
-const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+/** A day in the account's time zone, in which days are read: near midnight it is another one elsewhere. */
+const day = (ago: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() - ago * 86_400_000)
 let owner: ProductApi
 let vera: NewMember
 let workspace: Workspace

@@ -2,20 +2,20 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useQueryClient } from '@tanstack/react-query'
 import type { DeletedDeal } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
-import { daysBetween, formatAgo } from 'ui-kit/days'
+import { formatAgo } from 'ui-kit/days'
 import { formatMoney, formatQuantity } from 'ui-kit/format'
-import { useToday } from '../account/use-today.ts'
 import { useTeamPeople } from '../teams/teams.api.ts'
 import { clientWords } from '../workspaces/deal-words.ts'
 import { refreshDeals } from '../workspaces/workspaces.api.ts'
 import { DealRow, DealRows } from './DealRows.tsx'
+
+const DAY_MS = 86_400_000
 
 /** Deals of the team that were deleted in the last 30 days: by whom, when, and how long they can still come back. */
 export function DeletedList({ team }: { team: string }) {
   const cache = useQueryClient()
   const notify = useNotify()
   const { nameOf } = useTeamPeople()
-  const now = useToday()
   const api = useApi()
   const pages = api.useInfiniteQuery(
     'get',
@@ -35,7 +35,7 @@ export function DeletedList({ team }: { team: string }) {
 
   const deals = pages.data?.pages.flatMap(({ results }) => results)
   const facts = ({ client_names, price, deleted_at, deleted_by, gone_at }: DeletedDeal) => {
-    const left = Math.max(0, daysBetween(now, gone_at.slice(0, 10)))
+    const left = Math.max(0, Math.ceil((Date.parse(gone_at) - Date.now()) / DAY_MS))
     const who = nameOf(deleted_by)
     return [
       clientWords(client_names),

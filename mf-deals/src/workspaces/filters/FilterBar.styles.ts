@@ -21,5 +21,5 @@ export const useFilterBarStyles = makeStyles({
     backgroundColor: 'transparent',
   },
   clear: { minWidth: 0, height: '28px', padding: '0 4px', fontSize: '12px', fontWeight: 400, color: look.ink2 },
-  end: { display: 'flex', alignItems: 'center', gap: '12px', marginLeft: 'auto' },
+  end: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginLeft: 'auto' },
 })
