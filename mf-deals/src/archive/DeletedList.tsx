@@ -11,6 +11,10 @@ import { DealRow, DealRows } from './DealRows.tsx'
 
 const DAY_MS = 86_400_000
 
+/** How many days begin before the instant. */
+const daysUntil = (instant: string, now = Date.now()): number =>
+  Math.max(0, Math.ceil((Date.parse(instant) - now) / DAY_MS))
+
 /** Deals of the team that were deleted in the last 30 days: by whom, when, and how long they can still come back. */
 export function DeletedList({ team }: { team: string }) {
   const cache = useQueryClient()
@@ -35,13 +39,12 @@ export function DeletedList({ team }: { team: string }) {
 
   const deals = pages.data?.pages.flatMap(({ results }) => results)
   const facts = ({ client_names, price, deleted_at, deleted_by, gone_at }: DeletedDeal) => {
-    const left = Math.max(0, Math.ceil((Date.parse(gone_at) - Date.now()) / DAY_MS))
     const who = nameOf(deleted_by)
     return [
       clientWords(client_names),
       price === null ? '' : formatMoney(price),
       `deleted ${formatAgo(deleted_at)}${who && ` by ${who}`}`,
-      `${formatQuantity(left, 'day')} left`,
+      `${formatQuantity(daysUntil(gone_at), 'day')} left`,
     ]
       .filter(Boolean)
       .join(' · ')
