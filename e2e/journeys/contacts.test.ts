@@ -30,7 +30,9 @@ const stored = () => answerOf(agent.GET('/contacts/{id}/', { params: { path: { i
 const row = (page: Page) => page.getByRole('row', { name: contact.last_name })
 const panel = (page: Page) => page.getByRole('dialog', { name: contact.last_name })
 const value = (page: Page, name: string) => panel(page).getByTitle(`Edit ${name}`)
-const shownCount = async (page: Page) => Number((await page.getByRole('status').first().innerText()).replace(/\D/g, ''))
+/** The count beside the title, once it is there: what a search was taken for is told beside it. */
+const shownCount = async (page: Page) =>
+  Number((await page.getByRole('status').filter({ hasText: /\d/ }).innerText()).replace(/\D/g, ''))
 
 describe('the list', () => {
   test('finds by words, and the address says which', async () => {
