@@ -13,6 +13,7 @@ import { present } from '../http/presenter.ts'
 import { type RateLimit, rateLimit } from '../http/rate-limit.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { addDays, todayIn } from '../records/days.ts'
+import { noteUse } from '../records/last-use.ts'
 import { hashSecret } from '../records/secrets.ts'
 import { loadViewer } from '../sessions/viewer.command.ts'
 import { CalendarFeedModel, mintFeedSecret, type StoredCalendarFeed } from './calendar-feed.model.ts'
@@ -29,9 +30,6 @@ const READS = { name: 'calendar-feed', uses: 120, seconds: 3600 }
 /** What a feed reaches back and ahead to. */
 const DAYS_BACK = 90
 const DAYS_AHEAD = 400
-
-/** How stale `last_used_at` may be: a write a minute, not a write a reading. */
-const USED_EVERY_MS = 60_000
 
 const ADDRESS = /^(cf_[\w-]{43})\.ics$/
 
@@ -86,7 +84,7 @@ const readCalendarFeed =
   async ({ params, ctx }) => {
     const { feed, viewer } = await openFeed(params.token)
     await reads.count(ctx, String(feed._id))
-    await noteUse(feed)
+    await noteUse(CalendarFeedModel, feed)
     const today = todayIn(viewer.time_zone)
     const entries = await readEntries(viewer, {
       from: addDays(today, -DAYS_BACK),
@@ -107,10 +105,4 @@ async function openFeed(address: string): Promise<OpenFeed> {
   const viewer = feed ? await loadViewer(feed.user) : null
   if (!feed || !viewer || viewer.is_client) throw notFound()
   return { feed, viewer }
-}
-
-async function noteUse({ _id, last_used_at }: OpenFeed['feed']): Promise<void> {
-  const now = new Date()
-  if (now.getTime() - (last_used_at?.getTime() ?? 0) <= USED_EVERY_MS) return
-  await CalendarFeedModel.collection.updateOne({ _id }, { $set: { last_used_at: now } })
 }

@@ -9,7 +9,7 @@ import { AccountModel } from '../accounts/account.model.ts'
 import { type DealFacts, factsOf } from '../deals/refresh-deal.command.ts'
 import { DealModel, kept, type StoredDeal } from '../deals/deal.model.ts'
 import { lastRank } from '../deals/enter-phase.command.ts'
-import { type Change, change } from '../events/change.ts'
+import type { Change } from '../events/change.ts'
 import { creation } from '../events/diff.ts'
 import { tellMany } from '../events/tell-many.ts'
 import { todayIn } from '../records/days.ts'
@@ -17,26 +17,13 @@ import { countInRollup } from '../reports/rollup.command.ts'
 import { learnWords } from '../search/learn-words.command.ts'
 import { loadViewer } from '../sessions/viewer.command.ts'
 import { lookUpBoard } from './board-lookup.command.ts'
-import { sayAlive } from './claim-import.command.ts'
+import { eachPart } from './each-part.command.ts'
 import { CHUNK, type ImportChunk, type ImportDocument, ImportModel, ImportRowsModel } from './import.model.ts'
 import { judgeRow } from './judge-rows.command.ts'
 
 /** Makes what is not made yet; nothing happens where it is not to run any more. */
-export async function runImport(
-  { _id, account, created_by: user }: ImportDocument,
-  signal?: AbortSignal,
-): Promise<void> {
-  const actor = { id: user, account, requestId: `import ${String(_id)}` }
-  for (;;) {
-    if (signal?.aborted) return
-    const isOver = await change(actor, async (tx) => {
-      const one = await ImportModel.findOne({ _id, state: ImportState.running }).session(tx.session)
-      return !one || goOn(tx, one)
-    })
-    if (isOver) return
-    await sayAlive(_id)
-  }
-}
+export const runImport = (one: ImportDocument, signal?: AbortSignal): Promise<void> =>
+  eachPart(one, ImportState.running, goOn, signal)
 
 /** Makes the next part; true where there is none, which is the end of the import. */
 async function goOn(tx: Change, one: ImportDocument): Promise<boolean> {

@@ -3,33 +3,20 @@ import { trusted, type Types } from 'mongoose'
 import type { KeptDeal } from 'openapi'
 import { ImportState } from 'openapi/codes'
 import { DealModel } from '../deals/deal.model.ts'
-import { type Change, change } from '../events/change.ts'
+import type { Change } from '../events/change.ts'
 import { difference } from '../events/diff.ts'
 import { EventModel } from '../events/event.model.ts'
 import { tellMany } from '../events/tell-many.ts'
 import { countInRollup } from '../reports/rollup.command.ts'
-import { sayAlive } from './claim-import.command.ts'
+import { eachPart } from './each-part.command.ts'
 import { type ImportChunk, type ImportDocument, ImportModel, ImportRowsModel } from './import.model.ts'
 
 /** What nobody did: it follows from other deals. */
 const FOLLOWS = ['recompute_commission', 'follow']
 
 /** Removes what is not removed yet; nothing happens where it is not to be undone any more. */
-export async function undoImport(
-  { _id, account, created_by: user }: ImportDocument,
-  signal?: AbortSignal,
-): Promise<void> {
-  const actor = { id: user, account, requestId: `import ${String(_id)}` }
-  for (;;) {
-    if (signal?.aborted) return
-    const isOver = await change(actor, async (tx) => {
-      const one = await ImportModel.findOne({ _id, state: ImportState.undoing }).session(tx.session)
-      return !one || removeNextPart(tx, one)
-    })
-    if (isOver) return
-    await sayAlive(_id)
-  }
-}
+export const undoImport = (one: ImportDocument, signal?: AbortSignal): Promise<void> =>
+  eachPart(one, ImportState.undoing, removeNextPart, signal)
 
 /** Removes the next part; true where there is none, which is the end of the undoing. */
 async function removeNextPart(tx: Change, one: ImportDocument): Promise<boolean> {

@@ -4,11 +4,9 @@ import { HttpProblem } from '../http/errors.ts'
 import { rateLimit } from '../http/rate-limit.ts'
 import type { AppState } from '../http/state.ts'
 import { loadViewer } from '../sessions/viewer.command.ts'
+import { noteUse } from '../records/last-use.ts'
 import { hashSecret } from '../records/secrets.ts'
 import { TokenModel } from './token.model.ts'
-
-/** How stale `last_used_at` may be: a write a minute, not a write a request. */
-const USED_EVERY_MS = 60_000
 
 /** One answer for an unknown, an expired and a revoked token, and for one whose user may no longer sign in. */
 const notValid = () =>
@@ -28,9 +26,7 @@ export function bearer({ callsAMinute }: { callsAMinute: number }): Middleware<A
     const viewer = await loadViewer(found.user)
     if (!viewer || viewer.is_client) throw notValid()
     await limit.count(ctx, String(found._id))
-    if (now.getTime() - (found.last_used_at?.getTime() ?? 0) > USED_EVERY_MS) {
-      await TokenModel.collection.updateOne({ _id: found._id }, { $set: { last_used_at: now } })
-    }
+    await noteUse(TokenModel, found, now)
     ctx.state.viewer = viewer
     ctx.state.tokenScope = found.scope
     await next()

@@ -1,28 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { CalendarEntry, Rescheduling } from 'openapi'
+import type { Rescheduling } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { owner } from '../workspaces/sample-deals.ts'
 import { CalendarPage } from './CalendarPage.tsx'
-
-const entry = (kind: CalendarEntry['kind'], id: string, title: string, more: Partial<CalendarEntry> = {}) => ({
-  id,
-  kind,
-  title,
-  date: '2026-11-12',
-  deal: 'maple',
-  deal_name: '402 Maple Street',
-  progress: 'NOT_STARTED' as const,
-  late: false,
-  ...more,
-})
+import { sampleEntry } from './sample-entries.ts'
 
 const entries = [
-  entry('milestone', 'm1', 'Inspection'),
-  entry('closing', 'maple', 'Closing'),
-  entry('task', 't2', 'Call the dentist', { deal: null, deal_name: '' }),
-  entry('task', 't3', 'Sent', { progress: 'COMPLETE' }),
+  sampleEntry('milestone', 'm1', 'Inspection'),
+  sampleEntry('closing', 'maple', 'Closing'),
+  sampleEntry('task', 't2', 'Call the dentist', { deal: null, deal_name: '' }),
+  sampleEntry('task', 't3', 'Sent', { progress: 'COMPLETE' }),
 ]
 
 const risk = { level: 'sunny' as const, float_days: 9, causes: [] }

@@ -1,30 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { CalendarEntry } from 'openapi'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { owner } from '../workspaces/sample-deals.ts'
 import { CalendarPage } from './CalendarPage.tsx'
-
-const entry = (kind: CalendarEntry['kind'], id: string, title: string, more: Partial<CalendarEntry> = {}) => ({
-  id,
-  kind,
-  title,
-  date: '2026-11-12',
-  deal: 'maple',
-  deal_name: '402 Maple Street',
-  progress: 'NOT_STARTED' as const,
-  late: false,
-  ...more,
-})
+import { sampleEntry } from './sample-entries.ts'
 
 const entries = [
-  entry('task', 't1', 'Order the appraisal', { late: true }),
-  entry('milestone', 'm1', 'Inspection'),
-  entry('closing', 'maple', 'Closing'),
-  entry('task', 't2', 'Call the dentist', { deal: null, deal_name: '' }),
-  entry('key_date', 't3', 'Inspection reply', { progress: 'COMPLETE' }),
+  sampleEntry('task', 't1', 'Order the appraisal', { late: true }),
+  sampleEntry('milestone', 'm1', 'Inspection'),
+  sampleEntry('closing', 'maple', 'Closing'),
+  sampleEntry('task', 't2', 'Call the dentist', { deal: null, deal_name: '' }),
+  sampleEntry('key_date', 't3', 'Inspection reply', { progress: 'COMPLETE' }),
 ]
 
 const open = (search: string, results = entries) =>
@@ -61,7 +49,11 @@ describe('the calendar', () => {
   })
 
   it('shows what is done on demand, and a closing always', async () => {
-    const closed = entry('closing', 'elm', 'Closing', { deal: 'elm', deal_name: '9 Elm Court', progress: 'COMPLETE' })
+    const closed = sampleEntry('closing', 'elm', 'Closing', {
+      deal: 'elm',
+      deal_name: '9 Elm Court',
+      progress: 'COMPLETE',
+    })
     const { router } = open('?view=list&date=2026-11-12', [...entries, closed])
     expect(await screen.findByRole('link', { name: /9 Elm Court/ })).toBeVisible()
     expect(screen.queryByRole('link', { name: /Inspection reply/ })).toBeNull()

@@ -1,0 +1,19 @@
+import type { CalendarEntry } from 'openapi'
+
+/** An entry of November 12, of one deal where it is not said otherwise. */
+export const sampleEntry = (
+  kind: CalendarEntry['kind'],
+  id: string,
+  title: string,
+  more: Partial<CalendarEntry> = {},
+): CalendarEntry => ({
+  id,
+  kind,
+  title,
+  date: '2026-11-12',
+  deal: 'maple',
+  deal_name: '402 Maple Street',
+  progress: 'NOT_STARTED',
+  late: false,
+  ...more,
+})
