@@ -61,14 +61,16 @@ export const checks: [name: string, check: Check][] = [
 ]
 
 /** Runs every check, also after one has failed, and prints a line for each. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  let passed = 0
+export async function runChecks(): Promise<{ passed: number; failed: number; failures: string[] }> {
+  const failures: string[] = []
   for (const [name, check] of checks) {
     const start = performance.now()
     const complaint = await check().catch((error: unknown) => String(error))
-    if (complaint === undefined) passed += 1
-    else console.log(complaint.trimEnd())
+    if (complaint !== undefined) {
+      failures.push(`check: ${name}`)
+      console.log(complaint.trimEnd())
+    }
     console.log(`${complaint === undefined ? '✓' : '✗'} ${name.padEnd(48)} ${secondsSince(start).padStart(8)}`)
   }
-  return { passed, failed: checks.length - passed }
+  return { passed: checks.length - failures.length, failed: failures.length, failures }
 }

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, runChecks } from './checks.ts'
 import { findChromium } from './chromium.ts'
 import { secondsSince } from './progress.ts'
@@ -15,6 +15,8 @@ import { watchOver } from './watchdog.ts'
 interface Sum {
   passed: number
   failed: number
+  /** What failed, a line each: CI shows the end of a long output, and this stands there. */
+  failures: string[]
 }
 
 /** What Vitest's JSON reporter says, as far as it is read here. */
@@ -24,6 +26,11 @@ interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
 }
 
 const outputFolder = await mkdtemp(join(tmpdir(), 'protracker-test-report-'))
@@ -40,14 +47,32 @@ async function runVitest(name: string, folder: string, env: Record<string, strin
   })
   watchOver(child)
   const code = await new Promise<number>((resolve) => child.once('exit', (exitCode) => resolve(exitCode ?? 1)))
-  if (!existsSync(outputFile)) return { passed: 0, failed: code === 0 ? 0 : 1 }
+  if (!existsSync(outputFile)) return { passed: 0, failed: 1, failures: [`${name}: ended without a report`] }
 
   const report: VitestReport = JSON.parse(await readFile(outputFile, 'utf8'))
   const skipped = report.numPendingTests + report.numTodoTests
   if (skipped > 0) console.log(`${skipped} skipped in ${name}: counted as failed`)
   const failed = report.numFailedTests + skipped
+  const failures = failuresOf(report)
   // A file that does not even load, or an error outside any test, has no test to count.
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  if (failed === 0 && code !== 0) {
+    const what = failures.length > 0 ? failures : [`${name}: an error outside of any test`]
+    return { passed: report.numPassedTests, failed: 1, failures: what }
+  }
+  return { passed: report.numPassedTests, failed, failures }
+}
+
+/** Every test that did not pass, with the first line of its reason, and every file that did not load. */
+function failuresOf({ testResults }: VitestReport): string[] {
+  return testResults.flatMap((file) => {
+    const where = relative(root, file.name)
+    const tests = file.assertionResults.filter(({ status }) => status !== 'passed')
+    if (tests.length === 0) return file.status === 'failed' ? [`${where}: did not run`] : []
+    return tests.map(({ fullName, failureMessages }) => {
+      const reason = failureMessages?.[0]?.split('\n', 1)[0]
+      return `${where} > ${fullName}${reason ? `: ${reason}` : ''}`
+    })
+  })
 }
 
 async function runJourneys(): Promise<Sum> {
@@ -55,8 +80,7 @@ async function runJourneys(): Promise<Sum> {
     const chromium = findChromium((line) => console.log(line))
     return await runVitest('journeys', join(root, 'e2e'), { CHROMIUM_BINARY: chromium })
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] }
   }
 }
 
@@ -78,6 +102,7 @@ const sums = [
   await timed('journeys', runJourneys),
 ]
 await rm(outputFolder, { recursive: true, force: true })
-const total = (field: keyof Sum) => sums.reduce((sum, each) => sum + each[field], 0)
+const total = (field: 'passed' | 'failed') => sums.reduce((sum, each) => sum + each[field], 0)
+for (const failure of sums.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}`)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 process.exit(total('failed') > 0 ? 1 : 0)

@@ -1,6 +1,6 @@
 /** What the product says when a call is over: SPEC.md §8 and §9, texts and times. */
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, type TestContext } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { toast } from '../support/toasts.ts'
 
@@ -21,8 +21,8 @@ const expectAbout = (measured: number, wanted: number) => {
 }
 
 /** Signs in, writes a support ticket and gives the page on which it waits to be sent. */
-async function writeTicket(): Promise<Page> {
-  const page = await journey.open('/agent/faq', { as: 'agent@demo.test' })
+async function writeTicket({ onTestFinished }: Pick<TestContext, 'onTestFinished'>): Promise<Page> {
+  const page = await journey.open('/agent/faq', { as: 'agent@demo.test', onTestFinished })
   await page.getByRole('button', { name: 'Your menu' }).click()
   await page.getByRole('menuitem', { name: 'Ask support' }).click()
   await page.getByLabel('What is it about?').fill('The board is empty')
@@ -32,16 +32,17 @@ async function writeTicket(): Promise<Page> {
 
 const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
 
+// Most of each is waiting, on a page of its own: side by side.
 describe('toasts', () => {
-  test('a support ticket is answered for 3 seconds, in the words of the specification', async () => {
-    const page = await writeTicket()
+  test.concurrent('a support ticket is answered for 3 seconds, in the words of the specification', async (context) => {
+    const page = await writeTicket(context)
     await send(page)
     const text = 'Thank you for submitting a support ticket! Our team will review and work on it as soon as possible.'
     expectAbout(await shownFor(page, text), 3000)
   })
 
-  test('a refusal says what the API said, for 5 seconds', async () => {
-    const page = await writeTicket()
+  test.concurrent('a refusal says what the API said, for 5 seconds', async (context) => {
+    const page = await writeTicket(context)
     await page.route('**/api/v1/ticket/', (route) =>
       route.fulfill({
         status: 400,
@@ -61,15 +62,15 @@ describe('toasts', () => {
     expectAbout(await shown, 5000)
   })
 
-  test('any other failure has one fixed sentence', async () => {
-    const page = await writeTicket()
+  test.concurrent('any other failure has one fixed sentence', async (context) => {
+    const page = await writeTicket(context)
     await page.route('**/api/v1/ticket/', (route) => route.fulfill({ status: 500, body: 'boom' }))
     await send(page)
     expectAbout(await shownFor(page, 'Something went wrong. Try again or contact admin'), 5000)
   })
 
-  test('no connection is such a failure', async () => {
-    const page = await writeTicket()
+  test.concurrent('no connection is such a failure', async (context) => {
+    const page = await writeTicket(context)
     await page.route('**/api/v1/ticket/', (route) => route.abort())
     await send(page)
     await toast(page, 'Something went wrong. Try again or contact admin').waitFor()
