@@ -10,7 +10,7 @@ export default defineConfig({
       ...(process.env['SECURITY_AUDIT'] ? ['test/**/*.audit.ts'] : []),
     ],
     globalSetup: ['../dev/vitest-mongod.ts'],
-    // Each file works in a database of its own on one server.
+    // Each works in a database of its own on one server.
     maxWorkers: 2,
     // The API keeps nothing in its modules but models: loading them anew for every file would take longer than the tests.
     isolate: false,

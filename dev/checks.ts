@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { checkBoundaries, sourceFolders } from './boundaries.ts'
 import { secondsSince } from './progress.ts'
@@ -38,9 +39,13 @@ async function boundaries(): Promise<string | undefined> {
   return violations.length > 0 ? violations.join('\n') : undefined
 }
 
-/** Everything that is looked at without running the product, in the order of the report. */
-export const checks: [name: string, check: Check][] = [
-  ...sourceFolders.map((folder): [string, Check] => [`types of ${folder}`, typecheck(folder)]),
+type NamedCheck = [name: string, check: Check]
+
+/** Each keeps one core busy. */
+const types = sourceFolders.map((folder): NamedCheck => [`types of ${folder}`, typecheck(folder)])
+
+/** Each keeps every core busy, or needs the one before it. */
+const others: NamedCheck[] = [
   ['lint', program('oxlint', '--type-aware')],
   ['format', program('oxfmt', '--check', '.')],
   ['boundaries', boundaries],
@@ -60,17 +65,27 @@ export const checks: [name: string, check: Check][] = [
   ['size budgets', program('size-limit')],
 ]
 
+/** Everything that is looked at without running the product. */
+export const checks: NamedCheck[] = [...types, ...others]
+
 /** Runs every check, also after one has failed, and prints a line for each. */
 export async function runChecks(): Promise<{ passed: number; failed: number; failures: string[] }> {
   const failures: string[] = []
-  for (const [name, check] of checks) {
-    const start = performance.now()
-    const complaint = await check().catch((error: unknown) => String(error))
-    if (complaint !== undefined) {
-      failures.push(`check: ${name}`)
-      console.log(complaint.trimEnd())
+  async function run(queue: NamedCheck[]): Promise<void> {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [name, check] = next
+      const start = performance.now()
+      const complaint = await check().catch((error: unknown) => String(error))
+      if (complaint !== undefined) {
+        failures.push(`check: ${name}`)
+        console.log(complaint.trimEnd())
+      }
+      console.log(`${complaint === undefined ? '✓' : '✗'} ${name.padEnd(48)} ${secondsSince(start).padStart(8)}`)
     }
-    console.log(`${complaint === undefined ? '✓' : '✗'} ${name.padEnd(48)} ${secondsSince(start).padStart(8)}`)
   }
+
+  const queue = [...types]
+  await Promise.all(Array.from({ length: availableParallelism() }, () => run(queue)))
+  await run([...others])
   return { passed: checks.length - failures.length, failed: failures.length, failures }
 }

@@ -1,4 +1,4 @@
-/** The API as its clients see it: over HTTP, on a real MongoDB, in a database of the test file's own. */
+/** The API as its clients see it: over HTTP, on a real MongoDB, in a database that is empty when a test file begins. */
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -25,6 +25,10 @@ export type TestApp = {
   signIn: (email: string) => Promise<TestClient>
 }
 
+/** One database a worker, whose files run one after the other: making forty collections for each takes longer than most. */
+const database = `test-${randomBytes(6).toString('hex')}`
+let prepared = false
+
 const quiet = pino({ level: process.env.TEST_LOG ?? 'silent' })
 
 /** Starts the API for the tests of a file and stops it after them. `through` leads to the database by a way of its own. */
@@ -45,9 +49,9 @@ export function useTestApp(
   }
 
   beforeAll(async () => {
-    const uri = inject('mongoUri').replace('/protracker?', `/test-${randomBytes(6).toString('hex')}?`)
-    await connectDb(await through(uri))
-    await prepareDb()
+    await connectDb(await through(inject('mongoUri').replace('/protracker?', `/${database}?`)))
+    if (!prepared) await prepareDb()
+    prepared = true
     server = createServer(createApp(testEnv(changes), logger).callback())
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     app.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${API_PREFIX}`
@@ -58,7 +62,7 @@ export function useTestApp(
       server.close(resolve)
       server.closeAllConnections()
     })
-    await mongoose.connection.dropDatabase()
+    for (const collection of (await mongoose.connection.db?.collections()) ?? []) await collection.deleteMany()
     await disconnectDb()
   })
 
