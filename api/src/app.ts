@@ -10,13 +10,16 @@ import { passwordsRoutes } from './auth/passwords.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { calendarFeedsRoutes } from './calendar-feeds/calendar-feeds.routes.ts'
 import { clientRoutes } from './client/client.routes.ts'
+import { contactsExportRoutes } from './contacts/contacts-export.routes.ts'
 import { contactsRoutes } from './contacts/contacts.routes.ts'
 import { commissionPlansRoutes } from './commission-plans/commission-plans.routes.ts'
 import { boardRoutes } from './deals/board.routes.ts'
 import { commissionRoutes } from './deals/commission.routes.ts'
 import { dealGroupsRoutes } from './deals/deal-groups.routes.ts'
+import { dealsExportRoutes } from './deals/deals-export.routes.ts'
 import { dealsRoutes } from './deals/deals.routes.ts'
 import { reschedulingRoutes } from './deals/rescheduling.routes.ts'
+import { deletedDealsExportRoutes } from './deleted-deals/deleted-deals-export.routes.ts'
 import { deletedDealsRoutes } from './deleted-deals/deleted-deals.routes.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import type { Env } from './env.ts'
@@ -44,6 +47,7 @@ import { reportsRoutes } from './reports/reports.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { sessionsRoutes } from './sessions/sessions.routes.ts'
 import { sessions } from './sessions/sessions.ts'
+import { tasksExportRoutes } from './tasks/tasks-export.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
 import { membersRoutes } from './teams/members.routes.ts'
 import { teamsRoutes } from './teams/teams.routes.ts'
@@ -63,6 +67,7 @@ export function allOperations(env: Env): Operation[] {
   return [
     ...authRoutes({ attempts: env.loginAttempts, attemptsPerAddress: env.loginAttemptsPerAddress }),
     ...contactsRoutes,
+    ...contactsExportRoutes(),
     ...clientRoutes(),
     ...portalsRoutes(),
     ...reportsRoutes,
@@ -83,13 +88,16 @@ export function allOperations(env: Env): Operation[] {
     ...boardRoutes,
     ...dealGroupsRoutes,
     ...dealsRoutes,
+    ...dealsExportRoutes(),
     ...deletedDealsRoutes,
+    ...deletedDealsExportRoutes(),
     ...importsRoutes,
     ...reschedulingRoutes,
     ...undoRoutes,
     ...milestonesRoutes,
     ...notesRoutes,
     ...tasksRoutes,
+    ...tasksExportRoutes(),
     ...templatesRoutes,
     ...commissionRoutes,
     ...commissionPlansRoutes,

@@ -23,6 +23,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contacts/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export contacts
+         * @description All contacts that `listContacts` finds by the same filters, as a file like that of `exportDeals`. Not for assistants.
+         */
+        get: operations["exportContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contacts/{id}/": {
         parameters: {
             query?: never;
@@ -1354,6 +1374,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export deals
+         * @description The deals that `listDeals` finds by the same filters, all of them, as a file that spreadsheets open and an import reads
+         *     again: RFC 4180 in UTF-8 with a byte order mark, amounts as plain numbers, days as `2026-12-12`. A text that a spreadsheet
+         *     would take for a formula has an apostrophe before it. Not for assistants. Of the commission owners and admins get the
+         *     gross, agents their own share alone.
+         */
+        get: operations["exportDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/groups/": {
         parameters: {
             query?: never;
@@ -1468,6 +1511,26 @@ export interface paths {
          * @description For owners and admins. Deals that were deleted in the last 30 days, the latest first.
          */
         get: operations["listDeletedDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deleted_deals/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export deleted deals
+         * @description For owners and admins. The deals that `listDeletedDeals` lists, all of them, as a file like that of `exportDeals`.
+         */
+        get: operations["exportDeletedDeals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2099,7 +2162,8 @@ export interface paths {
          * Undo what an event tells
          * @description Puts back every value that the event changed, in one transaction and one event. Refused with 409 that names what was
          *     changed since, and where the event is of a kind that cannot be undone: changes of dates and other plain fields of a deal,
-         *     of its tasks and milestones, rescheduling, completing, reopening, and undoing can.
+         *     of its tasks and milestones, rescheduling, completing, reopening, applying a template, and undoing can. Of a template goes
+         *     what nobody has touched since; `kept` names the rest.
          */
         post: operations["undoEvent"];
         delete?: never;
@@ -2326,6 +2390,26 @@ export interface paths {
          * @description All of it or nothing, in one transaction. Due dates that hang on them follow. One call of `undoEvents` takes it back.
          */
         post: operations["bulkEditTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export tasks
+         * @description All tasks that `listTasks` finds by the same filters, as a file like that of `exportDeals`. Not for assistants.
+         */
+        get: operations["exportTasks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4248,6 +4332,11 @@ export interface components {
             notes: string;
             lost_reason: string;
         };
+        /**
+         * @description What a file of deals can show of each. The heads are those that an import knows.
+         * @enum {string}
+         */
+        DealColumn: "name" | "street" | "unit" | "city" | "state" | "zip" | "mls_number" | "headline" | "representation" | "deal_type" | "status" | "workspace" | "phase" | "client" | "agent" | "list_price" | "sale_price" | "earnest_money" | "price" | "commission" | "my_share" | "source" | "priority" | "dates.listing" | "dates.listing_expiration" | "dates.offer" | "dates.acceptance" | "dates.earnest_due" | "dates.inspection" | "dates.appraisal" | "dates.financing" | "dates.title" | "dates.walkthrough" | "closing" | "dates.actual_close" | "dates.possession" | "dates.lease_start" | "next_date" | "risk" | "progress" | "notes" | "lost_reason" | "created_at" | "updated_at" | "id";
         DealGroup: {
             /**
              * @description The phase or user by id, a code, or a month as `YYYY-MM`; null for deals without one.
@@ -4668,8 +4757,6 @@ export interface components {
             template: components["schemas"]["Id"];
             /** @description The switches of the template that are on. */
             switches?: components["schemas"]["SwitchKeys"];
-            /** @description Only says what would be added. */
-            dry_run?: boolean;
             /** @description The `preview` of a dry run. Where anything would now come out otherwise, nothing is written and 412 is answered. */
             preview?: string;
         };
@@ -4711,6 +4798,8 @@ export interface components {
         TemplateApplication: {
             /** @description Whether anything was written. */
             applied: boolean;
+            /** @description The event that tells it, to be undone; null where nothing was written. */
+            event: components["schemas"]["Id"] | null;
             /** @description Names this outcome. The same request with it does exactly this or nothing. */
             preview: string;
             /**
@@ -4734,8 +4823,6 @@ export interface components {
             items?: components["schemas"]["RescheduledItem"][];
             /** @description Contractual dates (tasks of kind key_date) that may move to where their rules lead; the others stay. */
             confirm?: components["schemas"]["Id"][];
-            /** @description Only says what would happen. */
-            dry_run?: boolean;
             /** @description The `preview` of a dry run. Where anything would now come out otherwise, nothing is written and 412 is answered. */
             preview?: string;
         };
@@ -4941,12 +5028,21 @@ export interface components {
             /** @description The events that tell the undoing; undone themselves, they do the change again. */
             events: components["schemas"]["EventIds"];
         };
+        KeptItem: {
+            /** @enum {string} */
+            kind: "task" | "milestone";
+            id: components["schemas"]["Id"];
+            /** @example Inspection reply */
+            title: string;
+        };
         /** @description What was taken back. */
         Undone: {
             /** @description The event that tells the undoing; undone itself, it does the change again. */
             event: components["schemas"]["Id"];
             /** @example took a change back: moved the closing from Dec 19 to Dec 12; 4 due dates followed */
             summary: string;
+            /** @description Of a template that was applied: what it added and somebody has worked on since, and what that needs. It stays. Empty for anything else, which is undone whole or not at all. */
+            kept: components["schemas"]["KeptItem"][];
         };
         /** @enum {string} */
         NoteMark: "bold" | "italic" | "strike";
@@ -5579,6 +5675,41 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The file, written while it is read. One that breaks off is not whole, which its connection tells. */
+        CsvFile: {
+            headers: {
+                /** @description With the name of the file. */
+                "Content-Disposition"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example Name,Status,Price,Closing
+                 *     402 Maple Street,Under Contract,512000,2026-12-12
+                 */
+                "text/csv": string;
+            };
+        };
+        /** @description Too many attempts; `Retry-After` says when to try again. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                RateLimit: components["headers"]["RateLimit"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "Too many attempts",
+                 *       "status": 429,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such record, or none that the caller may see. */
         NotFound: {
             headers: {
@@ -5614,26 +5745,6 @@ export interface components {
                  *       "type": "about:blank",
                  *       "title": "Someone else changed this in the meantime",
                  *       "status": 412,
-                 *       "request_id": "b7c1e0d2f3a4"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Too many attempts; `Retry-After` says when to try again. */
-        TooManyRequests: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
-                RateLimit: components["headers"]["RateLimit"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "Too many attempts",
-                 *       "status": 429,
                  *       "request_id": "b7c1e0d2f3a4"
                  *     }
                  */
@@ -5810,6 +5921,8 @@ export interface components {
         Group: components["schemas"]["DealGroupField"];
         /** @description Only the deals of this group of `group`, by its `key`; `none` for those without one. */
         GroupKey: string;
+        /** @description Answers what would happen and writes nothing. */
+        DryRun: boolean;
     };
     requestBodies: never;
     headers: {
@@ -6003,6 +6116,7 @@ export type DealCreate = components['schemas']['DealCreate'];
 export type DealAgent = components['schemas']['DealAgent'];
 export type Commission = components['schemas']['Commission'];
 export type Deal = components['schemas']['Deal'];
+export type DealColumn = components['schemas']['DealColumn'];
 export type DealGroup = components['schemas']['DealGroup'];
 export type DealGroups = components['schemas']['DealGroups'];
 export type DealUpdate = components['schemas']['DealUpdate'];
@@ -6076,6 +6190,7 @@ export type DateExplanation = components['schemas']['DateExplanation'];
 export type EventIds = components['schemas']['EventIds'];
 export type UndoEvents = components['schemas']['UndoEvents'];
 export type UndoneEvents = components['schemas']['UndoneEvents'];
+export type KeptItem = components['schemas']['KeptItem'];
 export type Undone = components['schemas']['Undone'];
 export type NoteMark = components['schemas']['NoteMark'];
 export type NoteText = components['schemas']['NoteText'];
@@ -6149,10 +6264,11 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseCsvFile = components['responses']['CsvFile'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNoContent = components['responses']['NoContent'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
-export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
@@ -6200,6 +6316,7 @@ export type ParameterDatedFrom = components['parameters']['DatedFrom'];
 export type ParameterDatedTo = components['parameters']['DatedTo'];
 export type ParameterGroup = components['parameters']['Group'];
 export type ParameterGroupKey = components['parameters']['GroupKey'];
+export type ParameterDryRun = components['parameters']['DryRun'];
 export type HeaderETag = components['headers']['ETag'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderRateLimitPolicy = components['headers']['RateLimitPolicy'];
@@ -6379,6 +6496,43 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportContacts: {
+        parameters: {
+            query?: {
+                sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up";
+                /**
+                 * @description Words that the name, company, an e-mail address or a phone number starts with. Typos are forgiven as in `search`.
+                 * @example whit
+                 */
+                q?: string;
+                /**
+                 * @example [
+                 *       1,
+                 *       2,
+                 *       3
+                 *     ]
+                 */
+                status?: components["schemas"]["ContactStatus"][];
+                temperature?: components["schemas"]["ContactTemperature"][];
+                source?: components["schemas"]["ContactSource"][];
+                /** @description Contacts that carry any of these labels. */
+                labels?: components["schemas"]["Id"][];
+                owner?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10916,6 +11070,122 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportDeals: {
+        parameters: {
+            query?: {
+                /** @description `rank` is the order of a column; `closing` the date; `price` the sale price, else the list price; `risk` begins with the worst, `phase` with the first of a board. What has no value comes last, whichever way. */
+                sort?: "rank" | "name" | "-name" | "status" | "-status" | "phase" | "-phase" | "representation" | "-representation" | "deal_type" | "-deal_type" | "source" | "-source" | "priority" | "-priority" | "closing" | "-closing" | "price" | "-price" | "list_price" | "-list_price" | "sale_price" | "-sale_price" | "next_date" | "-next_date" | "risk" | "-risk" | "progress" | "-progress" | "agent" | "-agent" | "client" | "-client" | "mls_number" | "-mls_number" | "city" | "-city" | "dates.listing" | "-dates.listing" | "dates.listing_expiration" | "-dates.listing_expiration" | "dates.offer" | "-dates.offer" | "dates.acceptance" | "-dates.acceptance" | "dates.earnest_due" | "-dates.earnest_due" | "dates.inspection" | "-dates.inspection" | "dates.appraisal" | "-dates.appraisal" | "dates.financing" | "-dates.financing" | "dates.title" | "-dates.title" | "dates.walkthrough" | "-dates.walkthrough" | "dates.actual_close" | "-dates.actual_close" | "dates.possession" | "-dates.possession" | "dates.lease_start" | "-dates.lease_start" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                team?: components["schemas"]["Id"];
+                workspace?: components["schemas"]["Id"];
+                phase?: components["schemas"]["Id"];
+                /** @description Archived deals instead of the others. */
+                archived?: boolean;
+                /** @description Deals that this contact is a party of. */
+                contact?: components["parameters"]["Contact"];
+                status?: components["parameters"]["Status"];
+                /** @description A group of statuses, beside `status`. */
+                deal_status?: components["parameters"]["DealStatus"];
+                /**
+                 * @example [
+                 *       1,
+                 *       3
+                 *     ]
+                 */
+                representation?: components["parameters"]["Representation"];
+                deal_type?: components["parameters"]["DealType"];
+                source?: components["parameters"]["Source"];
+                priority?: components["parameters"]["Priority"];
+                risk?: components["parameters"]["Risk"];
+                /** @description Deals that this user works on; `me` is the caller. */
+                agent?: components["parameters"]["Agent"];
+                /** @description Deals that close on this day or later. */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /** @description Deals that close on this day or earlier. */
+                closing_to?: components["parameters"]["ClosingTo"];
+                /** @description Deals that reports date on this day or later; closed ones by their actual close, the others by their closing day. */
+                dated_from?: components["parameters"]["DatedFrom"];
+                /** @description Deals that reports date on this day or earlier. */
+                dated_to?: components["parameters"]["DatedTo"];
+                /**
+                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @example 30000000..50000000
+                 */
+                price?: components["parameters"]["Price"];
+                /**
+                 * @description In whatever case.
+                 * @example [
+                 *       "Hartford",
+                 *       "Avon"
+                 *     ]
+                 */
+                city?: components["parameters"]["City"];
+                /** @description In whatever case. */
+                state?: components["parameters"]["State"];
+                zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Deals that were created on these days.
+                 * @example 2026-11-01..2026-11-30
+                 */
+                created?: components["parameters"]["Created"];
+                /** @description Deals whose next date is on these days. */
+                next_date?: components["parameters"]["NextDate"];
+                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Deals with this date on these days. */
+                "dates.listing"?: components["parameters"]["DateListing"];
+                /** @description Deals with this date on these days. */
+                "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
+                /** @description Deals with this date on these days. */
+                "dates.offer"?: components["parameters"]["DateOffer"];
+                /** @description Deals with this date on these days. */
+                "dates.acceptance"?: components["parameters"]["DateAcceptance"];
+                /** @description Deals with this date on these days. */
+                "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
+                /** @description Deals with this date on these days. */
+                "dates.inspection"?: components["parameters"]["DateInspection"];
+                /** @description Deals with this date on these days. */
+                "dates.appraisal"?: components["parameters"]["DateAppraisal"];
+                /** @description Deals with this date on these days. */
+                "dates.financing"?: components["parameters"]["DateFinancing"];
+                /** @description Deals with this date on these days. */
+                "dates.title"?: components["parameters"]["DateTitle"];
+                /** @description Deals with this date on these days. */
+                "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
+                /** @description Deals with this date on these days. */
+                "dates.actual_close"?: components["parameters"]["DateActualClose"];
+                /** @description Deals with this date on these days. */
+                "dates.possession"?: components["parameters"]["DatePossession"];
+                /** @description Deals with this date on these days. */
+                "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
+                /**
+                 * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @example maple
+                 */
+                q?: components["parameters"]["Q"];
+                /**
+                 * @description What the file shows of a deal, in this order behind its name; everything where left out.
+                 * @example [
+                 *       "status",
+                 *       "price",
+                 *       "closing"
+                 *     ]
+                 */
+                columns?: components["schemas"]["DealColumn"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listDealGroups: {
         parameters: {
             query: {
@@ -11633,6 +11903,25 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportDeletedDeals: {
+        parameters: {
+            query?: {
+                team?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13060,7 +13349,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Answers what would happen and writes nothing. */
-                dry_run?: boolean;
+                dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
                 /**
@@ -13302,7 +13591,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Answers what would happen and writes nothing. */
-                dry_run?: boolean;
+                dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
                 /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
@@ -13457,7 +13746,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Answers what would happen and writes nothing. */
-                dry_run?: boolean;
+                dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
                 /**
@@ -13532,7 +13821,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Answers what would happen and writes nothing. */
-                dry_run?: boolean;
+                dry_run?: components["parameters"]["DryRun"];
             };
             header?: {
                 /**
@@ -14045,7 +14334,10 @@ export interface operations {
     };
     applyTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14066,8 +14358,7 @@ export interface operations {
                  *       "template": "6560a1f2c3d4e5f60718dd01",
                  *       "switches": [
                  *         "cash"
-                 *       ],
-                 *       "dry_run": true
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["ApplyTemplate"];
@@ -14083,6 +14374,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "applied": false,
+                     *       "event": null,
                      *       "preview": "2jmj7l5rSw0yVb_vlWAYkK_YBwk",
                      *       "added": 2,
                      *       "milestones": [
@@ -14129,7 +14421,10 @@ export interface operations {
     };
     rescheduleDeal: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /**
                  * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
@@ -14154,8 +14449,7 @@ export interface operations {
                  * @example {
                  *       "dates": {
                  *         "closing": "2026-12-19"
-                 *       },
-                 *       "dry_run": true
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["DealReschedule"];
@@ -14495,7 +14789,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "event": "6560a1f2c3d4e5f60718ee02",
-                     *       "summary": "took a change back: moved the closing from Dec 19 to Dec 12"
+                     *       "summary": "took a change back: moved the closing from Dec 19 to Dec 12",
+                     *       "kept": []
                      *     }
                      */
                     "application/json": components["schemas"]["Undone"];
@@ -15585,6 +15880,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportTasks: {
+        parameters: {
+            query?: {
+                sort?: "due_date" | "-due_date" | "priority" | "-priority" | "title" | "-title" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "completed_at" | "-completed_at";
+                team?: components["schemas"]["Id"];
+                deal?: components["schemas"]["Id"];
+                contact?: components["schemas"]["Id"];
+                milestone?: components["schemas"]["Id"];
+                /** @description Tasks of this user; `me` is the caller, `unassigned` nobody. */
+                assignee?: ("me" | "unassigned") | components["schemas"]["Id"];
+                /**
+                 * @description Unfinished tasks by where their due date stands; with `progress` those of that progress.
+                 * @example [
+                 *       "overdue",
+                 *       "today"
+                 *     ]
+                 */
+                due?: components["schemas"]["TaskDue"][];
+                progress?: components["schemas"]["Progress"][];
+                kind?: components["schemas"]["TaskKind"][];
+                priority?: components["schemas"]["Priority"][];
+                waiting_on?: components["schemas"]["WaitingOn"][];
+                /** @description Words that the title or the deal's name starts with. Typos are forgiven as in `search`. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

@@ -4,6 +4,7 @@
  */
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import type { paths, Problem } from 'openapi'
+import { serialiseQuery } from './query-text.ts'
 
 export type ApiClient = Client<paths>
 
@@ -62,18 +63,6 @@ async function readProblem(response: Response): Promise<Problem> {
     status: response.status,
     request_id: response.headers.get('X-Request-Id') ?? '',
   }
-}
-
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
-/** Drops parameters that are null or undefined (SPEC.md §5); arrays are comma-separated, as the contract says. */
-function serialiseQuery(query: Record<string, unknown>): string {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value === null || value === undefined) continue
-    params.set(name, [value].flat().map(asText).join(','))
-  }
-  return params.toString()
 }
 
 /**

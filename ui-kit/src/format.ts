@@ -65,6 +65,17 @@ export function formatQuantity(count: number, one: string, many = `${one}s`): st
   return `${plainNumber(count)} ${count === 1 ? one : many}`
 }
 
+/** What a file of a list will hold: "142 deals, as filtered"; "all deals" while they are not counted yet. */
+export function formatExtent(
+  count: number | null | undefined,
+  one: string,
+  isFiltered: boolean,
+  many = `${one}s`,
+): string {
+  const extent = count === null || count === undefined ? `all ${many}` : formatQuantity(count, one, many)
+  return isFiltered ? `${extent}, as filtered` : extent
+}
+
 /** "Maria Okoye"; empty where nothing is known. */
 export function formatPersonName(
   person: { first_name?: string | null; last_name?: string | null } | null | undefined,

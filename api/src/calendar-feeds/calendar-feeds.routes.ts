@@ -93,7 +93,7 @@ const readCalendarFeed =
       mine: feed.scope === CalendarFeedScope.mine,
     })
     const text = icalendarOf(entries, { name: `ProTracker · ${feed.name}`, webUrl })
-    return { status: 200, body: new Media('text/calendar; charset=utf-8', Buffer.from(text), 'no-store') }
+    return { status: 200, body: new Media('text/calendar; charset=utf-8', Buffer.from(text), { caching: 'no-store' }) }
   }
 
 type OpenFeed = { feed: StoredCalendarFeed & { _id: Types.ObjectId }; viewer: Viewer }

@@ -64,15 +64,14 @@ export async function page<T>(
   const size = query.page_size ?? PAGE_SIZE
   const how = query.count ?? 'capped'
   const number = query.cursor ? null : (query.page ?? 1)
-  const field = order === undefined ? sort.replace(/^-/, '') : ORDER
-  const direction = sort.startsWith('-') ? -1 : 1
+  const { field, direction, worked } = orderBy(sort, order)
   const behind = query.cursor ? after(readCursor(query.cursor, sort), field, direction) : {}
 
   // Rows and count in one trip: a trip of its own costs about as much as the count itself (bench/RESULTS.md, api).
   const stages = [
-    ...(order === undefined
+    ...(worked.length === 0
       ? [{ $match: { $and: [filter, behind] } }]
-      : [{ $match: filter }, { $set: { [ORDER]: order } }, { $match: behind }]),
+      : [{ $match: filter }, ...worked, { $match: behind }]),
     { $sort: { [field]: direction, _id: direction } },
     ...(number && number > 1 ? [{ $skip: (number - 1) * size }] : []),
     { $limit: size + 1 },
@@ -88,6 +87,13 @@ export async function page<T>(
   const nextCursor = rows.length > size && last ? await cursorAfter(collection, last, { field, sort, order }) : null
   const head = JSON.stringify({ ...besides, ...counted, page: number, page_size: size, next_cursor: nextCursor })
   return new Json(`{"results":[${shown.map((one) => using.json(one).text).join(',')}],${head.slice(1)}`)
+}
+
+/** The field that a list is sorted by, and the stages that work it out where it is an expression. */
+export function orderBy(sort: string, order: unknown): { field: string; direction: 1 | -1; worked: Document[] } {
+  const direction = sort.startsWith('-') ? -1 : 1
+  if (order === undefined) return { field: sort.replace(/^-/, ''), direction, worked: [] }
+  return { field: ORDER, direction, worked: [{ $set: { [ORDER]: order } }] }
 }
 
 /** The stages that tell, behind the rows, how many records match. */

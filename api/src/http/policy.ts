@@ -48,3 +48,6 @@ export const roles =
 
 /** Those who delete what they see: everyone but assistants (DOMAIN.md, Who may do what). */
 export const deleters: Policy<Viewer> = roles('owner', 'admin', 'agent')
+
+/** Those who take what they see along as a file: everyone but assistants. */
+export const exporters: Policy<Viewer> = roles('owner', 'admin', 'agent')

@@ -9,7 +9,7 @@ import { page } from '../http/pagination.ts'
 import { deleters } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { CSV_MARK, csvRow } from '../records/csv.ts'
+import { CSV_MARK, type CsvCell, csvRows } from '../records/csv.ts'
 import { WorkspaceModel } from '../workspaces/workspace.model.ts'
 import { workspaceScope } from '../workspaces/workspace.policy.ts'
 import { checkRows, judgedRows } from './check-rows.command.ts'
@@ -132,15 +132,16 @@ async function undoImport(request: Request<'undoImport'>): Promise<Answer<'undoI
 async function getRejectedRows({ viewer, params }: Request<'getRejectedRows'>): Promise<Answer<'getRejectedRows'>> {
   const { id } = (await present(ImportModel, { viewer, id: params.id, scope: importScope(viewer), using })).value()
   const one = await ImportModel.findById(id).orFail()
-  const lines = [csvRow([...one.columns, 'Line', 'Why it was not imported'])]
+  const lines = [[...one.columns, 'Line', 'Why it was not imported'] as CsvCell[]]
   for await (const { row, problems } of judgedRows(viewer, one)) {
     const [first] = problems
     if (!first) continue
     const cells = one.columns.map((_, i) => row[i] ?? '')
     const why = problems.map(({ column, reason }) => `${column} ${reason}`).join('; ')
-    lines.push(csvRow([...cells, first.row, why]))
+    lines.push([...cells, first.row, why])
   }
-  return { status: 200, body: new Media('text/csv; charset=utf-8', Buffer.from(CSV_MARK + lines.join('')), 'no-store') }
+  const bytes = Buffer.from(CSV_MARK + csvRows(lines))
+  return { status: 200, body: new Media('text/csv; charset=utf-8', bytes, { caching: 'no-store' }) }
 }
 
 /** Leaves the work to whoever looks next, a moment later. */

@@ -10,6 +10,7 @@ import {
   type Representation,
   representationLabels,
 } from 'openapi/codes'
+import { cellText } from '../records/csv.ts'
 import { type Cell, readCents, readCode, readDay } from './read-cell.ts'
 
 /** What a row of the file is read against. */
@@ -68,7 +69,7 @@ export function readRow(
   const problems: FieldProblem[] = []
   for (const field of Object.values(ImportField)) {
     const column = mapping[field]
-    const text = column === undefined ? '' : (row[column] ?? '').trim()
+    const text = column === undefined ? '' : cellText(row[column] ?? '')
     if (text === '') continue
     if (NAMES.has(field)) {
       facts[field as 'phase' | 'agent'] = text

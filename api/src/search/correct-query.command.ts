@@ -58,6 +58,11 @@ export async function forgiving<T extends { results: unknown[]; count: number | 
   return results.length === 0 && !count ? asked : near
 }
 
+/** The words that a list by `q` is by: those of the query, or where nothing that is `seen` begins with them, the nearest. */
+export async function forgivenQuery(model: Collected, { viewer, q, seen }: Searched): Promise<string | undefined> {
+  return q === undefined ? undefined : ((await correctQuery(model, viewer, q, seen)) ?? q)
+}
+
 /** The index of words where one of the query's is rare; otherwise MongoDB finds out. */
 async function indexFor({ collection }: Collected, { account }: Viewer, q: string): Promise<Document | undefined> {
   const counts = await Promise.all(

@@ -40,6 +40,12 @@ export async function presentMembers(
   return new Map(users.map(({ _id, person, email }) => [String(_id), { person: presentPerson(person), email }]))
 }
 
+/** What these are called, by id; the address of who has no name yet. */
+export async function memberNames(viewer: Viewer): Promise<ReadonlyMap<string, string>> {
+  const members = await presentMembers(viewer)
+  return new Map([...members].map(([id, { person, email }]) => [id, fullName(person) || email]))
+}
+
 /** `Maya Ellison`. */
 export const fullName = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`.trim()

@@ -98,6 +98,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   deleteLabel: async (world) => at((await world.label()).id),
 
   listContacts: async (world) => showing((await world.contact()).id),
+  exportContacts: async (world) => showing((await world.contact()).id),
   createContact: (world) => ({ body: { last_name: world.unique() } }),
   getContact: async (world) => at((await world.contact()).id),
   updateContact: async (world) => at((await world.contact()).id, { company: 'A' }),
@@ -115,6 +116,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   deletePhase: async (world) => at((await world.phase()).id),
 
   listDeals: async (world) => showing(await world.deal()),
+  exportDeals: async (world) => showing(await world.deal()),
   listDealGroups: async (world) => {
     await world.deal()
     return showing(world.agentId, { by: 'agent' })
@@ -137,6 +139,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   duplicateDeal: async (world) => at(await world.deal(), { name: 'A' }),
   deleteDeal: async (world) => at(await world.deal()),
   listDeletedDeals: async (world) => showing(await world.deletedDeal()),
+  exportDeletedDeals: async (world) => showing(await world.deletedDeal()),
   recoverDeal: async (world) => at(await world.deletedDeal()),
   getDealHistory: async (world) => at(await world.deal()),
   listNotes: async (world) => {
@@ -194,6 +197,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   updateMilestone: async (world) => at((await world.milestone()).id, { name: 'B' }),
   deleteMilestone: async (world) => at((await world.milestone()).id),
 
+  exportTasks: async (world) => showing((await world.task()).id),
   listTasks: async (world) => {
     const deal = await world.deal()
     return showing((await world.task({ deal })).id, { deal })

@@ -1,8 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
-import { deviceTypeAtom } from 'remote-kit/session'
-import { formatQuantity } from 'ui-kit/format'
+import { exportAddress } from 'remote-kit/query-text'
+import { canExport } from 'remote-kit/rights'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatExtent, formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { type ContactLens, useContactSearch } from './contact-search.ts'
@@ -21,6 +24,7 @@ export function ContactsPage({ lens = everyone }: { lens?: ContactLens }) {
   const list = useContactList(search.query)
   const total = useContactCount(search.query)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const mayExport = canExport(useAtomValue(userProfileAtom))
 
   const count = total === null ? '' : formatQuantity(total, ...lens.noun)
   const create = (
@@ -34,6 +38,18 @@ export function ContactsPage({ lens = everyone }: { lens?: ContactLens }) {
       {isPhone ? null : lens.create}
     </Button>
   )
+  const actions = (
+    <>
+      {mayExport && total !== 0 && (
+        <ExportButton
+          href={exportAddress('/contacts/export/', search.query)}
+          what={formatExtent(total, lens.noun[0], search.isNarrowed, lens.noun[1])}
+          isSmall={isPhone}
+        />
+      )}
+      {create}
+    </>
+  )
   return (
     <PageFrame
       title={lens.title}
@@ -42,9 +58,9 @@ export function ContactsPage({ lens = everyone }: { lens?: ContactLens }) {
           {search.isNarrowed && count ? `${count} ${total === 1 ? 'matches' : 'match'}` : count}
         </span>
       }
-      actions={isPhone ? undefined : create}
+      actions={isPhone ? undefined : actions}
     >
-      <ContactFilters lens={lens} search={search} action={isPhone && create} />
+      <ContactFilters lens={lens} search={search} action={isPhone && actions} />
       {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
       {search.isCreating && <CreateContactDialog onClose={search.close} onCreated={search.open} />}
       <div {...ContactPanel.onApproach}>

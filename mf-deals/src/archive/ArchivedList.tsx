@@ -1,28 +1,29 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
+import { useAtomValue } from 'jotai'
 import type { DealCard } from 'openapi'
 import { useState } from 'react'
 import { useApi } from 'remote-kit/context'
+import { exportAddress } from 'remote-kit/query-text'
+import { canExport } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
 import { formatAgo } from 'ui-kit/days'
-import { formatQuantity } from 'ui-kit/format'
-import { look } from 'ui-kit/theme'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatExtent, formatQuantity } from 'ui-kit/format'
 import { factsLine } from '../workspaces/deal-words.ts'
 import type { DealQuery } from '../workspaces/filters/deal-filters.ts'
 import { useSelectDealStyles } from '../workspaces/selection/SelectDeal.styles.ts'
 import { MOST_DEALS, useChangeDeals } from '../workspaces/selection/use-change-deals.ts'
+import { useArchiveStyles } from './Archive.styles.ts'
 import { DealRow, DealRows } from './DealRows.tsx'
-
-const useStyles = makeStyles({
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '40px', marginTop: '8px' },
-  count: { fontSize: '13px', color: look.ink2, fontVariantNumeric: 'tabular-nums' },
-})
 
 /** The archived deals of a workspace under the page's filters, with their count: each, or many at once, has a way back. */
 export function ArchivedList({ workspace, query }: { workspace: string; query: DealQuery }) {
-  const styles = useStyles()
+  const styles = useArchiveStyles()
   const boxes = useSelectDealStyles()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { changeDeals, isPending } = useChangeDeals()
+  const mayExport = canExport(useAtomValue(userProfileAtom))
   const { phase: _phase, ...filters } = query
   const request = { params: { query: { ...filters, workspace, archived: true, page_size: 50 } } }
   const pages = useApi().useInfiniteQuery('get', '/deals/', request, {
@@ -44,6 +45,12 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
           <span className={styles.count} aria-live="polite">
             {shown.length > 0 ? `${shown.length} of ${count} selected` : formatQuantity(count, 'deal')}
           </span>
+          {shown.length === 0 && mayExport && (
+            <ExportButton
+              href={exportAddress('/deals/export/', { ...filters, workspace, archived: true })}
+              what={formatExtent(count, 'archived deal', Object.keys(filters).length > 0)}
+            />
+          )}
           {shown.length > 0 && (
             <Button
               appearance="primary"

@@ -2,11 +2,14 @@ import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useQueryClient } from '@tanstack/react-query'
 import type { DeletedDeal } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
+import { exportAddress } from 'remote-kit/query-text'
 import { formatAgo } from 'ui-kit/days'
-import { formatMoney, formatQuantity } from 'ui-kit/format'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatExtent, formatMoney, formatQuantity } from 'ui-kit/format'
 import { useTeamPeople } from '../teams/teams.api.ts'
 import { clientWords } from '../workspaces/deal-words.ts'
 import { refreshDeals } from '../workspaces/workspaces.api.ts'
+import { useArchiveStyles } from './Archive.styles.ts'
 import { DealRow, DealRows } from './DealRows.tsx'
 
 const DAY_MS = 86_400_000
@@ -17,6 +20,7 @@ const daysUntil = (instant: string, now = Date.now()): number =>
 
 /** Deals of the team that were deleted in the last 30 days: by whom, when, and how long they can still come back. */
 export function DeletedList({ team }: { team: string }) {
+  const styles = useArchiveStyles()
   const cache = useQueryClient()
   const notify = useNotify()
   const { nameOf } = useTeamPeople()
@@ -37,6 +41,7 @@ export function DeletedList({ team }: { team: string }) {
     },
   })
 
+  const count = pages.data?.pages[0]?.count ?? 0
   const deals = pages.data?.pages.flatMap(({ results }) => results)
   const facts = ({ client_names, price, deleted_at, deleted_by, gone_at }: DeletedDeal) => {
     const who = nameOf(deleted_by)
@@ -51,25 +56,36 @@ export function DeletedList({ team }: { team: string }) {
   }
 
   return (
-    <DealRows
-      what="deleted deals"
-      pages={pages}
-      count={deals?.length}
-      empty={{
-        icon: <DeleteRegular />,
-        title: 'Nothing was deleted',
-        words: 'A deleted deal stays here for 30 days and can be brought back whole. After that it is gone for good.',
-      }}
-    >
-      {deals?.map((deal) => (
-        <DealRow
-          key={deal.id}
-          name={deal.name}
-          facts={facts(deal)}
-          isBusy={isPending}
-          onRestore={() => recover({ params: { path: { id: deal.id } } })}
-        />
-      ))}
-    </DealRows>
+    <>
+      {count > 0 && (
+        <div className={styles.head}>
+          <span className={styles.count}>{formatQuantity(count, 'deal')}</span>
+          <ExportButton
+            href={exportAddress('/deleted_deals/export/', { team })}
+            what={formatExtent(count, 'deleted deal', false)}
+          />
+        </div>
+      )}
+      <DealRows
+        what="deleted deals"
+        pages={pages}
+        count={deals?.length}
+        empty={{
+          icon: <DeleteRegular />,
+          title: 'Nothing was deleted',
+          words: 'A deleted deal stays here for 30 days and can be brought back whole. After that it is gone for good.',
+        }}
+      >
+        {deals?.map((deal) => (
+          <DealRow
+            key={deal.id}
+            name={deal.name}
+            facts={facts(deal)}
+            isBusy={isPending}
+            onRestore={() => recover({ params: { path: { id: deal.id } } })}
+          />
+        ))}
+      </DealRows>
+    </>
   )
 }

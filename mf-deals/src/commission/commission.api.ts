@@ -6,8 +6,8 @@ import { useApi, useRemote } from 'remote-kit/context'
 const LEDGER = ['get', '/deals/{id}/commission/'] as const
 
 /** The ledger, as far as the viewer may read it. */
-export function useCommissionLedger(id: string) {
-  return useApi().useQuery(...LEDGER, { params: { path: { id } } }, { meta: { silent: true } })
+export function useCommissionLedger(id: string, isAsked = true) {
+  return useApi().useQuery(...LEDGER, { params: { path: { id } } }, { enabled: isAsked, meta: { silent: true } })
 }
 
 /** What an amendment comes to, without writing it, and then writing it over the deal's `version`. */

@@ -82,7 +82,10 @@ describe('the page of a deal', () => {
       diff: [],
     }
     const { requests } = open(
-      { 'GET /deals/*/history/': () => page([event]), 'POST /events/*/undo/': () => ({ event: 'e2', summary: '' }) },
+      {
+        'GET /deals/*/history/': () => page([event]),
+        'POST /events/*/undo/': () => ({ event: 'e2', summary: '', kept: [] }),
+      },
       '/agent/deal/maple?view=activity',
     )
     const sentence = await screen.findByText('moved the closing from Dec 10 to Dec 12')

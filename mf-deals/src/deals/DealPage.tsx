@@ -10,20 +10,28 @@ import { DealSkeleton } from './DealSkeleton.tsx'
 
 const PastDealScreen = lazyPart(async () => (await import('../past/PastDealScreen.tsx')).PastDealScreen)
 
-/** `/agent/deal/{id}`: one deal, its view in `?view=`, an open task in `?task=`, and in `?as_of=` an event to show it at. */
+const PrintDealScreen = lazyPart(async () => (await import('../print/PrintDealScreen.tsx')).PrintDealScreen)
+
+/**
+ * `/agent/deal/{id}`: one deal, its view in `?view=`, an open task in `?task=`, in `?as_of=` an event to show it at, and with
+ * `?print=sheet` as it is printed.
+ */
 export function DealPage() {
   const { id = '' } = useParams()
   const { data: deal, error, refetch } = useDeal(id)
   const [params, setParams] = useSearchParams()
   const asOf = params.get('as_of')
-  const travel = (event: string | null) =>
+  const setParam = (name: string, value: string | null) =>
     setParams((current) => {
       const next = new URLSearchParams(current)
-      if (event) next.set('as_of', event)
-      else next.delete('as_of')
+      if (value) next.set(name, value)
+      else next.delete(name)
       return next
     })
+  const travel = (event: string | null) => setParam('as_of', event)
   if (deal && asOf) return <PastDealScreen deal={deal} event={asOf} onTravel={travel} />
+  if (deal && params.get('print') === 'sheet')
+    return <PrintDealScreen deal={deal} onLeave={() => setParam('print', null)} />
   if (deal) return <DealScreen key={deal.id} deal={deal} onTravel={travel} />
   if (isUnknown(error)) return <NotFound />
   return (

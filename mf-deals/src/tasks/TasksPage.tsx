@@ -2,9 +2,13 @@ import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router'
-import { currentTeamIdAtom } from 'remote-kit/session'
+import { exportAddress } from 'remote-kit/query-text'
+import { canExport } from 'remote-kit/rights'
+import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatExtent } from 'ui-kit/format'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -27,7 +31,9 @@ export function TasksPage() {
   const [params, setParams] = useSearchParams()
   const team = useAtomValue(currentTeamIdAtom)
   const people = useTeamPeople(team)
-  const list = useTaskList(taskQueryOf(filters, team))
+  const query = taskQueryOf(filters, team)
+  const list = useTaskList(query)
+  const mayExport = canExport(useAtomValue(userProfileAtom))
   const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
   const openId = params.get('task')
 
@@ -84,7 +90,23 @@ export function TasksPage() {
         filters={filters}
         people={people}
         onChange={setFilters}
-        end={tasks.length > 0 && <SelectTasksButton />}
+        end={
+          tasks.length > 0 && (
+            <>
+              <SelectTasksButton />
+              {mayExport && (
+                <ExportButton
+                  href={exportAddress('/tasks/export/', query)}
+                  what={formatExtent(
+                    list.data?.pages[0]?.count_is_capped ? null : list.data?.pages[0]?.count,
+                    'task',
+                    true,
+                  )}
+                />
+              )}
+            </>
+          )
+        }
       />
       {content()}
       {openId && <TaskPanel key={openId} id={openId} onClose={() => setParam('task', null)} />}

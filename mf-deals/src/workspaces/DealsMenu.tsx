@@ -1,14 +1,45 @@
-import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import {
+  Button,
+  makeStyles,
+  Menu,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { useState } from 'react'
+import { exportAddress } from 'remote-kit/query-text'
+import { formatExtent } from 'ui-kit/format'
+import { look } from 'ui-kit/theme'
+import type { DealQuery } from './filters/deal-filters.ts'
+import type { ColumnKey } from './list/columns.ts'
+import { type DealSort, type ListScope, useDealCount } from './list/deals-list.api.ts'
+
+const useStyles = makeStyles({
+  title: { display: 'block' },
+  extent: { display: 'block', color: look.ink2, fontSize: '12px', lineHeight: '16px' },
+})
 
 export interface DealsMenuProps {
+  scope: ListScope
+  query: DealQuery
+  isFiltered: boolean
+  /** What the list shows, in which order; undefined where there is no list. */
+  shown: { sort: DealSort; columns: readonly ColumnKey[] } | undefined
   onImport: () => void
 }
 
-/** What is done with deals as files. */
-export function DealsMenu({ onImport }: DealsMenuProps) {
+/** What is done with deals as files: taking those that are shown along, bringing others in. */
+export function DealsMenu({ scope, query, isFiltered, shown, onImport }: DealsMenuProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const count = useDealCount(scope, query, isOpen)
+  const extent = formatExtent(count, 'deal', isFiltered)
+  const file = (columns?: readonly ColumnKey[]) =>
+    exportAddress('/deals/export/', { ...query, ...scope, sort: shown?.sort, columns: columns && [...columns] })
   return (
-    <Menu>
+    <Menu open={isOpen} onOpenChange={(_, { open }) => setIsOpen(open)}>
       <MenuTrigger disableButtonEnhancement>
         <Button
           size="small"
@@ -19,9 +50,22 @@ export function DealsMenu({ onImport }: DealsMenuProps) {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
+          {shown && <FileItem href={file(shown.columns)} title="Export CSV" extent={`${extent}, these columns`} />}
+          <FileItem href={file()} title={shown ? 'Export CSV, every column' : 'Export CSV'} extent={extent} />
           <MenuItem onClick={onImport}>Import deals from a file</MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>
+  )
+}
+
+/** A file to save, and what will be in it. */
+function FileItem({ href, title, extent }: { href: string; title: string; extent: string }) {
+  const styles = useStyles()
+  return (
+    <MenuItemLink href={href} download="">
+      <span className={styles.title}>{title}</span>
+      <span className={styles.extent}>{extent}</span>
+    </MenuItemLink>
   )
 }

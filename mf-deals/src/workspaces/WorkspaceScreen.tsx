@@ -19,6 +19,7 @@ import { DealsMenu } from './DealsMenu.tsx'
 import { toQuery } from './filters/deal-filters.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { useDealFilters } from './filters/use-deal-filters.ts'
+import { readColumns, readSort } from './list/list-state.ts'
 import { ListLook } from './list/ListLook.tsx'
 import { StarButton } from './StarButton.tsx'
 import { isSelectingAtom, selectDealsAtom } from './selection/selection.atoms.ts'
@@ -133,7 +134,15 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
                 Archived {board.data?.archived_count ?? ''}
               </Button>
             )}
-            {mayExport && <DealsMenu onImport={() => setParam('import', 'new')} />}
+            {mayExport && (
+              <DealsMenu
+                scope={listScope}
+                query={query}
+                isFiltered={filters.isFiltered}
+                shown={view === 'list' ? { sort: readSort(params), columns: readColumns(params) } : undefined}
+                onImport={() => setParam('import', 'new')}
+              />
+            )}
           </>
         }
       />

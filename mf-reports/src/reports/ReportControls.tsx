@@ -21,7 +21,7 @@ export interface ReportControlsProps {
 /** Which figure the chart draws, chart or table, and the table as a file. */
 export function ReportControls({ view, report, lines, totals }: ReportControlsProps) {
   const styles = useReportControlsStyles()
-  const save = () => {
+  const save = async () => {
     const columns = columnsOf(report, totals)
     const row = (label: string, figures: Figures) => [label, ...columns.map((column) => plainFigure(column, figures))]
     const rows = [
@@ -29,7 +29,7 @@ export function ReportControls({ view, report, lines, totals }: ReportControlsPr
       ...lines.map(({ label, figures }) => row(label, figures)),
       row('Total', totals),
     ]
-    download(`${[report.name, report.from, report.to].filter(Boolean).join('-')}.csv`, toCsv(rows))
+    download(`${[report.name, report.from, report.to].filter(Boolean).join('-')}.csv`, await toCsv(rows))
   }
   return (
     <div className={styles.controls}>
@@ -47,7 +47,7 @@ export function ReportControls({ view, report, lines, totals }: ReportControlsPr
         options={shapes.map((value) => ({ value, label: shapeNames[value] }))}
         onChange={view.setShape}
       />
-      <Button appearance="subtle" className={styles.file} icon={<ArrowDownloadRegular />} onClick={save}>
+      <Button appearance="subtle" className={styles.file} icon={<ArrowDownloadRegular />} onClick={() => void save()}>
         CSV
       </Button>
     </div>

@@ -1,13 +1,10 @@
-/** Rows as a CSV file that spreadsheets open as it is meant (RFC 4180, with a byte order mark for Excel). */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
-}
-
 /** A text that begins like a formula would be run by a spreadsheet; an apostrophe makes it text. A number stays one. */
-function cell(value: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(value) && Number.isNaN(Number(value))
-  const text = isFormula ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+const FORMULA = /^\s*(?!-?\d+(?:\.\d+)?$)[=+\-@\t\r]/
+
+/** Rows as a CSV file that spreadsheets open as it is meant (RFC 4180, with a byte order mark for Excel). */
+export async function toCsv(rows: string[][]): Promise<string> {
+  const { default: Papa } = await import('papaparse')
+  return `\uFEFF${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: FORMULA })}\r\n`
 }
 
 /** Hands a file to the person, under `name`. */

@@ -21,6 +21,17 @@ export function useDealsPage(scope: ListScope, query: DealQuery, sort: DealSort,
   )
 }
 
+/** How many deals are listed, exactly. Counted once somebody asks. */
+export function useDealCount(scope: ListScope, query: DealQuery, isAsked: boolean): number | null | undefined {
+  const { data } = useApi().useQuery(
+    'get',
+    '/deals/',
+    { params: { query: { ...query, ...scope, page_size: 1, count: 'exact' } } },
+    { enabled: isAsked, meta: { silent: true } },
+  )
+  return data?.count
+}
+
 /** The groups of the listed deals, counted by the API. */
 export function useDealGroups(scope: ListScope, query: DealQuery, by: DealGroupField) {
   return useApi().useQuery(

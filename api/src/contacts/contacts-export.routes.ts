@@ -1,0 +1,27 @@
+/** Contacts as a file. */
+import { csvFile, exportLimit } from '../http/csv-file.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { exporters } from '../http/policy.ts'
+import { forgivenQuery } from '../search/correct-query.command.ts'
+import { contactColumns } from './contact-columns.ts'
+import { contactFilter } from './contact.filter.ts'
+import { ContactModel } from './contact.model.ts'
+import { contactPresenter as using } from './contact.presenter.ts'
+
+export function contactsExportRoutes(): Operation[] {
+  const limit = exportLimit()
+
+  async function exportContacts({ viewer, query, ctx }: Request<'exportContacts'>): Promise<Answer<'exportContacts'>> {
+    await limit.count(ctx, String(viewer.id))
+    const q = await forgivenQuery(ContactModel, { viewer, q: query.q, seen: contactFilter(viewer, {}) })
+    const filter = contactFilter(viewer, { ...query, q })
+    const columns = await contactColumns(viewer)
+    const sort = query.sort ?? '-updated_at'
+    return {
+      status: 200,
+      body: await csvFile(ContactModel, { viewer, filter, sort, using, columns, name: 'contacts' }),
+    }
+  }
+
+  return [operation('exportContacts', exporters, exportContacts)]
+}

@@ -1,0 +1,27 @@
+/** Deals as a file. */
+import { csvFile, exportLimit } from '../http/csv-file.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { exporters } from '../http/policy.ts'
+import { forgivenQuery } from '../search/correct-query.command.ts'
+import { dealColumns } from './deal-columns.ts'
+import { dealOrder } from './deal-order.ts'
+import { dealFilter, searchableDeals } from './deal.filter.ts'
+import { DealModel } from './deal.model.ts'
+import { dealPresenter as using } from './deal.presenter.ts'
+
+export function dealsExportRoutes(): Operation[] {
+  const limit = exportLimit()
+
+  async function exportDeals({ viewer, query, ctx }: Request<'exportDeals'>): Promise<Answer<'exportDeals'>> {
+    await limit.count(ctx, String(viewer.id))
+    const seen = searchableDeals(viewer, query.archived)
+    const q = await forgivenQuery(DealModel, { viewer, q: query.q, seen })
+    const filter = dealFilter(viewer, { ...query, q })
+    const columns = await dealColumns(viewer, query.columns)
+    const order = await dealOrder(viewer, query.sort ?? '-updated_at')
+    const name = query.archived ? 'archived-deals' : 'deals'
+    return { status: 200, body: await csvFile(DealModel, { viewer, filter, ...order, using, columns, name }) }
+  }
+
+  return [operation('exportDeals', exporters, exportDeals)]
+}

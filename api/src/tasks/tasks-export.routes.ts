@@ -1,0 +1,25 @@
+/** Tasks as a file. */
+import { csvFile, exportLimit } from '../http/csv-file.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { exporters } from '../http/policy.ts'
+import { forgivenQuery } from '../search/correct-query.command.ts'
+import { taskColumns } from './task-columns.ts'
+import { taskFilter, taskOrder } from './task.filter.ts'
+import { TaskModel } from './task.model.ts'
+import { taskPresenter as using } from './task.presenter.ts'
+
+export function tasksExportRoutes(): Operation[] {
+  const limit = exportLimit()
+
+  async function exportTasks({ viewer, query, ctx }: Request<'exportTasks'>): Promise<Answer<'exportTasks'>> {
+    await limit.count(ctx, String(viewer.id))
+    const seen = taskFilter(viewer, query.deal ? { deal: query.deal } : {})
+    const q = await forgivenQuery(TaskModel, { viewer, q: query.q, seen })
+    const filter = taskFilter(viewer, { ...query, q })
+    const columns = await taskColumns(viewer)
+    const sort = taskOrder(query.sort ?? 'due_date')
+    return { status: 200, body: await csvFile(TaskModel, { viewer, filter, sort, using, columns, name: 'tasks' }) }
+  }
+
+  return [operation('exportTasks', exporters, exportTasks)]
+}

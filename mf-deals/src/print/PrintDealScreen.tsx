@@ -1,0 +1,47 @@
+import { Button, FluentProvider, Switch } from '@fluentui/react-components'
+import { PrintRegular } from '@fluentui/react-icons/svg/print'
+import type { Deal } from 'openapi'
+import { useState } from 'react'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { lightTheme } from 'ui-kit/theme'
+import { PrintCommission } from './PrintCommission.tsx'
+import { PrintHead } from './PrintHead.tsx'
+import { PrintDates, PrintPeople } from './PrintFacts.tsx'
+import { PrintMilestones } from './PrintMilestones.tsx'
+import { PrintNotes } from './PrintNotes.tsx'
+import { usePaperStyle } from './paper.ts'
+import { usePrintStyles } from './print.styles.ts'
+import { usePrintedDeal } from './use-printed-deal.ts'
+
+/** A deal as a sheet of paper, all sections one after another; light whatever the theme, since paper is. */
+export function PrintDealScreen({ deal, onLeave }: { deal: Deal; onLeave: () => void }) {
+  const styles = usePrintStyles()
+  usePaperStyle()
+  const [hasNotes, setHasNotes] = useState(false)
+  const printed = usePrintedDeal(deal, hasNotes)
+  return (
+    <PageFrame title={`Print ${deal.name}`}>
+      <div className={styles.bar}>
+        <Button appearance="primary" icon={<PrintRegular />} disabled={!printed.isWhole} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Switch label="With notes" checked={hasNotes} onChange={(_, { checked }) => setHasNotes(checked)} />
+        <Button className={styles.leave} onClick={onLeave}>
+          Back to the deal
+        </Button>
+      </div>
+      <FluentProvider theme={lightTheme} className={styles.provider}>
+        <article className={styles.sheet} data-paper aria-label={deal.name} aria-busy={!printed.isWhole}>
+          <PrintHead deal={deal} />
+          <div className={styles.columns}>
+            <PrintPeople deal={deal} contacts={printed.contacts} />
+            <PrintDates deal={deal} />
+          </div>
+          <PrintMilestones milestones={printed.milestones} tasks={printed.tasks} />
+          {printed.ledger && <PrintCommission ledger={printed.ledger} />}
+          {hasNotes && <PrintNotes deal={deal} notes={printed.notes} />}
+        </article>
+      </FluentProvider>
+    </PageFrame>
+  )
+}

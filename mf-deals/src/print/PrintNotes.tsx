@@ -1,0 +1,29 @@
+import { useAtomValue } from 'jotai'
+import type { Deal, Note } from 'openapi'
+import { userProfileAtom } from 'remote-kit/session'
+import { formatInstant } from 'ui-kit/days'
+import { NoteText } from '../notes/NoteText.tsx'
+import { useTeamPeople } from '../teams/teams.api.ts'
+import { PrintSection } from './PrintSection.tsx'
+import { usePrintStyles } from './print.styles.ts'
+
+/** What the team wrote about the deal. */
+export function PrintNotes({ deal, notes }: { deal: Deal; notes: readonly Note[] }) {
+  const styles = usePrintStyles()
+  const { nameOf } = useTeamPeople()
+  const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
+  return (
+    <PrintSection title="Notes">
+      {deal.notes && <p className={styles.note}>{deal.notes}</p>}
+      {!deal.notes && notes.length === 0 && <p className={styles.quiet}>There are none.</p>}
+      {notes.map(({ id, body, created_by, created_at }) => (
+        <div key={id} className={styles.note}>
+          <p className={styles.quiet}>
+            {[nameOf(created_by), formatInstant(created_at, timeZone)].filter(Boolean).join(' · ')}
+          </p>
+          <NoteText body={body} nameOf={nameOf} />
+        </div>
+      ))}
+    </PrintSection>
+  )
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react'
+import { usePrintStyles } from './print.styles.ts'
+
+/** A part of the sheet under its heading. */
+export function PrintSection({ title, children }: { title: string; children: ReactNode }) {
+  const styles = usePrintStyles()
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
