@@ -2,6 +2,7 @@ import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
+import mongoose from 'mongoose'
 import type {
   CommissionLedger,
   CommissionPlan,
@@ -90,6 +91,21 @@ describe('a commission plan', () => {
     const other = await app.signIn(people.agent2.email)
     expect((await other.get<CommissionPlanPage>('/commission_plans/')).body.results).toEqual([])
     expect((await agent.refused('PATCH', `/commission_plans/${id}/`, { cap: 0 })).status).toBe(403)
+  })
+
+  it('reads account and plans as often for many deals as for one', async () => {
+    const plan = await give()
+    const reads = async (cap: number) => {
+      const read: string[] = []
+      mongoose.set('debug', (collection: string, method: string) => void read.push(`${collection}.${method}`))
+      await owner.patch(`/commission_plans/${plan.id}/`, { cap })
+      mongoose.set('debug', false)
+      return read.filter((one) => /^(accounts|commission_plans)\.find/.test(one)).length
+    }
+    await closeOn(today)
+    const forOne = await reads(900_00)
+    for (const days of [1, 2, 3]) await closeOn(addDays(today, -days))
+    expect(await reads(800_00)).toBe(forOne)
   })
 
   it.each([

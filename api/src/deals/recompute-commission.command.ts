@@ -13,7 +13,7 @@ import { moveInRollup } from '../reports/rollup.command.ts'
 import { byClosing } from './confirmed-deals.command.ts'
 import { type DealDocument, DealModel, type StoredDeal } from './deal.model.ts'
 import { openStatuses } from './lifecycle.ts'
-import { settleCommission } from './settle-commission.command.ts'
+import { type Agreements, readAgreements, settleCommission } from './settle-commission.command.ts'
 
 type Part = { company: number; fees: number; amount: number }
 
@@ -90,32 +90,44 @@ export async function recompute(change: Change, span: Span): Promise<Recomputed[
     { session },
   )
   const known = (deal: DealDocument) => (span.subject?._id.equals(deal._id) ? span.subject : deal)
-  const changed: Recomputed[] = []
-  for (const deal of closed.toSorted(byClosing)) changed.push(...(await settleAgain(change, known(deal), span.cause)))
   const open = await DealModel.find({ ...ofAgents, status: trusted({ $in: openStatuses }) }, null, { session })
-  for (const deal of open) await projectAgain(change, known(deal))
+  const agreements = await readAgreements(change, [...closed, ...open].map(known))
+  const changed: Recomputed[] = []
+  for (const deal of closed.toSorted(byClosing)) {
+    changed.push(...(await settleAgain(change, known(deal), { agreements, cause: span.cause })))
+  }
+  for (const deal of open) await projectAgain(change, known(deal), agreements)
   return changed.filter(({ deal }) => deal !== span.subject)
 }
 
 /** A closed deal tells it as an event of its own. */
-async function settleAgain(change: Change, deal: DealDocument, cause: string): Promise<Recomputed[]> {
+async function settleAgain(
+  change: Change,
+  deal: DealDocument,
+  { agreements, cause }: { agreements: Agreements; cause: string },
+): Promise<Recomputed[]> {
   const before = deal.toObject()
-  await settleCommission(change, deal)
+  await settleCommission(change, deal, agreements)
   const changed = deal.agents.flatMap((agent): Recomputed[] => {
     const [was, is] = [before.agents.find(({ user }) => user.equals(agent.user)), agent].map(partOf)
     if (!was || !is || sameParts(was, is)) return []
     return [{ deal, user: agent.user, before: was, after: is }]
   })
   // How it stands to the cap may change without any amount: nobody's news.
-  if (changed.length === 0) return projectAgain(change, deal, before)
+  if (changed.length === 0) return projectAgain(change, deal, agreements, before)
   await change.save(deal, { op: 'recompute_commission', cause })
   await moveInRollup(change, before, deal.toObject())
   return changed
 }
 
 /** A projection is no change of the deal, and no news: nobody decided anything. */
-async function projectAgain(change: Change, deal: DealDocument, before = deal.toObject()): Promise<[]> {
-  await settleCommission(change, deal)
+async function projectAgain(
+  change: Change,
+  deal: DealDocument,
+  agreements: Agreements,
+  before = deal.toObject(),
+): Promise<[]> {
+  await settleCommission(change, deal, agreements)
   if (!deal.isModified()) return []
   const { commission, agents } = deal.toObject()
   await DealModel.collection.updateOne({ _id: deal._id }, { $set: { commission, agents } }, { session: change.session })

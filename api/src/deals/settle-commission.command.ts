@@ -17,27 +17,40 @@ import type { DealDocument } from './deal.model.ts'
 /** What the contract's amounts reach to, in cents. */
 const MOST = 100_000_000_000_000
 
+/** What a commission is worked out by beside the deal itself. */
+export type Agreements = { timeZone: string; currency: string; plans: readonly StoredCommissionPlan[] }
+
+/** The agreements of deals of one team: read once, however many deals are worked out by them. */
+export async function readAgreements({ session }: Change, deals: readonly DealDocument[]): Promise<Agreements> {
+  const [first] = deals
+  const user = trusted({ $in: deals.flatMap(({ agents }) => agents.map((agent) => agent.user)) })
+  const account = await AccountModel.findById(first?.account, { time_zone: 1, currency: 1 }, { session }).lean()
+  const plans = await CommissionPlanModel.find({ team: first?.team ?? null, user }, null, { session }).lean()
+  return { timeZone: account?.time_zone ?? 'UTC', currency: account?.currency ?? 'USD', plans }
+}
+
 /**
  * Sets the agents' standings and all amounts of the commission. A closed deal's is confirmed, by what closed before it; any
  * other's is projected, as if it were the next one to close.
  * @throws 422 where it comes to more than can be told
  */
-export async function settleCommission(change: Change, deal: DealDocument): Promise<void> {
-  const { session, at } = change
-  const account = await AccountModel.findById(deal.account, { time_zone: 1, currency: 1 }, { session }).lean()
+export async function settleCommission(change: Change, deal: DealDocument, agreements?: Agreements): Promise<void> {
+  const { at } = change
+  const { timeZone, currency, plans } = agreements ?? (await readAgreements(change, [deal]))
   const isClosed = deal.status === DealStatus.Closed
   if (!isClosed) deal.set('commission.confirmed_at', null)
   else if (!deal.commission.confirmed_at) deal.set('commission.confirmed_at', at)
   const planned = isClosed ? deal.dates.actual_close : deal.dates.closing
-  await setStandings(change, deal, planned ?? todayIn(account?.time_zone ?? 'UTC', at))
-  keepAmounts(deal, ledgerOfDeal(deal, account?.currency ?? 'USD'))
+  await setStandings(change, deal, { plans, day: planned ?? todayIn(timeZone, at) })
+  keepAmounts(deal, ledgerOfDeal(deal, currency))
 }
 
 /** Keeps with each agent the plan that holds on the day, and how they stood before this deal. */
-async function setStandings(change: Change, deal: DealDocument, day: string): Promise<void> {
-  const { session } = change
-  const users = trusted({ $in: deal.agents.map(({ user }) => user) })
-  const plans = await CommissionPlanModel.find({ team: deal.team, user: users }, null, { session }).lean()
+async function setStandings(
+  change: Change,
+  deal: DealDocument,
+  { plans, day }: { plans: Agreements['plans']; day: string },
+): Promise<void> {
   for (const agent of deal.agents) {
     const plan = planOn(plans.filter(({ user }) => user.equals(agent.user)).map(asAgreed), day)
     const standing = plan && {
