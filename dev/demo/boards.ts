@@ -1,5 +1,7 @@
 /** Workspaces with their columns. */
 import { PhaseModel } from '#api/phases/phase.model.ts'
+import { BUYER } from '#api/templates/starters/buyer.ts'
+import { SELLER } from '#api/templates/starters/seller.ts'
 import { WorkspaceModel } from '#api/workspaces/workspace.model.ts'
 import type { Types } from 'mongoose'
 import { GateField, LabelColour, PhaseKind } from 'openapi/codes'
@@ -21,16 +23,22 @@ const COLUMNS = [
 const BUYING = ['Searching', 'Offer out', 'Under contract', 'Closed', 'Lost']
 const LISTING = ['Getting ready', 'On the market', 'Under contract', 'Closed', 'Lost']
 
-/** A board of a team; `listings` are named from the seller's side. */
+type BoardSetting = {
+  account: Types.ObjectId
+  team: Types.ObjectId
+  createdBy: Types.ObjectId | undefined
+  /** The account's, by name. */
+  templates: ReadonlyMap<string, Types.ObjectId>
+}
+
+/** A board of a team; `listings` are named, and begin, from the seller's side. */
 export async function insertBoard(
-  {
-    account,
-    team,
-    createdBy,
-  }: { account: Types.ObjectId; team: Types.ObjectId; createdBy: Types.ObjectId | undefined },
+  { account, team, createdBy, templates }: BoardSetting,
   { name, colour, order, listings = false }: { name: string; colour: LabelColour; order: number; listings?: boolean },
 ): Promise<Board> {
-  const workspace = await WorkspaceModel.create({ account, team, name, colour, order, created_by: createdBy })
+  const default_template = templates.get((listings ? SELLER : BUYER).name) ?? null
+  const own = { name, colour, order, default_template, created_by: createdBy }
+  const workspace = await WorkspaceModel.create({ account, team, ...own })
   const names = listings ? LISTING : BUYING
   const phases = await PhaseModel.create(
     COLUMNS.map((column, at) => ({

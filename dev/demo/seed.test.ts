@@ -34,6 +34,13 @@ describe('the demo', () => {
     for (const status of [1, 2, 3, 4, 5, 6]) expect(await count('contacts', { ...mine, status })).toBeGreaterThan(0)
   })
 
+  it('begins the deals of every workspace with a template', async () => {
+    expect(await count('workspaces')).toBe(4)
+    expect(await count('workspaces', { default_template: null })).toBe(0)
+    const used = await client.db().collection('workspaces').distinct('default_template')
+    expect(await count('templates', { _id: { $in: used } })).toBe(used.length)
+  })
+
   it('has tasks overdue, for today and later, and portals', async () => {
     const open = { progress: { $ne: 'COMPLETE' }, dormant: false }
     const today = demoToday()

@@ -96,7 +96,8 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   const [north, river] = account.teams
   if (!owner || !agent || !agent2 || !client || !north || !river) throw new Error('North Ridge lacks somebody')
   const base = await prepareAccount(dice, account, { owners: [agent, agent, agent2, owner], count: 594, today })
-  const of = (team: Types.ObjectId) => ({ account: account._id, team, createdBy: owner })
+  const { templates } = base
+  const of = (team: Types.ObjectId) => ({ account: account._id, team, createdBy: owner, templates })
   const spring = await insertBoard(of(north), { name: 'Spring closings', colour: LabelColour.green, order: 0 })
   const listings = await insertBoard(of(north), {
     name: 'Listings',
@@ -146,7 +147,7 @@ async function seedHarbor(dice: Dice, today: string): Promise<void> {
   if (!owner || !client || !team) throw new Error('Harbor & Pine lacks somebody')
   const base = await prepareAccount(dice, account, { owners: [owner], count: 40, today })
   const board = await insertBoard(
-    { account: account._id, team, createdBy: owner },
+    { account: account._id, team, createdBy: owner, templates: base.templates },
     { name: 'Harbor deals', colour: LabelColour.teal, order: 0 },
   )
   const nadia = base.clients[0]
