@@ -7,11 +7,11 @@ import { runImport } from '../src/imports/run-import.command.ts'
 
 const [uri = '', id = ''] = process.argv.slice(2)
 await connectDb(uri)
-const flush = Reflect.get(Change.prototype, 'flush')
+const finish = Reflect.get(Change.prototype, 'finish')
 let parts = 0
-// The events are what a transaction writes last.
-Change.prototype.flush = async function () {
-  await flush.call(this)
+// What was left for the end is what a transaction does last.
+Change.prototype.finish = async function () {
+  await finish.call(this)
   if (++parts < 2) return
   process.stdout.write(`${String(this.session.id?.id.toString('hex'))}\n`)
   await new Promise((resolve) => setTimeout(resolve, 60_000))

@@ -1,4 +1,5 @@
 /** Adds events to their streams: numbered without gaps, each sealed with the hash of the one before. */
+import { setImmediate } from 'node:timers/promises'
 import type { AnyBulkWriteOperation } from 'mongodb'
 import type { ClientSession, Types } from 'mongoose'
 import type { Difference } from './diff.ts'
@@ -28,22 +29,39 @@ const BATCH = 1000
 
 type Head = { seq: number; hash: string }
 
-/** Writes the events in the order in which they are given, in the transaction of `session` where there is one. */
-export async function appendEvents(events: readonly NewEvent[], session: ClientSession | null = null): Promise<void> {
+/**
+ * Writes the events in the order in which they are given, in the transaction of `session` where there is one. `alongside` is
+ * asked of the database while the first of them are sealed: many take as long to seal as their records to store.
+ */
+export async function appendEvents(
+  events: readonly NewEvent[],
+  session: ClientSession | null = null,
+  alongside: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
   const within = session ? { session } : {}
+  let pending = alongside
   for (let from = 0; from < events.length; from += BATCH) {
     const batch = events.slice(from, from + BATCH)
     const heads = await headsOf(batch, within)
     const known = new Set(heads.keys())
-    const linked = batch.map((event) => {
-      const before = heads.get(String(event.stream)) ?? { seq: 0, hash: NO_HASH }
-      const next = sealed({ ...event, seq: before.seq + 1, prev: before.hash })
-      heads.set(String(event.stream), { seq: next.seq, hash: next.hash })
-      return next
-    })
+    const [linked] = await Promise.all([linkedTo(heads, batch), pending()])
+    pending = async () => undefined
     await EventModel.collection.insertMany(linked, within)
     await EventHeadModel.collection.bulkWrite(headWrites(batch, heads, known), { ...within, ordered: false })
   }
+  await pending()
+}
+
+/** The events sealed, each behind the one before in its stream; `heads` become the last of them. */
+async function linkedTo(heads: Map<string, Head>, events: readonly NewEvent[]) {
+  // What else was begun is on its way first.
+  await setImmediate()
+  return events.map((event) => {
+    const before = heads.get(String(event.stream)) ?? { seq: 0, hash: NO_HASH }
+    const next = sealed({ ...event, seq: before.seq + 1, prev: before.hash })
+    heads.set(String(event.stream), { seq: next.seq, hash: next.hash })
+    return next
+  })
 }
 
 async function headsOf(events: readonly NewEvent[], within: { session?: ClientSession }): Promise<Map<string, Head>> {

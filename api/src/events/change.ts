@@ -49,6 +49,8 @@ export class Change {
   readonly told: string[] = []
   /** Those of them that are not written yet. */
   readonly #events: NewEvent[] = []
+  /** What is done once the work is. */
+  readonly #last: (() => Promise<void>)[] = []
 
   constructor(session: ClientSession, actor: Actor) {
     this.session = session
@@ -126,9 +128,23 @@ export class Change {
       })
   }
 
-  /** Writes the events that were told since. Whoever must read one before the change is done calls it; `change` does in the end. */
-  async flush(): Promise<void> {
-    await appendEvents(this.#events.splice(0), this.session)
+  /** Does `work` in the end, when everything else that belongs to the change is known. */
+  last(work: () => Promise<void>): void {
+    this.#last.push(work)
+  }
+
+  /** Does what was left for the end, and writes the events. */
+  async finish(): Promise<void> {
+    for (const work of this.#last.splice(0)) await work()
+    await this.flush()
+  }
+
+  /**
+   * Writes the events that were told since, and `alongside` what is asked of the database meanwhile. Whoever must read an event
+   * before the change is done calls it; `change` does in the end.
+   */
+  async flush(alongside?: () => Promise<unknown>): Promise<void> {
+    await appendEvents(this.#events.splice(0), this.session, alongside)
   }
 }
 
@@ -181,7 +197,7 @@ export async function change<T>(actor: Actor, work: (change: Change) => Promise<
       async () => {
         const change = new Change(session, actor)
         const done = await work(change)
-        await change.flush()
+        await change.finish()
         return done
       },
       { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } },

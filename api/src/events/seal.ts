@@ -20,8 +20,22 @@ export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if ('_bsontype' in value) return EJSON.stringify(value, { relaxed: false })
   const named = value as Record<string, unknown>
-  const names = Object.keys(named).toSorted()
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(named[name])}`).join(',')}}`
+  let text = ''
+  for (const name of Object.keys(named).toSorted()) text += `${text && ','}${quoted(name)}:${canonical(named[name])}`
+  return `{${text}}`
+}
+
+/** Names of fields as JSON: the same few stand in every event. */
+const quotedNames = new Map<string, string>()
+/** More are no field names of a schema: they are quoted each time. */
+const MOST_NAMES = 10_000
+
+function quoted(name: string): string {
+  const known = quotedNames.get(name)
+  if (known !== undefined) return known
+  const text = JSON.stringify(name)
+  if (quotedNames.size < MOST_NAMES) quotedNames.set(name, text)
+  return text
 }
 
 /** The hash of an event: SHA-256, hexadecimal. Every field counts but the hash itself. */

@@ -3,7 +3,16 @@ import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { pino } from 'pino'
-import type { Board as BoardData, Deal, DealEventPage, DealPage, Import, Task, TransactionSummary } from 'openapi'
+import type {
+  Board as BoardData,
+  Deal,
+  DealAsOf,
+  DealEventPage,
+  DealPage,
+  Import,
+  Task,
+  TransactionSummary,
+} from 'openapi'
 import { DealStatus, ImportState } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EventModel } from '../events/event.model.ts'
@@ -104,6 +113,22 @@ describe('a file', () => {
       { row: 6, field: 'actual_close', column: 'Closed', value: '', reason: 'is needed in Closed' },
     ])
     expect((await deals()).count).toBe(0)
+  })
+
+  it('becomes deals that can be seen as they were when they were imported', async () => {
+    await importAll([row('1 Past Way', { list_price: '400000', closing: '2030-12-12' })])
+    const [card] = (await deals()).results
+    await owner.patch(`/deals/${card?.id}/`, { list_price: 450_000_00 })
+    const history = (await owner.get<DealEventPage>(`/deals/${card?.id}/history/`)).body.results
+    const imported = history.find(({ op }) => op === 'import')
+    const past = await owner.get<DealAsOf>(`/deals/${card?.id}/history/${imported?.id}/`)
+    expect(past.status).toBe(200)
+    expect(past.body.deal).toMatchObject({
+      name: '1 Past Way',
+      list_price: 400_000_00,
+      dates: { closing: '2030-12-12' },
+    })
+    expect(past.body.changed_since.map(({ field }) => field)).toContain('list_price')
   })
 
   it('becomes deals in the order of its rows, each with its history, in the reports at once', async () => {

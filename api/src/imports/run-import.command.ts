@@ -95,9 +95,9 @@ class Part {
     const { tx, one } = this
     const { session } = tx
     await learnWords(one.account, [...new Set(deals.flatMap(({ search }) => search))])
-    await DealModel.collection.insertMany([...deals], { session })
     const records = deals.map((deal) => ({ _id: deal._id, stream: deal._id, diff: creation(deal) }))
     tellMany(tx, DealModel, { op: 'import', cause: one.file_name, records, diff: [] })
+    await tx.flush(() => DealModel.collection.insertMany([...deals], { session }))
     await countInRollup(tx, deals, 1)
   }
 
