@@ -8,6 +8,7 @@ import { MilestoneModel, type StoredMilestone } from '../milestones/milestone.mo
 import { PhaseModel } from '../phases/phase.model.ts'
 import { todayIn } from '../records/days.ts'
 import { type StoredTask, TaskModel } from '../tasks/task.model.ts'
+import { tellGiven } from '../tasks/tell-given.command.ts'
 import { type DealDocument, DealModel } from './deal.model.ts'
 import { commissionTerms } from './deal.policy.ts'
 import { firstRank } from './enter-phase.command.ts'
@@ -83,5 +84,6 @@ async function copyCourse(change: Change, original: DealDocument, copy: DealDocu
   })
   await MilestoneModel.bulkSave(newMilestones, { session })
   await TaskModel.bulkSave(newTasks, { session })
+  tellGiven(change, newTasks)
   return followedItems({ tasks: newTasks, milestones: newMilestones })
 }

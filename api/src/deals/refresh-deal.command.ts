@@ -12,6 +12,7 @@ import { type MilestoneDocument, MilestoneModel } from '../milestones/milestone.
 import { tellMilestones } from '../portals/tell-milestones.command.ts'
 import { followDue } from '../reminders/follow-due.command.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
+import { tellGiven } from '../tasks/tell-given.command.ts'
 import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
 import type { StoredDeal } from './deal.model.ts'
 import { type Calendar, countTasks, type Item, type Items, moveDueDates, noteBlocks } from './follow.command.ts'
@@ -64,6 +65,10 @@ export async function refreshDeal(change: Change, deal: StoredDeal, refresh: Ref
   noteBlocks(tasks)
   for (const item of [...tasks, ...milestones]) inherit(item, deal)
 
+  tellGiven(
+    change,
+    tasks.filter((task) => task.isModified('assignee')),
+  )
   await tellMilestones(change, deal, milestones)
   await followDue(change, tasks)
   const isFollower = (item: Item) => item !== changed && item.isModified()

@@ -2,15 +2,17 @@
 import type { Document } from 'mongodb'
 import { DealModel } from '../deals/deal.model.ts'
 import { dealScope } from '../deals/deal.policy.ts'
-import { seesAll, type Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { taskScope } from '../tasks/task.policy.ts'
 import { NotificationModel } from './notification.model.ts'
 
-/** The notifications that exist for the viewer. One about a deal or task that they lost sight of is none of them. */
+/**
+ * The notifications that exist for the viewer. One about a deal or task that they lost sight of is none of them, nor is one
+ * about a deleted deal while it is deleted.
+ */
 export async function notificationScope(viewer: Viewer): Promise<Document> {
   const own = { user: viewer.id, account: viewer.account }
-  if (seesAll(viewer)) return own
   const [deals, tasks] = await Promise.all([
     NotificationModel.collection.distinct('deal', { ...own, deal: { $ne: null } }),
     NotificationModel.collection.distinct('task', { ...own, task: { $ne: null } }),

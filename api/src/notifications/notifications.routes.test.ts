@@ -6,6 +6,7 @@ import { Types } from 'mongoose'
 import type { Notification, NotificationPage, Task } from 'openapi'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { change } from '../events/change.ts'
+import { TemplateModel } from '../templates/template.model.ts'
 import { NotificationModel } from './notification.model.ts'
 import { notify } from './notify.command.ts'
 
@@ -109,6 +110,56 @@ describe('an inbox', () => {
       )
     expect(await told(agent2)).toEqual([['agent north moved the dates of 2 of your tasks', '402 Maple Street']])
     expect(await told(agent)).toEqual([])
+  })
+
+  it('does not tell of a deleted deal, until it is back', async () => {
+    const deal = await createDeal(agent, board, { agents: [{ user: String(people.agent.id), role: 'lead' }] })
+    await agent.post('/tasks/', { deal: deal.id, title: 'Sign', assignee: String(people.owner.id) })
+    expect((await inbox(owner)).count).toBe(1)
+    await owner.delete(`/deals/${deal.id}/`)
+    expect(await inbox(owner)).toMatchObject({ count: 0, results: [] })
+    await owner.post(`/deleted_deals/${deal.id}/restore/`)
+    expect((await inbox(owner)).results.map(({ subject }) => subject)).toEqual(['Sign, 402 Maple Street'])
+  })
+
+  it('tells of tasks given by role once, however many, and not those who gave them to themselves', async () => {
+    const agents = [{ user: String(people.agent.id), role: 'lead' }]
+    const deal = await createDeal(owner, board, { agents })
+    await owner.post('/tasks/', { deal: deal.id, title: 'Call', assignee_role: 'lead' })
+    await agent.post('/tasks/', { deal: deal.id, title: 'Write', assignee_role: 'lead' })
+    const told = async (client: TestClient) => (await inbox(client)).results.map(({ text, subject }) => [text, subject])
+    expect(await told(agent)).toEqual([['owner north gave you a task', 'Call, 402 Maple Street']])
+    // The role goes to somebody else, and with it everything that it was given.
+    await owner.patch(`/deals/${deal.id}/`, { agents: [{ user: String(people.agent2.id), role: 'lead' }] })
+    expect(await told(agent2)).toEqual([['owner north gave you 2 tasks', 'Call, 402 Maple Street, and 1 more']])
+  })
+
+  it('tells of the tasks of a template once', async () => {
+    const tasks = ['Order', 'Sign', 'Wait'].map((title) => ({ key: title, title, assignee_role: 'lead' }))
+    const milestones = [{ key: 'contract', name: 'Contract', tasks }]
+    const template = await TemplateModel.create({ account: people.account, name: 'Three', milestones })
+    const agents = [{ user: String(people.agent2.id), role: 'lead' }]
+    await createDeal(owner, board, { agents, template: template.id as string, dates: { closing: '2030-02-15' } })
+    const { count, results } = await inbox(agent2)
+    expect(count).toBe(1)
+    expect(results[0]?.text).toBe('owner north gave you 3 tasks')
+    expect((await inbox(owner)).count).toBe(0)
+  })
+
+  it('tells whoever takes over from somebody who goes', async () => {
+    const other = await createPeople('south')
+    const boss = await app.signIn('owner@south.test')
+    const theirs = await createBoard(boss, other.team)
+    const lead = [{ user: String(other.agent.id), role: 'lead' }]
+    const deal = await createDeal(boss, theirs, { agents: lead })
+    await boss.post('/tasks/', { deal: deal.id, title: 'By role', assignee_role: 'lead' })
+    await boss.post('/tasks/', { deal: deal.id, title: 'By name', assignee: String(other.agent.id) })
+    await boss.post('/tasks/', { title: 'On its own', assignee: String(other.agent.id) })
+    const member = `/teams/${String(other.team)}/members/${String(other.agent.id)}/`
+    const gone = await boss.post(`${member}deactivate/`, { reassign_to: String(other.agent2.id) })
+    expect(gone.status).toBe(200)
+    const heir = await app.signIn('agent2@south.test')
+    expect((await inbox(heir)).results.map(({ text }) => text)).toEqual(['owner south gave you 3 tasks'])
   })
 
   it('says nothing of a change that did not happen, nor to clients and strangers', async () => {

@@ -27,8 +27,7 @@ export async function bulkEditTasks(change: Change, viewer: Viewer, body: TaskBu
   for (const [deal, tasks] of groups) {
     changed.push(...(deal === '' ? await editOwn(change, tasks, edit) : await editInDeal(change, deal, tasks, edit)))
   }
-  const given = changed.filter(({ assignee }) => edit.assignee && String(assignee) === edit.assignee)
-  if (edit.assignee) await tellGiven(change, toId(edit.assignee), given)
+  if (edit.assignee) tellGiven(change, changed)
   return { changed: changed.length, events: change.told.slice(before) }
 }
 

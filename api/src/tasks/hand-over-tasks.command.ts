@@ -7,8 +7,9 @@ import type { Change } from '../events/change.ts'
 import { tellMany } from '../events/tell-many.ts'
 import { toId } from '../http/find.ts'
 import { TaskModel } from './task.model.ts'
+import { type GivenTask, tellGiven } from './tell-given.command.ts'
 
-type Given = { _id: Types.ObjectId; deal: Types.ObjectId | null }
+const GIVEN = { title: 1, deal: 1, deal_name: 1, progress: 1 }
 
 /**
  * The tasks of the team that `from` is to do, all at once: whose a task is moves no date and no progress. Those given to a role
@@ -18,12 +19,12 @@ export async function handOverTasks(change: Change, { team, from, to }: Handover
   const { session, at } = change
   const heir = toId(to)
   const open = { team, assignee: from, assignee_role: null, progress: trusted({ $ne: Progress.COMPLETE }) }
-  const given = await TaskModel.find(open, { deal: 1 }).session(session).lean<Given[]>()
+  const given = await TaskModel.find(open, GIVEN).session(session).lean<GivenTask[]>()
   if (given.length === 0) return
   const agents = await agentsOf(change, given)
   const seen = given.map(({ _id, deal }) => {
     const others = (agents.get(String(deal)) ?? []).filter((user) => !user.equals(heir))
-    return { _id, deal, seers: deal ? [...others, heir] : null }
+    return { _id, deal: deal ?? null, seers: deal ? [...others, heir] : null }
   })
   const writes = seen.map(({ _id, seers }) => {
     const set = { assignee: heir, updated_at: at, ...(seers && { visible_to: seers }) }
@@ -35,11 +36,15 @@ export async function handOverTasks(change: Change, { team, from, to }: Handover
     const follows = seers ? [{ path: `tasks.${String(_id)}.visible_to`, to: seers }] : []
     return { _id, stream: deal ?? _id, follows }
   })
+  tellGiven(
+    change,
+    given.map((one) => ({ ...one, assignee: heir })),
+  )
   tellMany(change, TaskModel, { records, op: 'hand_over', diff: [{ path: 'assignee', from, to: heir }] })
 }
 
 /** Who works on the deals of these tasks, by the deal. */
-async function agentsOf({ session }: Change, given: readonly Given[]): Promise<Map<string, Types.ObjectId[]>> {
+async function agentsOf({ session }: Change, given: readonly GivenTask[]): Promise<Map<string, Types.ObjectId[]>> {
   const ids = given.flatMap(({ deal }) => (deal ? [deal] : []))
   const deals = await DealModel.find({ _id: trusted({ $in: ids }) }, { agents: 1 })
     .session(session)

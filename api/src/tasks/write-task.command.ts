@@ -73,7 +73,7 @@ export async function updateTask(
   await setDue(change, task, { date, rule, pinned })
   const isGiven = Boolean(fields.assignee) && task.isModified('assignee')
   await saveTask(change, task, deal)
-  if (isGiven && task.assignee) await tellGiven(change, task.assignee, [task])
+  if (isGiven) tellGiven(change, [task])
 }
 
 async function requireOfDeal({ session }: Change, task: TaskDocument, { milestone, depends_on: needs }: TaskUpdate) {
