@@ -33,14 +33,16 @@ export function rebuild(events: Iterable<PastEvent>): Past {
     else if (event.follows === undefined) continue
     const follows = event.follows ?? []
     // Records that came to be come first: what the event tells of them happened to them.
-    for (const { path, to } of follows.filter(isWhole)) follow(past, event, path, to)
+    for (const { path, to } of follows.filter(isNew)) follow(past, event, path, to)
     tell(past, event)
-    for (const { path, to } of follows.filter((one) => !isWhole(one))) follow(past, event, path, to)
+    // And those that went come last, for the same reason.
+    for (const { path, to } of follows.filter((one) => !isNew(one))) follow(past, event, path, to)
   }
   return past
 }
 
-const isWhole = ({ path }: { path: string }): boolean => /^(deal|(tasks|milestones)\.\w+)$/.test(path)
+const isNew = ({ path, to }: { path: string; to: unknown }): boolean =>
+  to !== null && /^(deal|(tasks|milestones)\.\w+)$/.test(path)
 
 function forget(past: Past): void {
   past.deal = null
@@ -78,7 +80,9 @@ function follow(past: Past, event: PastEvent, path: string, to: unknown): void {
   }
   const [id = '', ...field] = rest
   const records = listOf(past, root)
-  if (records && isId(id)) records.set(id, changed(records.get(id) ?? null, event, field, to))
+  if (!records || !isId(id)) return
+  if (field.length === 0 && to === null) records.delete(id)
+  else records.set(id, changed(records.get(id) ?? null, event, field, to))
 }
 
 /** Whether the event tells a deal whole: one that came to be, or back. */

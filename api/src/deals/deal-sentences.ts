@@ -10,6 +10,7 @@ import {
 } from 'openapi/codes'
 import type { Difference } from '../events/diff.ts'
 import { dayText } from '../scheduling/business-days.ts'
+import { isRemoval } from '../undo/undoable.policy.ts'
 
 type Event = { at: string; entity: string; entity_id: string; op: string; cause: string | null; diff: Difference[] }
 
@@ -18,6 +19,9 @@ export type EventNames = { phases: ReadonlyMap<string, string>; items: ReadonlyM
 
 /** Tells an event. Its diff holds what its reader may know. */
 export function sentence(event: Event, names: EventNames): string {
+  const removed = event.diff.filter(isRemoval).length
+  if (event.op === 'undo' && removed > 0)
+    return `took back ${removed === 1 ? 'what' : `${removed} tasks and milestones that`} a template had added`
   if (event.op === 'undo') return `took a change back: ${sentence({ ...event, op: 'update' }, names)}`
   if (event.op === 'edit_tasks') return editedTasks(event)
   if (event.entity === 'deal') return `${dealSentence(event, names)}${followers(event)}`

@@ -20,7 +20,7 @@ export async function applyTemplate(
   change: Change,
   viewer: Viewer,
   deal: DealDocument,
-  { template: id, switches = [], dry_run, preview }: ApplyTemplate,
+  { template: id, switches = [], dry_run, preview }: ApplyTemplate & { dry_run?: boolean | undefined },
   fields = { template: 'template', switches: 'switches' },
 ): Promise<TemplateApplication> {
   const scope = templateScope(viewer)
@@ -31,13 +31,14 @@ export async function applyTemplate(
 
   const { course, added, outcome } = await planApplication(change, viewer, deal, template, new Set(switches))
   if (preview !== undefined && preview !== outcome.preview) throw preconditionFailed()
-  if (dry_run || added.length === 0) return { applied: false, ...outcome }
+  if (dry_run || added.length === 0) return { applied: false, event: null, ...outcome }
   const { facts, follows } = await refreshDeal(change, deal, { course })
   deal.set(facts)
   const also = added.map((item) => {
     const path = item instanceof TaskModel ? `tasks.${item.id}.title` : `milestones.${item.id}.name`
     return { path, from: null, to: titleOf(item) }
   })
+  const before = change.told.length
   await change.save(deal, { op: 'apply_template', cause: template.name, also, follows })
-  return { applied: true, ...outcome }
+  return { applied: true, event: change.told[before] ?? null, ...outcome }
 }

@@ -17,7 +17,11 @@ import type { StoredTemplate } from './template.model.ts'
 type Rule = StoredTemplate['milestones'][number]['due_rule']
 
 /** The outcome, and the deal's tasks and milestones as they would be, the new ones among them. */
-export type PlannedApplication = { course: Course; added: Item[]; outcome: Omit<TemplateApplication, 'applied'> }
+export type PlannedApplication = {
+  course: Course
+  added: Item[]
+  outcome: Omit<TemplateApplication, 'applied' | 'event'>
+}
 
 /**
  * Makes what the deal does not have yet, lets it follow the deal's dates, and tells all of it.

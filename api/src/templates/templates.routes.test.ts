@@ -2,7 +2,16 @@ import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
-import type { Deal, MilestonePage, TaskPage, TemplateApplication, TemplatePage } from 'openapi'
+import type {
+  Deal,
+  DealAsOf,
+  DealEventPage,
+  MilestonePage,
+  TaskPage,
+  TemplateApplication,
+  TemplatePage,
+  Undone,
+} from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TemplateModel } from './template.model.ts'
 
@@ -115,6 +124,9 @@ describe('applying a template', () => {
     String((await TemplateModel.create({ account: people.account, name: 'T', ...fields }))._id)
   const apply = async (deal: Deal, body: object) =>
     (await agent.post<TemplateApplication>(`/deals/${deal.id}/apply_template/`, body)).body
+  const previewOf = async (deal: Deal, body: object) =>
+    (await agent.post<TemplateApplication>(`/deals/${deal.id}/apply_template/?dry_run=true`, body)).body
+  const undo = (event: string | null) => agent.post<Undone>(`/events/${event}/undo/`)
   const tasksOf = async (deal: Deal) =>
     (await agent.get<TaskPage>(`/tasks/?deal=${deal.id}`)).body.results.map(({ title, due_date, due_reason }) => [
       title,
@@ -122,9 +134,46 @@ describe('applying a template', () => {
       due_reason,
     ])
 
+  it('is taken back by one undo, without what somebody has worked on since and what that needs', async () => {
+    const deal = await createDeal(agent, board, { dates })
+    const before = await agent.get<Deal>(`/deals/${deal.id}/`)
+    const whole = await apply(deal, { template })
+    const undone = await undo(whole.event)
+    expect(undone.body).toMatchObject({
+      kept: [],
+      summary: 'took back 5 tasks and milestones that a template had added',
+    })
+    expect(await tasksOf(deal)).toEqual([])
+    expect((await agent.get<MilestonePage>(`/milestones/?deal=${deal.id}`)).body.count).toBe(0)
+    expect((await agent.get<Deal>(`/deals/${deal.id}/`)).body.progress).toEqual(before.body.progress)
+    expect((await undo(whole.event)).status).toBe(409)
+    expect((await undo(undone.body.event)).status).toBe(409)
+
+    const again = await apply(deal, { template })
+    const tasks = (await agent.get<TaskPage>(`/tasks/?deal=${deal.id}`)).body.results
+    const receipt = tasks.find(({ title }) => title === 'Receipt')
+    await agent.post(`/tasks/${receipt?.id}/complete/`)
+    // A date that everything follows is nobody's work on a task.
+    await agent.post(`/deals/${deal.id}/reschedule/`, { dates: { closing: '2030-03-01' } })
+    const partly = await undo(again.event)
+    expect(partly.body.kept.map(({ title }) => title).toSorted()).toEqual([
+      'Earnest money',
+      'Receipt',
+      'Under contract',
+    ])
+    expect((await tasksOf(deal)).map(([title]) => title).toSorted()).toEqual(['Earnest money', 'Receipt'])
+    const events = (await agent.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
+    expect(events.find(({ id }) => id === again.event)?.can_undo).toBe(true)
+    expect(events.find(({ id }) => id === partly.body.event)?.can_undo).toBe(false)
+    const past = (await agent.get<DealAsOf>(`/deals/${deal.id}/history/${partly.body.event}/`)).body
+    expect(past.tasks.map(({ title }) => title).toSorted()).toEqual(['Earnest money', 'Receipt'])
+    expect(past.milestones.map(({ name }) => name)).toEqual(['Under contract'])
+    expect(past.changed_since).toEqual([])
+  })
+
   it('is previewed with every date, writes nothing, and then does exactly that', async () => {
     const deal = await createDeal(agent, board, { dates })
-    const preview = await apply(deal, { template, dry_run: true })
+    const preview = await previewOf(deal, { template })
     expect(preview).toMatchObject({
       applied: false,
       added: 5,
@@ -140,7 +189,7 @@ describe('applying a template', () => {
     })
     expect(await tasksOf(deal)).toEqual([])
     const done = await apply(deal, { template, preview: preview.preview })
-    expect(done).toEqual({ ...preview, applied: true })
+    expect(done).toEqual({ ...preview, applied: true, event: expect.any(String) })
     const told = preview.milestones.flatMap(({ tasks }) =>
       tasks.map(({ title, due_date, due_reason }) => [title, due_date, due_reason]),
     )
@@ -149,7 +198,7 @@ describe('applying a template', () => {
 
   it('is refused where it would come out otherwise than previewed', async () => {
     const deal = await createDeal(agent, board, { dates })
-    const { preview } = await apply(deal, { template, dry_run: true })
+    const { preview } = await previewOf(deal, { template })
     await agent.post(`/deals/${deal.id}/reschedule/`, { dates: { closing: '2030-02-20' } })
     const problem = await agent.refused('POST', `/deals/${deal.id}/apply_template/`, { template, preview })
     expect(problem.status).toBe(412)

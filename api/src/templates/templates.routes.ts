@@ -92,13 +92,13 @@ async function deleteTemplate(request: Request<'deleteTemplate'>): Promise<Answe
 }
 
 async function applyTemplate(request: Request<'applyTemplate'>): Promise<Answer<'applyTemplate'>> {
-  const { viewer, params, body } = request
+  const { viewer, params, query, body } = request
   const work = async (change: Change): Promise<Answer<'applyTemplate'>> => {
     const { session } = change
     const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session })
-    return { status: 200, body: await apply(change, viewer, deal, body) }
+    return { status: 200, body: await apply(change, viewer, deal, { ...body, dry_run: query.dry_run }) }
   }
-  return body.dry_run ? tryOut(request, work) : write('applyTemplate', request, work)
+  return query.dry_run ? tryOut(request, work) : write('applyTemplate', request, work)
 }
 
 type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }

@@ -2,7 +2,6 @@
 import type { FieldError, Undone } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { requireClosing } from '../deals/change-status.command.ts'
-import { tellLastEvent } from '../deals/deal-event.presenter.ts'
 import { type DealDocument, DealModel } from '../deals/deal.model.ts'
 import { dealScope } from '../deals/deal.policy.ts'
 import { type Course, readCourse } from '../deals/refresh-deal.command.ts'
@@ -11,11 +10,13 @@ import type { Change } from '../events/change.ts'
 import { type Difference, same } from '../events/diff.ts'
 import { EventModel, type StoredEvent } from '../events/event.model.ts'
 import { conflict, HttpProblem, notFound } from '../http/errors.ts'
-import { isId, toId } from '../http/find.ts'
+import { isId } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { MilestoneDocument } from '../milestones/milestone.model.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { taskScope } from '../tasks/task.policy.ts'
+import { takeBackTemplate } from './take-back-template.ts'
+import { tellUndone } from './tell-undone.ts'
 import { canUndo, type Place, placeOf } from './undoable.policy.ts'
 
 type Undoing = DealDocument | TaskDocument | MilestoneDocument
@@ -30,6 +31,7 @@ type Subject = { record: Undoing | null; deal: DealDocument | null; course: Cour
 export async function undoEvent(change: Change, viewer: Viewer, id: string): Promise<Undone> {
   const event = await readEvent(change, viewer, id)
   const subject = await readSubject(change, viewer, event)
+  if (event.op === 'apply_template') return takeBackTemplate(change, viewer, { ...event, id }, subject)
   const steps = stepsBack(event)
   if (!steps) throw conflict('This change cannot be undone')
   const changed = await changesSince(change, event, steps, subject)
@@ -40,10 +42,7 @@ export async function undoEvent(change: Change, viewer: Viewer, id: string): Pro
   const before = change.told.length
   await save(change, viewer, subject, { op: 'undo', cause: id, also: followersBack(steps) })
   // What the undoing leads to for other deals is told after it.
-  const event_id = change.told[before] ?? ''
-  await change.flush()
-  const told = await tellLastEvent(viewer, { _id: toId(event_id) }, change.session)
-  return { event: event_id, summary: told?.summary ?? '' }
+  return tellUndone(change, viewer, change.told[before] ?? '')
 }
 
 /** Sets what was there before: nothing, where the field was not there. */

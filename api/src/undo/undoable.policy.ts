@@ -46,7 +46,7 @@ const items = {
 const UNDOABLE: { readonly [entity: string]: Undoable } = {
   ...items,
   deal: {
-    ops: new Set(['update', 'reschedule', 'edit_tasks', 'undo']),
+    ops: new Set(['update', 'reschedule', 'edit_tasks', 'apply_template', 'undo']),
     // Status, phase, people and the commission's terms have rules of their own.
     written: new Set([
       'dates',
@@ -69,7 +69,11 @@ const LISTS: { readonly [list: string]: keyof typeof items } = { tasks: 'task', 
 
 /** Whether an event can be undone at all: by what it is, and by what it changed. */
 export const canUndo = ({ entity, op, diff }: UndoableEvent): boolean =>
-  (UNDOABLE[entity]?.ops.has(op) ?? false) && diff.every((one) => placeOf(entity, one) !== null)
+  (UNDOABLE[entity]?.ops.has(op) ?? false) && diff.every((one) => placeOf(entity, one) !== null && !isRemoval(one))
+
+/** A task or milestone that went with another change: it has no name any more. Nothing brings it back. */
+export const isRemoval = ({ path, to }: Difference): boolean =>
+  to === null && /^(tasks\.\w+\.title|milestones\.\w+\.name)$/.test(path)
 
 type UndoableEvent = { entity: string; op: string; diff: readonly Difference[] }
 

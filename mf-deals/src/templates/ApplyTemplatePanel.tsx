@@ -8,6 +8,7 @@ import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { isConflict } from '../forms/is-conflict.ts'
+import { useUndoEvent } from '../rescheduling/rescheduling.api.ts'
 import { ApplicationPreview } from './ApplicationPreview.tsx'
 import { useApplyTemplatePanelStyles } from './ApplyTemplatePanel.styles.ts'
 import { TemplateChoice, templatesFor } from './TemplateChoice.tsx'
@@ -28,6 +29,7 @@ export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose
   const body = chosen ? { template: chosen.id, switches } : null
   const { data: preview, error, isPlaceholderData, refetch } = useApplicationPreview(deal.id, body)
   const { mutate, isPending, error: refusal, reset } = useApplyTemplate(deal.id)
+  const undo = useUndoEvent()
   const isStale = isConflict(refusal)
 
   const apply = ({ preview: token, added }: TemplateApplication) =>
@@ -35,8 +37,10 @@ export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose
     mutate(
       { ...body, preview: token },
       {
-        onSuccess: () => {
-          notify.success(`${formatQuantity(added, 'item')} added to ${deal.name}`)
+        onSuccess: (done) => {
+          const event = done?.event
+          const message = `${formatQuantity(added, 'item')} added to ${deal.name}`
+          notify.success(message, event ? { undo: () => undo(event) } : {})
           onClose()
         },
         onError: (reason) => void (isConflict(reason) && refetch()),

@@ -82,8 +82,8 @@ export function useApplicationPreview(deal: string, body: ApplyTemplate | null) 
     queryKey: ['template preview', deal, body],
     queryFn: async () => {
       if (!body) return null
-      const params = { path: { id: deal } }
-      const { data } = await api.POST('/deals/{id}/apply_template/', { params, body: { ...body, dry_run: true } })
+      const params = { path: { id: deal }, query: { dry_run: true } }
+      const { data } = await api.POST('/deals/{id}/apply_template/', { params, body })
       return data ?? null
     },
     enabled: body !== null,
