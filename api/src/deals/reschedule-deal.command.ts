@@ -18,13 +18,13 @@ export async function rescheduleDeal(
   change: Change,
   viewer: Viewer,
   deal: DealDocument,
-  body: DealReschedule,
+  { dry_run, ...body }: DealReschedule & { dry_run?: boolean | undefined },
 ): Promise<Rescheduling> {
   const { course, also, outcome } = await planRescheduling(change, deal, body)
   if (body.preview !== undefined && body.preview !== outcome.preview) throw preconditionFailed()
   if (deal.status === DealStatus.Closed && deal.isModified('dates')) requireClosing(viewer, deal)
   const movesNothing = also.length === 0 && !deal.isModified('dates')
-  if (body.dry_run || movesNothing) return { applied: false, event: null, ...outcome }
+  if (dry_run || movesNothing) return { applied: false, event: null, ...outcome }
   const before = change.told.length
   await saveDeal(change, deal, { op: 'reschedule', also, course })
   await tellMoved(change, deal, course.tasks, new Set(outcome.moved.map(({ id }) => id)))

@@ -35,6 +35,8 @@ const rule = (anchor: string, offset: number, item: string | null = null) => ({
 })
 const addTask = async (fields: object) => (await agent.post<Task>('/tasks/', { deal: deal.id, ...fields })).body
 const reschedule = async (body: object) => (await agent.post<Rescheduling>(`/deals/${deal.id}/reschedule/`, body)).body
+const previewOf = async (body: object) =>
+  (await agent.post<Rescheduling>(`/deals/${deal.id}/reschedule/?dry_run=true`, body)).body
 const refused = (body: object) => agent.post<Problem>(`/deals/${deal.id}/reschedule/`, body)
 const dueOf = async ({ id }: { id: string }) => (await agent.get<Task>(`/tasks/${id}/`)).body.due_date
 const history = async () => (await agent.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
@@ -67,7 +69,7 @@ describe('a dry run', () => {
   it('says what moves, what stays, what no longer fits and what needs consent, and writes nothing', async () => {
     const { walkthrough, pinned, disclosure, milestone } = await course()
     const before = await stored()
-    const preview = await reschedule({ dates: { closing: inDays(30) }, dry_run: true })
+    const preview = await previewOf({ dates: { closing: inDays(30) } })
     expect(preview).toMatchObject({ applied: false, event: null })
     expect(preview.moved).toEqual([
       expect.objectContaining({ kind: 'deal', id: 'closing', from: inDays(40), to: inDays(30) }),
@@ -91,9 +93,9 @@ describe('a dry run', () => {
   it('tells the risk before and after, with its causes', async () => {
     await addTask({ title: 'Disclosure', kind: 'key_date', due_rule: rule('closing', -5) })
     const { confirm } = {
-      confirm: [(await reschedule({ dates: { closing: inDays(6) }, dry_run: true })).to_confirm[0]?.id],
+      confirm: [(await previewOf({ dates: { closing: inDays(6) } })).to_confirm[0]?.id],
     }
-    const { risk } = await reschedule({ dates: { closing: inDays(6) }, confirm, dry_run: true })
+    const { risk } = await previewOf({ dates: { closing: inDays(6) }, confirm })
     expect(risk.before).toMatchObject({ level: 'sunny', causes: [] })
     expect(risk.after.level).toBe('cloudy')
     expect(risk.after.causes[0]?.text).toMatch(/^Disclosure is due on/)
@@ -104,7 +106,7 @@ describe('a reschedule', () => {
   it('does what its preview said, as one event', async () => {
     const { walkthrough, pinned, disclosure, call } = await course()
     const body = { dates: { closing: inDays(30) }, confirm: [disclosure.id] }
-    const preview = await reschedule({ ...body, dry_run: true })
+    const preview = await previewOf(body)
     const events = await history()
     const done = await reschedule({ ...body, preview: preview.preview })
     expect(done).toEqual({ ...preview, applied: true, event: expect.any(String) })
@@ -118,12 +120,12 @@ describe('a reschedule', () => {
   it('is refused where it would come out otherwise than its preview', async () => {
     const { walkthrough } = await course()
     const body = { dates: { closing: inDays(30) } }
-    const { preview } = await reschedule({ ...body, dry_run: true })
+    const { preview } = await previewOf(body)
     await agent.patch(`/tasks/${walkthrough.id}/`, { pinned: true })
     const before = await stored()
     expect((await refused({ ...body, preview })).status).toBe(412)
     expect(await stored()).toBe(before)
-    const again = await reschedule({ ...body, dry_run: true })
+    const again = await previewOf(body)
     expect((await reschedule({ ...body, preview: again.preview })).applied).toBe(true)
   })
 
@@ -189,9 +191,9 @@ describe('a pinned date', () => {
   it('no longer fits where what comes first, or the closing, passes it', async () => {
     const first = await addTask({ title: 'First', due_rule: rule('closing', -10) })
     const second = await addTask({ title: 'Second', due_date: inDays(32), depends_on: [first.id] })
-    const later = await reschedule({ dates: { closing: inDays(49) }, dry_run: true })
+    const later = await previewOf({ dates: { closing: inDays(49) } })
     expect(later.conflicts).toMatchObject([{ id: second.id, reason: /^“First” comes first, on/ }])
-    const earlier = await reschedule({ dates: { closing: inDays(28) }, dry_run: true })
+    const earlier = await previewOf({ dates: { closing: inDays(28) } })
     expect(earlier.conflicts).toMatchObject([{ id: second.id, reason: 'After the closing' }])
   })
 })

@@ -19,13 +19,13 @@ export const reschedulingRoutes: Operation[] = [
 ]
 
 async function rescheduleDeal(request: Request<'rescheduleDeal'>): Promise<Answer<'rescheduleDeal'>> {
-  const { viewer, params, body, ifMatch } = request
+  const { viewer, params, query, body, ifMatch } = request
   const work = async (tx: Change): Promise<Answer<'rescheduleDeal'>> => {
     const { session } = tx
     const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session, ifMatch })
-    return { status: 200, body: await reschedule(tx, viewer, deal, body) }
+    return { status: 200, body: await reschedule(tx, viewer, deal, { ...body, dry_run: query.dry_run }) }
   }
-  return body.dry_run ? readOnly(request, work) : write('rescheduleDeal', request, work)
+  return query.dry_run ? readOnly(request, work) : write('rescheduleDeal', request, work)
 }
 
 async function explainDate(request: Request<'explainDate'>): Promise<Answer<'explainDate'>> {

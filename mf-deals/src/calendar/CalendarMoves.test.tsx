@@ -64,8 +64,8 @@ describe('moving an entry of the calendar', () => {
     let date = '2026-11-12'
     const { requests, toasts } = open({
       'GET /calendar/': () => ({ results: [{ ...entries[0], date }] }),
-      'POST /deals/*/reschedule/': ({ body }) => {
-        if (JSON.stringify(body).includes('dry_run')) return outcome([move('m1')])
+      'POST /deals/*/reschedule/': ({ query }) => {
+        if (query.has('dry_run')) return outcome([move('m1')])
         date = '2026-11-14'
         return { ...outcome([move('m1')]), applied: true, event: 'e1' }
       },
@@ -73,11 +73,13 @@ describe('moving an entry of the calendar', () => {
     await drag(/Inspection/, /^Saturday, November 14/)
     expect(await within(column(/^Saturday, November 14/)).findByRole('link', { name: /Inspection/ })).toBeVisible()
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Walkthrough moved']))
-    const sent = requests.filter(({ path }) => path.endsWith('/reschedule/')).map(({ body }) => body)
+    const sent = requests
+      .filter(({ path }) => path.endsWith('/reschedule/'))
+      .map(({ query, body }) => [query.get('dry_run'), body])
     const items = [{ id: 'm1', due_date: '2026-11-14' }]
     expect(sent).toEqual([
-      { items, dry_run: true },
-      { items, preview: 'first' },
+      ['true', { items }],
+      [null, { items, preview: 'first' }],
     ])
   })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DateExplanation, Rescheduling } from 'openapi'
-import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { type AnsweredRequest, type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { dealCard, fullDeal, owner, page, team } from '../workspaces/sample-deals.ts'
 import { DateFact } from './DateFact.tsx'
@@ -30,6 +30,7 @@ const closing = {
   float_days: null,
   contractual: false,
 }
+const walkthrough = { ...disclosure, id: 'walkthrough', title: 'Walkthrough', to: '2026-12-18', contractual: false }
 const alone: Rescheduling = {
   applied: false,
   event: null,
@@ -45,16 +46,16 @@ const conflicts = [
   { kind: 'task' as const, id: 'van', title: 'Van', date: '2026-12-14', days_short: 4, reason: 'After the closing' },
 ]
 
-/** Whether a request asked for `field`. */
-const asks = (body: unknown, field: 'confirm' | 'dry_run') =>
-  JSON.stringify(body).includes(`"${field}":${field === 'confirm' ? '["' : 'true'}`)
+type Asked = Pick<AnsweredRequest, 'query' | 'body'>
+
+const isDryRun = ({ query }: Asked) => query.get('dry_run') === 'true'
 
 /** An API that moves the closing, with a disclosure that needs consent and a van that no longer fits. */
-function outcome(body: unknown): Rescheduling {
-  const isAgreed = asks(body, 'confirm')
+function outcome(request: Asked): Rescheduling {
+  const isAgreed = JSON.stringify(request.body).includes('"confirm":["')
   return {
     ...alone,
-    ...(asks(body, 'dry_run') ? {} : { applied: true, event: 'e1' }),
+    ...(isDryRun(request) ? {} : { applied: true, event: 'e1' }),
     preview: isAgreed ? 'agreed' : 'plain',
     moved: isAgreed ? [closing, disclosure] : [closing],
     to_confirm: isAgreed ? [] : [disclosure],
@@ -79,9 +80,8 @@ async function setClosing(day: string) {
 describe('a date of a deal', () => {
   it('that moves nothing else is saved at once, as previewed, and can be undone', async () => {
     const { requests, toasts } = open({
-      'POST /deals/*/reschedule/': ({ body }) =>
-        asks(body, 'dry_run') ? alone : { ...alone, applied: true, event: 'e1' },
-      'POST /events/*/undo/': () => ({ event: 'e2', summary: '' }),
+      'POST /deals/*/reschedule/': (request) => (isDryRun(request) ? alone : { ...alone, applied: true, event: 'e1' }),
+      'POST /events/*/undo/': () => ({ event: 'e2', summary: '', kept: [] }),
     })
     await setClosing('2026-12-19')
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing moved']))
@@ -92,7 +92,7 @@ describe('a date of a deal', () => {
   })
 
   it('that moves more shows all of it first: conflicts, consent, risk', async () => {
-    const { requests, toasts } = open({ 'POST /deals/*/reschedule/': ({ body }) => outcome(body) })
+    const { requests, toasts } = open({ 'POST /deals/*/reschedule/': outcome })
     await setClosing('2026-12-19')
     const panel = await screen.findByRole('dialog', { name: /^Closing on/ })
     expect(await within(panel).findByText('4 business days short')).toBeVisible()
@@ -100,7 +100,7 @@ describe('a date of a deal', () => {
     await userEvent.click(within(panel).getByRole('checkbox', { name: 'Closing disclosure' }))
     await userEvent.click(await within(panel).findByRole('button', { name: 'Move 2 dates' }))
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing and 1 more date moved']))
-    expect(requests.findLast(({ body }) => !asks(body, 'dry_run'))?.body).toEqual({
+    expect(requests.findLast((request) => !isDryRun(request))?.body).toEqual({
       dates: { closing: '2026-12-19' },
       confirm: ['disclosure'],
       preview: 'agreed',
@@ -109,21 +109,41 @@ describe('a date of a deal', () => {
   })
 
   it('that is given up leaves everything as it was', async () => {
-    const { requests } = open({ 'POST /deals/*/reschedule/': ({ body }) => outcome(body) })
+    const { requests } = open({ 'POST /deals/*/reschedule/': outcome })
     await setClosing('2026-12-19')
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(requests.every(({ body }) => asks(body, 'dry_run'))).toBe(true)
+    expect(requests.every(isDryRun)).toBe(true)
   })
 
-  it('says so where the deal was changed meanwhile, and shows what it would do now', async () => {
+  it('says what changed where the deal was changed meanwhile, and shows what it would do now', async () => {
+    let isChanged = false
     open({
-      'POST /deals/*/reschedule/': ({ body }) =>
-        asks(body, 'dry_run') ? outcome(body) : problem(412, 'Someone else changed this in the meantime'),
+      'POST /deals/*/reschedule/': (request) => {
+        if (isDryRun(request))
+          return isChanged ? { ...outcome(request), moved: [closing, walkthrough] } : outcome(request)
+        isChanged = true
+        return problem(412, 'Someone else changed this in the meantime')
+      },
     })
     await setClosing('2026-12-19')
     await userEvent.click(await screen.findByRole('button', { name: 'Move 1 date' }))
-    expect(await screen.findByText(/The deal was changed in the meantime/)).toBeVisible()
+    expect(await screen.findByText(/changed in the meantime. Walkthrough moves too, to Dec 18/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Move 2 dates' })).toBeEnabled()
+  })
+
+  it('that would have moved alone, but no longer does, is shown first after all', async () => {
+    let isChanged = false
+    const { toasts } = open({
+      'POST /deals/*/reschedule/': (request) => {
+        if (isDryRun(request)) return isChanged ? outcome(request) : alone
+        isChanged = true
+        return problem(412, 'Someone else changed this in the meantime')
+      },
+    })
+    await setClosing('2026-12-19')
+    expect(await screen.findByText(/changed in the meantime. Closing disclosure moves too/)).toBeVisible()
+    expect(toasts).toEqual([])
   })
 })
 
@@ -147,7 +167,7 @@ it('a date says why it is what it is, and a contractual one offers its move', as
     answers: {
       'GET /deals/*/why/': () => why,
       'GET /teams/': () => page([team]),
-      'POST /deals/*/reschedule/': ({ body }) => outcome(body),
+      'POST /deals/*/reschedule/': outcome,
     },
     user: owner,
   })

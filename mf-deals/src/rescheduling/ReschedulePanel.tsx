@@ -1,4 +1,4 @@
-import { Button, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import type { DateMove, DealReschedule, Rescheduling } from 'openapi'
 import { useState } from 'react'
 import { formatQuantity } from 'ui-kit/format'
@@ -7,6 +7,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useToday } from '../account/use-today.ts'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { isConflict } from '../forms/is-conflict.ts'
+import { ChangedSince } from './ChangedSince.tsx'
 import { DateMoveRow } from './DateMoveRow.tsx'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 import { useReschedule, useReschedulePreview } from './rescheduling.api.ts'
@@ -19,24 +20,30 @@ export interface ReschedulePanelProps {
   title: string
   /** What is to move. */
   request: DealReschedule
+  /** What was shown before, where the deal was changed since. */
+  outdated?: Rescheduling
   onClose: () => void
 }
 
 /** Shows everything that moving dates does before it is done: what moves, what needs consent, what no longer fits, the risk. */
-export function ReschedulePanel({ deal, title, request, onClose }: ReschedulePanelProps) {
+export function ReschedulePanel({ deal, title, request, outdated: before, onClose }: ReschedulePanelProps) {
   const styles = useReschedulePanelStyles()
+  const [outdated, setOutdated] = useState(before)
   const [confirm, setConfirm] = useState(request.confirm ?? [])
   const body = { ...request, confirm }
-  const { data: preview, error, isPlaceholderData, refetch } = useReschedulePreview(deal, body)
+  const { data: preview, error, isFetching, isPlaceholderData, refetch } = useReschedulePreview(deal, body)
   const { mutate, isPending, error: refusal, reset } = useReschedule()
-  const isStale = isConflict(refusal)
 
   const agree = (id: string, given: boolean) =>
     setConfirm((ids) => (given ? [...ids, id] : ids.filter((one) => one !== id)))
-  const apply = ({ preview: token }: Rescheduling) =>
+  const askAnew = (shown: Rescheduling) => {
+    setOutdated(shown)
+    void refetch()
+  }
+  const apply = (shown: Rescheduling) =>
     mutate(
-      { deal, body: { ...body, preview: token } },
-      { onSuccess: onClose, onError: (reason) => void (isConflict(reason) && refetch()) },
+      { deal, body: { ...body, preview: shown.preview } },
+      { onSuccess: onClose, onError: (reason) => isConflict(reason) && askAnew(shown) },
     )
 
   return (
@@ -48,7 +55,7 @@ export function ReschedulePanel({ deal, title, request, onClose }: ReschedulePan
         <>
           <Button
             appearance="primary"
-            disabled={!preview || isPlaceholderData || isPending}
+            disabled={!preview || isFetching || isPending}
             onClick={() => {
               reset()
               if (preview) apply(preview)
@@ -60,12 +67,8 @@ export function ReschedulePanel({ deal, title, request, onClose }: ReschedulePan
         </>
       }
     >
-      <FormProblem error={error ?? (isStale ? null : refusal)} />
-      {isStale && (
-        <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>The deal was changed in the meantime. This is what it would do now.</MessageBarBody>
-        </MessageBar>
-      )}
+      <FormProblem error={error ?? (isConflict(refusal) ? null : refusal)} />
+      {outdated && preview && !isFetching && <ChangedSince before={outdated} after={preview} />}
       {!preview && !error && <SkeletonRows label="Working out what moves" rows={5} />}
       {preview && (
         <div className={mergeClasses(styles.body, isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>

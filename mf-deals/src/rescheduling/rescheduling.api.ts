@@ -1,6 +1,6 @@
 /** Calls about moving dates of a deal: what it would do, doing it, taking it back, and why a date is what it is. */
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { DateExplanation, DealReschedule, Rescheduling } from 'openapi'
+import type { DateExplanation, DealReschedule, Rescheduling, Undone } from 'openapi'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
 
 type Api = ReturnType<typeof useRemote>['api']
@@ -25,8 +25,8 @@ const refresh = (queryClient: QueryClient) =>
 
 /** What moving dates would do. It is asked afresh each time; nothing is written. */
 export async function previewOf(api: Api, deal: string, body: DealReschedule): Promise<Rescheduling | undefined> {
-  const params = { path: { id: deal } }
-  return (await api.POST('/deals/{id}/reschedule/', { params, body: { ...body, dry_run: true } })).data
+  const params = { path: { id: deal }, query: { dry_run: true } }
+  return (await api.POST('/deals/{id}/reschedule/', { params, body })).data
 }
 
 /** `previewOf`, kept on the screen while another one is asked for. Refusals show in place. */
@@ -72,6 +72,14 @@ function movedText({ moved: [first, ...others] }: Rescheduling): string {
   return `${first.title}${more} moved`
 }
 
+/** What somebody has worked on since stays, and is named. */
+function undoneText(kept: Undone['kept']): string {
+  if (kept.length === 0) return 'Everything is back where it was'
+  const named = kept.slice(0, 3).map(({ title }) => title)
+  const more = kept.length > 3 ? ` and ${kept.length - 3} more` : ''
+  return `Taken back, but for what was worked on since: ${named.join(', ')}${more}`
+}
+
 /** Takes back what an event tells. A refusal, such as for what was changed since, is reported. */
 export function useUndoEvent(): (event: string) => void {
   const queryClient = useQueryClient()
@@ -80,8 +88,8 @@ export function useUndoEvent(): (event: string) => void {
   const { mutate } = useMutation({
     mutationFn: async (event: string) =>
       (await api.POST('/events/{id}/undo/', { params: { path: { id: event } } })).data,
-    onSuccess: async () => {
-      notify.success('Everything is back where it was')
+    onSuccess: async (undone) => {
+      notify.success(undoneText(undone?.kept ?? []))
       await refresh(queryClient)
     },
   })

@@ -2,6 +2,7 @@ import type { DealReschedule, Rescheduling } from 'openapi'
 import { useState } from 'react'
 import { useRemote } from 'remote-kit/context'
 import { lazyPart } from 'ui-kit/lazy-part'
+import { isConflict } from '../forms/is-conflict.ts'
 import { previewOf, useReschedule } from './rescheduling.api.ts'
 
 const ReschedulePanel = lazyPart(async () => (await import('./ReschedulePanel.tsx')).ReschedulePanel)
@@ -21,14 +22,23 @@ export interface DatesToMove {
 export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
   const { api } = useRemote()
   const { mutateAsync } = useReschedule()
-  const [asked, setAsked] = useState<DatesToMove | null>(null)
+  const [asked, setAsked] = useState<(DatesToMove & { outdated?: Rescheduling }) | null>(null)
 
   const move = async (dates: DatesToMove): Promise<void> => {
     const { deal, request } = dates
     const preview = await previewOf(api, deal, request)
     if (!preview) return
-    if (movesAlone(preview)) await mutateAsync({ deal, body: { ...request, preview: preview.preview } })
-    else setAsked(dates)
+    if (!movesAlone(preview)) {
+      setAsked(dates)
+      return
+    }
+    try {
+      await mutateAsync({ deal, body: { ...request, preview: preview.preview } })
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      // Somebody was faster: what it does now is shown before it is done.
+      setAsked({ ...dates, outdated: preview })
+    }
   }
   const close = () => {
     setAsked(null)

@@ -1,0 +1,24 @@
+/** What a move of dates does differently from what was shown before. Pure. */
+import type { DateMove, Rescheduling } from 'openapi'
+import { formatDay } from 'ui-kit/days'
+
+const dayOf = ({ to }: DateMove, now: string): string => (to === null ? 'no date' : formatDay(to, now))
+
+const movesOf = ({ moved, to_confirm }: Rescheduling): Map<string, DateMove> =>
+  new Map([...moved, ...to_confirm].map((move) => [move.id, move]))
+
+/** A sentence for each date that goes elsewhere than it was shown, or no longer fits. Empty where only reasons or risk differ. */
+export function previewChanges(before: Rescheduling, after: Rescheduling, now: string): string[] {
+  const [then, today] = [movesOf(before), movesOf(after)]
+  const gone = [...then.values()]
+    .filter(({ id }) => !today.has(id))
+    .map(({ title }) => `${title} does not move any more.`)
+  const other = [...today.values()].flatMap((move) => {
+    const known = then.get(move.id)
+    if (!known) return [`${move.title} moves too, to ${dayOf(move, now)}.`]
+    return known.to === move.to ? [] : [`${move.title} goes to ${dayOf(move, now)}, not ${dayOf(known, now)}.`]
+  })
+  const known = new Set(before.conflicts.map(({ id }) => id))
+  const tight = after.conflicts.filter(({ id }) => !known.has(id)).map(({ title }) => `${title} no longer fits.`)
+  return [...other, ...gone, ...tight]
+}
