@@ -23,7 +23,7 @@ function useEveryRow<T>({ data, hasNextPage, isFetchingNextPage, fetchNextPage }
   return { rows, isWhole: data !== undefined && !hasNextPage }
 }
 
-export interface PrintedDeal {
+interface PrintedDeal {
   contacts: ReadonlyMap<string, Contact>
   milestones: readonly Milestone[]
   tasks: readonly Task[]
