@@ -47,7 +47,7 @@ test('a template is copied, edited in words, and applied with a switch after a l
   const tasks = () => answerOf(agent.GET('/tasks/', { params: { query: { deal: id, page_size: 100 } } }))
   expect((await tasks()).count).toBe(0)
   await panel.getByRole('button', { name: /^Add \d+ items$/ }).click()
-  await toast(deal, /^\d+ items added to 1 Template Street$/).waitFor()
+  await toast(deal, /^\d+ items added to 1 Template Street/).waitFor()
   await deal.getByRole('heading', { name: 'Inspection' }).waitFor()
 
   const { results } = await tasks()
