@@ -25,7 +25,7 @@ test('an owner saves the filtered list as a file, in the columns that they see',
   await makeDeal('1 Paper Street', 1, 300_000_00)
   await makeDeal('2 Paper Street', 1, 400_000_00)
   await makeDeal('3 Paper Street', 2, 500_000_00)
-  const shown = `${board.path}?view=list&representation=1&columns=status,price&sort=-price`
+  const shown = `${board.path}&view=list&representation=1&columns=status,price&sort=-price`
   const page = await journey.open(shown, { as: 'owner@demo.test' })
   await page.getByRole('button', { name: 'More for these deals' }).click()
   const item = page.getByRole('menuitem').filter({ hasText: '2 deals, as filtered, these columns' })

@@ -44,8 +44,27 @@ export function hashOf(event: Document): string {
   return digest('sha256', canonical(hashed))
 }
 
+/**
+ * Whether a value is read again as it is: most are, and need not be stored and read to know. Not those with undefined, with
+ * objects of a class that BSON has its own way with, or with text that is not Unicode.
+ */
+function isAsStored(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed()
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return true
+  if (typeof value !== 'object') return false
+  if (value instanceof ObjectId) return true
+  if (value instanceof Date) return !Number.isNaN(value.getTime())
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (Array.isArray(value))
+    return prototype === Array.prototype && !value.includes(undefined) && value.every(isAsStored)
+  return (
+    prototype === Object.prototype &&
+    Object.entries(value).every(([name, one]) => name.isWellFormed() && isAsStored(one))
+  )
+}
+
 /** The event as it will be read again, with its hash. */
 export function sealed<E extends Document>(event: E): E & { hash: string } {
-  const stored = deserialize(serialize(event, { ignoreUndefined: true })) as E
+  const stored = isAsStored(event) ? event : (deserialize(serialize(event, { ignoreUndefined: true })) as E)
   return { ...stored, hash: hashOf(stored) }
 }

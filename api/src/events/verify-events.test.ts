@@ -10,6 +10,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toId } from '../http/find.ts'
 import { migrate } from '../migrations.ts'
 import { anchorEvents } from './anchor-events.command.ts'
+import { appendEvents, type NewEvent } from './append-events.ts'
 import { EventAnchorModel } from './event-anchor.model.ts'
 import { EventHeadModel } from './event-head.model.ts'
 import { EventModel } from './event.model.ts'
@@ -56,6 +57,24 @@ const altered = async (seq: number) => ({ ...(await read(seq)), diff: [{ path: '
 const found = async () => (await verifyEvents()).faults.map(({ kind, seq, stream: of }) => [kind, seq, of])
 
 describe('the log of events', () => {
+  it('is whole whatever an event tells: values that are read again as something else are sealed as that', async () => {
+    const odd = [
+      undefined,
+      '\ud800',
+      Number.NaN,
+      -0,
+      2 ** 40,
+      Buffer.from('x'),
+      new Map([['k', 1]]),
+      [undefined, 1],
+      new Date(0),
+    ]
+    const event = { ...(await read(1)), stream: new Types.ObjectId(), _id: new Types.ObjectId() } as unknown as NewEvent
+    const diff = odd.map((to, at) => ({ path: `odd.${at}`, from: { to, [`\udc00${at}`]: to }, to }))
+    await appendEvents([{ ...event, diff }])
+    expect(await found()).toEqual([])
+  })
+
   it('is whole as it is written', async () => {
     const verified = await verifyEvents()
     expect(verified.faults).toEqual([])

@@ -64,8 +64,7 @@ function FileItem({ href, title, extent }: { href: string; title: string; extent
   const styles = useStyles()
   return (
     <MenuItemLink href={href} download="">
-      <span className={styles.title}>{title}</span>{' '}
-      <span className={styles.extent}>{extent}</span>
+      <span className={styles.title}>{title}</span> <span className={styles.extent}>{extent}</span>
     </MenuItemLink>
   )
 }
