@@ -139,7 +139,7 @@ describe('an inbox', () => {
     const milestones = [{ key: 'contract', name: 'Contract', tasks }]
     const template = await TemplateModel.create({ account: people.account, name: 'Three', milestones })
     const agents = [{ user: String(people.agent2.id), role: 'lead' }]
-    await createDeal(owner, board, { agents, template: template.id as string, dates: { closing: '2030-02-15' } })
+    await createDeal(owner, board, { agents, template: template.id, dates: { closing: '2030-02-15' } })
     const { count, results } = await inbox(agent2)
     expect(count).toBe(1)
     expect(results[0]?.text).toBe('owner north gave you 3 tasks')

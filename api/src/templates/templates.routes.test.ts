@@ -161,7 +161,7 @@ describe('applying a template', () => {
       'Receipt',
       'Under contract',
     ])
-    expect((await tasksOf(deal)).map(([title]) => title).toSorted()).toEqual(['Earnest money', 'Receipt'])
+    expect(new Set((await tasksOf(deal)).map(([title]) => title))).toEqual(new Set(['Earnest money', 'Receipt']))
     const events = (await agent.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
     expect(events.find(({ id }) => id === again.event)?.can_undo).toBe(true)
     expect(events.find(({ id }) => id === partly.body.event)?.can_undo).toBe(false)

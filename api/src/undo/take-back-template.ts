@@ -39,7 +39,7 @@ export async function takeBackTemplate(
   }
   const before = change.told.length
   await remove(change, { deal, course, cause: event.id }, gone)
-  const named = kept.map((item) => ({ kind: kindOf(item), id: item.id as string, title: titleOf(item) }))
+  const named = kept.map((item) => ({ kind: kindOf(item), id: item.id, title: titleOf(item) }))
   return tellUndone(change, viewer, change.told[before] ?? '', named)
 }
 
