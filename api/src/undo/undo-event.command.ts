@@ -15,7 +15,7 @@ import type { Viewer } from '../http/viewer.ts'
 import type { MilestoneDocument } from '../milestones/milestone.model.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { taskScope } from '../tasks/task.policy.ts'
-import { takeBackTemplate } from './take-back-template.ts'
+import { takeBackTemplate } from './take-back-template.command.ts'
 import { tellUndone } from './tell-undone.ts'
 import { canUndo, type Place, placeOf } from './undoable.policy.ts'
 
