@@ -5,6 +5,8 @@ export default defineConfig({
     name: 'mf-client-portal',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    isolate: false,
+    setupFiles: ['../remote-kit/src/testing.setup.ts'],
     testTimeout: 20_000,
   },
 })

@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'mf-deals', include: ['src/**/*.test.{ts,tsx}'], environment: 'happy-dom', testTimeout: 20_000 },
+  test: {
+    name: 'mf-deals',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'happy-dom',
+    isolate: false,
+    setupFiles: ['../remote-kit/src/testing.setup.ts'],
+    testTimeout: 20_000,
+  },
 })

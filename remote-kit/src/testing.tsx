@@ -2,20 +2,17 @@
 import '@testing-library/jest-dom/vitest'
 import { FluentProvider } from '@fluentui/react-components'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
+import { configure, render, type RenderResult } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import type { Problem, User } from 'openapi'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { lightTheme } from 'ui-kit/theme'
-import { afterEach } from 'vitest'
 import { createApiClient } from './api-client.ts'
 import { RemoteProvider } from './context.tsx'
 import { createNotify, type Toast } from './notify.ts'
 import { createQueryClient } from './query-client.ts'
 import { userProfileAtom } from './session.ts'
-
-afterEach(cleanup)
 
 // What is slow on a busy machine is not wrong: the first use of a lazy part loads it.
 configure({ asyncUtilTimeout: 10_000 })

@@ -58,12 +58,15 @@ it('sends an agent from a client’s page to the agents’ side', async () => {
 })
 
 it('fetches the profile afresh at the next entry', async () => {
-  const { router, requests } = visit('/agent', someUser())
+  const second = Promise.withResolvers<User>()
+  const answers: (User | Promise<User>)[] = [someUser(), second.promise]
+  const { router, requests } = visit('/agent', null, { 'GET /auth/login/': () => answers.shift() })
   await screen.findByText('agent home')
   await router.navigate('/agent/login')
   await screen.findByText('agent login')
   await router.navigate('/agent')
   expect(await screen.findByText('Loading...')).toBeInTheDocument()
+  second.resolve(someUser())
   await screen.findByText('agent home')
   expect(requests).toHaveLength(2)
 })
