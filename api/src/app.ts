@@ -23,6 +23,7 @@ import { deletedDealsExportRoutes } from './deleted-deals/deleted-deals-export.r
 import { deletedDealsRoutes } from './deleted-deals/deleted-deals.routes.ts'
 import { docsRoutes } from './docs/docs.routes.ts'
 import type { Env } from './env.ts'
+import { filesRoutes } from './files/files.routes.ts'
 import { health } from './health.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { cors } from './http/cors.ts'
@@ -96,6 +97,7 @@ export function allOperations(env: Env): Operation[] {
     ...undoRoutes,
     ...milestonesRoutes,
     ...notesRoutes,
+    ...filesRoutes,
     ...tasksRoutes,
     ...tasksExportRoutes(),
     ...templatesRoutes,

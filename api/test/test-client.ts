@@ -42,7 +42,7 @@ export class TestClient {
       headers: { ...this.ownHeaders(method, body), ...headers },
       ...(raw !== undefined && { body: raw }),
       ...(form && { body: new URLSearchParams(form) }),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie)
     const text = await response.text()
@@ -70,7 +70,8 @@ export class TestClient {
       ...(this.token !== undefined && { Authorization: `Bearer ${this.token}` }),
       Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(csrf && method !== 'GET' && { 'X-CSRFToken': csrf }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      // Of a form, fetch says the type itself, with its boundary.
+      ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
     }
   }
 

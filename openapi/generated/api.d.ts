@@ -2172,6 +2172,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}/files/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the files of a deal
+         * @description The newest first.
+         */
+        get: operations["listDealFiles"];
+        put?: never;
+        /**
+         * Add a file to a deal
+         * @description One file of at most 25 MB: a PDF, an image, or a Word, Excel or PowerPoint document without macros. A deal has 200 files at
+         *     most. Clients see nothing of it until `client_visible` is set.
+         */
+        post: operations["uploadDealFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file
+         * @description For owners, admins and the deal's agents; assistants delete what they uploaded. `restoreDealFile` brings it back for 30 days.
+         */
+        delete: operations["deleteDealFile"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a file, or show it to clients
+         * @description For whoever sees the deal.
+         */
+        patch: operations["updateDealFile"];
+        trace?: never;
+    };
+    "/files/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted file back
+         * @description For whoever may delete it.
+         */
+        post: operations["restoreDealFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{id}/content/": {
+        parameters: {
+            query?: {
+                /** @description The file itself, or what a page shows of it. */
+                variant?: components["schemas"]["FileVariant"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file, or look at it
+         * @description The bytes. `ETag` and `If-None-Match` save sending them again, `Range` asks for a part. Whether the caller may still see the
+         *     file is asked each time.
+         */
+        get: operations["getDealFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client/files/{id}/content/": {
+        parameters: {
+            query?: {
+                /** @description The file itself, or what a page shows of it. */
+                variant?: components["schemas"]["FileVariant"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file of a shared deal, or look at it
+         * @description The bytes. `ETag` and `If-None-Match` save sending them again, `Range` asks for a part. Whether the caller may still see the
+         *     file is asked each time.
+         */
+        get: operations["getClientFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/{token}/files/{id}/content/": {
+        parameters: {
+            query?: {
+                /** @description The file itself, or what a page shows of it. */
+                variant?: components["schemas"]["FileVariant"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: components["parameters"]["0"];
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file behind a private link, or look at it
+         * @description The bytes. `ETag` and `If-None-Match` save sending them again, `Range` asks for a part. Whether the caller may still see the
+         *     file is asked each time.
+         */
+        get: operations["getLinkedFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notes/": {
         parameters: {
             query?: never;
@@ -3388,7 +3570,7 @@ export interface components {
          * @description The kind of record that something was done to.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */
@@ -3782,6 +3964,8 @@ export interface components {
             milestones?: boolean;
             /** @description Tasks marked as visible to clients. */
             tasks?: boolean;
+            /** @description Files marked as visible to clients. */
+            files?: boolean;
             /** @description Inspection, appraisal, closing and the other days of the deal. */
             key_dates?: boolean;
             /** @description The agents, with phone number and e-mail address. */
@@ -3905,6 +4089,29 @@ export interface components {
             /** @description True where it is the client's to do. */
             yours: boolean;
         };
+        /**
+         * @description What a file is, by its content. Neither its name nor what the sender says of it counts.
+         * @enum {string}
+         */
+        FileType: "pdf" | "png" | "jpeg" | "webp" | "avif" | "heic" | "docx" | "xlsx" | "pptx";
+        /** @description A file that the client may see and download. */
+        ClientFile: {
+            id: components["schemas"]["Id"];
+            /** @example Purchase agreement.pdf */
+            name: string;
+            type: components["schemas"]["FileType"];
+            /**
+             * @description In bytes.
+             * @example 248120
+             */
+            size: number;
+            /**
+             * @description What `variant=preview` of its content shows; `image` has a thumbnail too.
+             * @enum {string}
+             */
+            preview: "image" | "pdf" | "none";
+            added_at: components["schemas"]["Instant"];
+        };
         /** @description A day of the deal. */
         ClientKeyDate: {
             /**
@@ -3953,6 +4160,8 @@ export interface components {
             sale_price: components["schemas"]["Cents"] | null;
             milestones: components["schemas"]["ClientMilestone"][];
             tasks: components["schemas"]["ClientTask"][];
+            /** @description The newest first. */
+            files: components["schemas"]["ClientFile"][];
             /** @description The days that are set, earliest first. */
             key_dates: components["schemas"]["ClientKeyDate"][];
             /** @description The agents of the deal, the lead first. */
@@ -5044,6 +5253,54 @@ export interface components {
             /** @description Of a template that was applied: what it added and somebody has worked on since, and what that needs. It stays. Empty for anything else, which is undone whole or not at all. */
             kept: components["schemas"]["KeptItem"][];
         };
+        /** @description A file of a deal. Clients see it where `client_visible` is true and their portal shows files. */
+        DealFile: components["schemas"]["StoredRecord"] & {
+            deal: components["schemas"]["Id"];
+            /** @example Purchase agreement.pdf */
+            name: string;
+            type: components["schemas"]["FileType"];
+            /**
+             * @description In bytes.
+             * @example 248120
+             */
+            size: number;
+            /**
+             * @description What `variant=preview` shows; `image` has a thumbnail too.
+             * @enum {string}
+             */
+            preview: "image" | "pdf" | "none";
+            /** @description Whether the deal's clients see and download it. */
+            client_visible: boolean;
+        };
+        DealFilePage: components["schemas"]["Page"] & {
+            results: components["schemas"]["DealFile"][];
+        };
+        /** @description A file, in a form of its own. */
+        FileUpload: {
+            /**
+             * Format: binary
+             * @description At most 25 MB. Its name is cleaned, and ends as what it is.
+             */
+            file: string;
+        };
+        /** @description The fields to change; the others stay. */
+        DealFileUpdate: {
+            /**
+             * @description Cleaned as at the upload; the ending that says what the file is stays.
+             * @example Purchase agreement
+             * @example signed.pdf
+             */
+            name?: string;
+            /** @example true */
+            client_visible?: boolean;
+        };
+        /**
+         * @description `original` is the file as it was uploaded, as an attachment. `preview` is what a page may show: an image made anew as WebP
+         *     of 1,600 pixels at most, or the PDF itself; 404 for other files. `thumbnail` is an image of 96 pixels square.
+         * @default original
+         * @enum {string}
+         */
+        FileVariant: "original" | "preview" | "thumbnail";
         /** @enum {string} */
         NoteMark: "bold" | "italic" | "strike";
         /** @description Words, with how they stand out. */
@@ -5107,7 +5364,7 @@ export interface components {
             /** @description The user who did it; null where the system did. */
             actor: components["schemas"]["Id"] | null;
             /** @enum {string} */
-            entity: "deal" | "task" | "milestone" | "portal" | "note";
+            entity: "deal" | "task" | "milestone" | "portal" | "note" | "file";
             entity_id: components["schemas"]["Id"];
             /** @example updated */
             op: string;
@@ -5808,8 +6065,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The range lies outside of the bytes; `Content-Range` says how many there are. */
+        RangeNotSatisfiable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The range lies outside of the file",
+                 *       "status": 416,
+                 *       "request_id": "b7c1e0d2f3a4"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
+        /**
+         * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+         * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+         */
+        0: string;
         /** @description The page, from 1. */
         Page: number;
         /** @description Records a page. */
@@ -6068,6 +6347,8 @@ export type ClientDealFacts = components['schemas']['ClientDealFacts'];
 export type Progress = components['schemas']['Progress'];
 export type ClientMilestone = components['schemas']['ClientMilestone'];
 export type ClientTask = components['schemas']['ClientTask'];
+export type FileType = components['schemas']['FileType'];
+export type ClientFile = components['schemas']['ClientFile'];
 export type ClientKeyDate = components['schemas']['ClientKeyDate'];
 export type ClientAgent = components['schemas']['ClientAgent'];
 export type ClientChange = components['schemas']['ClientChange'];
@@ -6192,6 +6473,11 @@ export type UndoEvents = components['schemas']['UndoEvents'];
 export type UndoneEvents = components['schemas']['UndoneEvents'];
 export type KeptItem = components['schemas']['KeptItem'];
 export type Undone = components['schemas']['Undone'];
+export type DealFile = components['schemas']['DealFile'];
+export type DealFilePage = components['schemas']['DealFilePage'];
+export type FileUpload = components['schemas']['FileUpload'];
+export type DealFileUpdate = components['schemas']['DealFileUpdate'];
+export type FileVariant = components['schemas']['FileVariant'];
 export type NoteMark = components['schemas']['NoteMark'];
 export type NoteText = components['schemas']['NoteText'];
 export type NoteMention = components['schemas']['NoteMention'];
@@ -6272,6 +6558,8 @@ export type ResponsePreconditionFailed = components['responses']['PreconditionFa
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessable = components['responses']['Unprocessable'];
+export type ResponseRangeNotSatisfiable = components['responses']['RangeNotSatisfiable'];
+export type Parameter0 = components['parameters']['0'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterCursor = components['parameters']['Cursor'];
@@ -9195,6 +9483,7 @@ export interface operations {
                      *           "sections": {
                      *             "milestones": true,
                      *             "tasks": true,
+                     *             "files": true,
                      *             "key_dates": true,
                      *             "people": true,
                      *             "price": true,
@@ -9261,6 +9550,7 @@ export interface operations {
                      *         "sections": {
                      *           "milestones": true,
                      *           "tasks": true,
+                     *           "files": true,
                      *           "key_dates": true,
                      *           "people": true,
                      *           "price": true,
@@ -9340,6 +9630,7 @@ export interface operations {
                      *       "sections": {
                      *         "milestones": true,
                      *         "tasks": true,
+                     *         "files": true,
                      *         "key_dates": true,
                      *         "people": true,
                      *         "price": true,
@@ -9432,6 +9723,7 @@ export interface operations {
                      *       "sections": {
                      *         "milestones": true,
                      *         "tasks": true,
+                     *         "files": true,
                      *         "key_dates": true,
                      *         "people": true,
                      *         "price": true,
@@ -9512,6 +9804,16 @@ export interface operations {
                      *           "due_date": "2026-11-22",
                      *           "completed_at": null,
                      *           "yours": true
+                     *         }
+                     *       ],
+                     *       "files": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ff11",
+                     *           "name": "Purchase agreement.pdf",
+                     *           "type": "pdf",
+                     *           "size": 248120,
+                     *           "preview": "pdf",
+                     *           "added_at": "2026-11-20T09:12:00.000Z"
                      *         }
                      *       ],
                      *       "key_dates": [
@@ -9681,6 +9983,16 @@ export interface operations {
                      *           "yours": true
                      *         }
                      *       ],
+                     *       "files": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ff11",
+                     *           "name": "Purchase agreement.pdf",
+                     *           "type": "pdf",
+                     *           "size": 248120,
+                     *           "preview": "pdf",
+                     *           "added_at": "2026-11-20T09:12:00.000Z"
+                     *         }
+                     *       ],
                      *       "key_dates": [
                      *         {
                      *           "key": "closing",
@@ -9787,6 +10099,16 @@ export interface operations {
                      *           "due_date": "2026-11-22",
                      *           "completed_at": null,
                      *           "yours": true
+                     *         }
+                     *       ],
+                     *       "files": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ff11",
+                     *           "name": "Purchase agreement.pdf",
+                     *           "type": "pdf",
+                     *           "size": 248120,
+                     *           "preview": "pdf",
+                     *           "added_at": "2026-11-20T09:12:00.000Z"
                      *         }
                      *       ],
                      *       "key_dates": [
@@ -9932,6 +10254,16 @@ export interface operations {
                      *           "yours": true
                      *         }
                      *       ],
+                     *       "files": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ff11",
+                     *           "name": "Purchase agreement.pdf",
+                     *           "type": "pdf",
+                     *           "size": 248120,
+                     *           "preview": "pdf",
+                     *           "added_at": "2026-11-20T09:12:00.000Z"
+                     *         }
+                     *       ],
                      *       "key_dates": [
                      *         {
                      *           "key": "closing",
@@ -10038,6 +10370,16 @@ export interface operations {
                      *           "due_date": "2026-11-22",
                      *           "completed_at": null,
                      *           "yours": true
+                     *         }
+                     *       ],
+                     *       "files": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ff11",
+                     *           "name": "Purchase agreement.pdf",
+                     *           "type": "pdf",
+                     *           "size": 248120,
+                     *           "preview": "pdf",
+                     *           "added_at": "2026-11-20T09:12:00.000Z"
                      *         }
                      *       ],
                      *       "key_dates": [
@@ -14801,6 +15143,499 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDealFiles: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                page_size?: components["parameters"]["PageSize"];
+                /** @description The `next_cursor` of the page before. Goes with the same `sort` and filters; rules out `page`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description How to count the matches. `capped` stops at 1,000; `exact` counts all; `none` saves the work. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 1,
+                     *       "count_is_capped": false,
+                     *       "page": 1,
+                     *       "page_size": 15,
+                     *       "next_cursor": null,
+                     *       "results": [
+                     *         {
+                     *           "id": "6560a1f2c3d4e5f60718ff11",
+                     *           "created_at": "2026-11-20T09:12:00.000Z",
+                     *           "updated_at": "2026-11-20T09:12:00.000Z",
+                     *           "created_by": "6560a1f2c3d4e5f607182930",
+                     *           "version": 0,
+                     *           "deal": "6560a1f2c3d4e5f60718aa01",
+                     *           "name": "Purchase agreement.pdf",
+                     *           "type": "pdf",
+                     *           "size": 248120,
+                     *           "preview": "pdf",
+                     *           "client_visible": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealFilePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    uploadDealFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "%PDF-1.7 …"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FileUpload"];
+            };
+        };
+        responses: {
+            /** @description The new file. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff11",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "name": "Purchase agreement.pdf",
+                     *       "type": "pdf",
+                     *       "size": 248120,
+                     *       "preview": "pdf",
+                     *       "client_visible": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDealFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDealFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` that the change is based on. Refused with 412 where the record has moved on.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_visible": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealFileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The file as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff11",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "name": "Purchase agreement.pdf",
+                     *       "type": "pdf",
+                     *       "size": 248120,
+                     *       "preview": "pdf",
+                     *       "client_visible": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreDealFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718ff11",
+                     *       "created_at": "2026-11-20T09:12:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 0,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "name": "Purchase agreement.pdf",
+                     *       "type": "pdf",
+                     *       "size": 248120,
+                     *       "preview": "pdf",
+                     *       "client_visible": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealFile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDealFileContent: {
+        parameters: {
+            query?: {
+                /** @description The file itself, or what a page shows of it. */
+                variant?: components["schemas"]["FileVariant"];
+            };
+            header?: {
+                /** @description One range of bytes, as in `bytes=0-1023`; anything else is answered as a whole. */
+                Range?: string;
+                /** @description The `ETag` that the part must belong to; the whole is sent where it does not. */
+                "If-Range"?: string;
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Names the bytes. */
+                    ETag?: string;
+                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                    "application/*": string;
+                };
+            };
+            /** @description The part that `Range` asked for. */
+            206: {
+                headers: {
+                    /** @description Names the bytes. */
+                    ETag?: string;
+                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                    "application/*": string;
+                };
+            };
+            /** @description The caller has them. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClientFileContent: {
+        parameters: {
+            query?: {
+                /** @description The file itself, or what a page shows of it. */
+                variant?: components["schemas"]["FileVariant"];
+            };
+            header?: {
+                /** @description One range of bytes, as in `bytes=0-1023`; anything else is answered as a whole. */
+                Range?: string;
+                /** @description The `ETag` that the part must belong to; the whole is sent where it does not. */
+                "If-Range"?: string;
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Names the bytes. */
+                    ETag?: string;
+                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                    "application/*": string;
+                };
+            };
+            /** @description The part that `Range` asked for. */
+            206: {
+                headers: {
+                    /** @description Names the bytes. */
+                    ETag?: string;
+                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                    "application/*": string;
+                };
+            };
+            /** @description The caller has them. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLinkedFileContent: {
+        parameters: {
+            query?: {
+                /** @description The file itself, or what a page shows of it. */
+                variant?: components["schemas"]["FileVariant"];
+            };
+            header?: {
+                /** @description The passcode of the link, where it has one; percent-encoded in UTF-8. */
+                "X-Portal-Passcode"?: string;
+                /** @description One range of bytes, as in `bytes=0-1023`; anything else is answered as a whole. */
+                Range?: string;
+                /** @description The `ETag` that the part must belong to; the whole is sent where it does not. */
+                "If-Range"?: string;
+            };
+            path: {
+                /**
+                 * @description The secret of the link. A wrong, expired or revoked one answers the same 404.
+                 * @example Jq3mJc8o2Yt0m6TnVbq1sWZr5E4hKxLwA9dGfUeXv7I
+                 */
+                token: components["parameters"]["0"];
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description Names the bytes. */
+                    ETag?: string;
+                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                    "application/*": string;
+                };
+            };
+            /** @description The part that `Range` asked for. */
+            206: {
+                headers: {
+                    /** @description Names the bytes. */
+                    ETag?: string;
+                    /** @description `attachment` with the name of the file; `inline` for what a page shows. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/*": string;
+                    "application/*": string;
+                };
+            };
+            /** @description The caller has them. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

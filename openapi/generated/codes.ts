@@ -134,6 +134,7 @@ export const AuditEntity = {
   commission_plan: 'commission_plan',
   contact: 'contact',
   deal: 'deal',
+  file: 'file',
   import: 'import',
   label: 'label',
   milestone: 'milestone',
@@ -155,6 +156,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   'commission_plan': 'Commission plan',
   'contact': 'Contact',
   'deal': 'Deal',
+  'file': 'File',
   'import': 'Import',
   'label': 'Label',
   'milestone': 'Milestone',
@@ -430,6 +432,30 @@ export const progressLabels: Record<Progress, string> = {
   'NOT_STARTED': 'Not started',
   'IN_PROGRESS': 'In progress',
   'COMPLETE': 'Complete',
+}
+
+export const FileType = {
+  pdf: 'pdf',
+  png: 'png',
+  jpeg: 'jpeg',
+  webp: 'webp',
+  avif: 'avif',
+  heic: 'heic',
+  docx: 'docx',
+  xlsx: 'xlsx',
+  pptx: 'pptx',
+} as const
+export type FileType = (typeof FileType)[keyof typeof FileType]
+export const fileTypeLabels: Record<FileType, string> = {
+  'pdf': 'PDF',
+  'png': 'PNG image',
+  'jpeg': 'JPEG image',
+  'webp': 'WebP image',
+  'avif': 'AVIF image',
+  'heic': 'HEIC image',
+  'docx': 'Word document',
+  'xlsx': 'Excel workbook',
+  'pptx': 'PowerPoint presentation',
 }
 
 export const DealType = {

@@ -4,6 +4,7 @@ import { AuditEntity } from 'openapi/codes'
 import { AccountModel } from '../accounts/account.model.ts'
 import { ContactModel } from '../contacts/contact.model.ts'
 import { DealModel } from '../deals/deal.model.ts'
+import { FileModel } from '../files/file.model.ts'
 import { toId } from '../http/find.ts'
 import type { Collected } from '../http/presenter.ts'
 import { ImportModel } from '../imports/import.model.ts'
@@ -31,6 +32,7 @@ const NAMINGS: Partial<Record<string, Naming>> = {
   account: byName(AccountModel),
   contact: { model: ContactModel, fields: [fullName, ['company'], ['emails.0']] },
   deal: byName(DealModel),
+  file: byName(FileModel),
   import: { model: ImportModel, fields: [['file_name']] },
   label: byName(LabelModel),
   milestone: byName(MilestoneModel),

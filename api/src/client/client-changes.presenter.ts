@@ -1,6 +1,7 @@
 /** What has happened to a deal since its client looked. */
 import type { ClientChange } from 'openapi'
 import { EventModel } from '../events/event.model.ts'
+import type { StoredFile } from '../files/file.model.ts'
 import type { StoredMilestone } from '../milestones/milestone.model.ts'
 import type { StoredPortal } from '../portals/portal.model.ts'
 import { todayIn } from '../records/days.ts'
@@ -16,15 +17,16 @@ type Since = {
   since: Date
   at: Date
   account: { time_zone: string; currency: string }
-  /** The milestones and tasks that the client sees. */
+  /** The milestones, tasks and files that the client sees. */
   milestones: readonly StoredMilestone[]
   tasks: readonly StoredTask[]
+  files: readonly StoredFile[]
 }
 
 /** The changes since then, up to the instant `at`, that others made; newest first. */
 export async function readChanges(
   portal: StoredPortal,
-  { since, at, account, milestones, tasks }: Since,
+  { since, at, account, milestones, tasks, files }: Since,
 ): Promise<ClientChange[]> {
   const events = await EventModel.collection
     .find<ClientEvent>({
@@ -39,6 +41,7 @@ export async function readChanges(
     sections: portal.sections,
     milestones: new Map(milestones.map(({ _id, name }) => [String(_id), name])),
     tasks: new Map(tasks.map(({ _id, title }) => [String(_id), title])),
+    files: new Map(files.map(({ _id, name }) => [String(_id), name])),
     today: todayIn(account.time_zone, at),
     currency: account.currency,
   }

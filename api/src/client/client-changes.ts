@@ -8,11 +8,12 @@ import { keyDateTitle } from './key-dates.ts'
 /** An event of the deal's stream. */
 export type ClientEvent = { at: Date; entity: string; entity_id: unknown; op: string; diff: readonly Difference[] }
 
-/** What may be told of, by id: the names of the milestones and tasks that the client sees. */
+/** What may be told of, by id: the names of the milestones, tasks and files that the client sees. */
 export type Told = {
   sections: Required<PortalSections>
   milestones: ReadonlyMap<string, string>
   tasks: ReadonlyMap<string, string>
+  files: ReadonlyMap<string, string>
   /** The day that it is, for years that need no saying. */
   today: string
   currency: string
@@ -26,6 +27,7 @@ export function tellClient(event: ClientEvent, told: Told): ClientChange[] {
 function sentences(event: ClientEvent, told: Told): string[] {
   const { entity, entity_id, op, diff } = event
   if (entity === 'deal' && op !== 'create') return diff.flatMap((change) => ofDeal(change, told))
+  if (entity === 'file') return ofFile(event, told)
   const name = itemName(entity, String(entity_id), told)
   if (name === null) return followed(diff, told)
   return [...ofItem(event, name, told.today), ...followed(diff, told)]
@@ -43,6 +45,13 @@ function ofDeal({ path, from, to }: Difference, told: Told): string[] {
     return [`The ${field.replace('_', ' ')} is ${money(to, currency)}`]
   }
   return followed([{ path, from, to }], told)
+}
+
+/** A file is news once it is shown, and while it is. */
+function ofFile({ entity_id, diff }: ClientEvent, { files }: Told): string[] {
+  const name = files.get(String(entity_id))
+  const isShown = diff.some(({ path, to }) => path === 'client_visible' && to === true)
+  return name !== undefined && isShown ? [`New document: ${name}`] : []
 }
 
 function ofItem({ entity, op, diff }: ClientEvent, name: string, today: string): string[] {

@@ -10,6 +10,9 @@ import { AccountModel } from '../accounts/account.model.ts'
 import { ContactModel } from '../contacts/contact.model.ts'
 import { DealModel, type StoredDeal } from '../deals/deal.model.ts'
 import { contactName } from '../deals/parties.command.ts'
+import { FileModel } from '../files/file.model.ts'
+import { filesOfPortal } from '../files/file.policy.ts'
+import { presentClientFile } from '../files/file.presenter.ts'
 import { notFound } from '../http/errors.ts'
 import { MilestoneModel, type StoredMilestone } from '../milestones/milestone.model.ts'
 import type { StoredPortal } from '../portals/portal.model.ts'
@@ -36,7 +39,8 @@ const DEAL_FIELDS = {
 export async function presentClientDeal(portal: StoredPortal, at: Date): Promise<ClientDeal> {
   const { sections } = portal
   const seen = { deal: portal.deal, client_visible: true }
-  const [deal, account, contact, milestones, tasks] = await Promise.all([
+  const shownFiles = filesOfPortal(portal)
+  const [deal, account, contact, milestones, tasks, files] = await Promise.all([
     DealModel.collection.findOne<StoredDeal>({ _id: portal.deal }, { projection: DEAL_FIELDS }),
     AccountModel.findById(portal.account, { name: 1, brokerage: 1, time_zone: 1, currency: 1 }).lean(),
     ContactModel.findById(portal.contact, { first_name: 1, last_name: 1, company: 1 }).lean(),
@@ -46,6 +50,7 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
           .sort({ due_order: 1, _id: 1 })
           .lean()
       : [],
+    shownFiles ? FileModel.find(shownFiles).sort({ created_at: -1, _id: -1 }).lean() : [],
   ])
   if (!deal || !account) throw notFound()
   const since = previousVisit(portal, at)
@@ -64,11 +69,13 @@ export async function presentClientDeal(portal: StoredPortal, at: Date): Promise
     sale_price: sections.price ? (deal.sale_price ?? null) : null,
     milestones: milestones.map(presentMilestone),
     tasks: tasks.map((task) => presentClientTask(task, portal)),
+    files: files.map(presentClientFile),
     key_dates: sections.key_dates ? keyDates(deal.dates) : [],
     people: sections.people ? await presentPeople(deal) : [],
     notify: portal.notify,
     last_seen_at: since?.toISOString() ?? null,
-    changes: since && sections.changes ? await readChanges(portal, { since, at, account, milestones, tasks }) : [],
+    changes:
+      since && sections.changes ? await readChanges(portal, { since, at, account, milestones, tasks, files }) : [],
   }
 }
 

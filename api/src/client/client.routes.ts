@@ -3,6 +3,8 @@ import type { Context } from 'koa'
 import type { PortalNotify } from 'openapi'
 import { DealModel } from '../deals/deal.model.ts'
 import { type Change, change, write } from '../events/change.ts'
+import { filesOfPortal } from '../files/file.policy.ts'
+import { findFile, presentContent } from '../files/file.presenter.ts'
 import { notFound } from '../http/errors.ts'
 import { findForChange } from '../http/find.ts'
 import { type Answer, type Handler, type Operation, operation, type Request } from '../http/operation.ts'
@@ -34,6 +36,8 @@ export function clientRoutes(): Operation[] {
     operation('updateClientDeal', clients, updateClientDeal),
     operation('completeClientTask', clients, completeClientTask),
     operation('getLinkedDeal', anyone, getLinkedDeal(passcodes)),
+    operation('getClientFileContent', clients, getClientFileContent),
+    operation('getLinkedFileContent', anyone, getLinkedFileContent(passcodes)),
     operation('updateLinkedDeal', anyone, updateLinkedDeal(passcodes, choices)),
   ]
 }
@@ -103,6 +107,24 @@ async function completeClientTask(request: Request<'completeClientTask'>): Promi
     return { status: 200, body: presentClientTask(task, portal) }
   })
 }
+
+async function getClientFileContent({
+  viewer,
+  params,
+  query,
+}: Request<'getClientFileContent'>): Promise<Answer<'getClientFileContent'>> {
+  const shown = (await portalsOf(viewer)).flatMap((portal) => filesOfPortal(portal) ?? [])
+  if (shown.length === 0) throw notFound()
+  return { status: 200, body: await presentContent(await findFile(params.id, { $or: shown }), query.variant) }
+}
+
+const getLinkedFileContent =
+  (passcodes: RateLimit): Handler<'getLinkedFileContent', Viewer | null> =>
+  async ({ params, query, ctx }) => {
+    const shown = filesOfPortal(await enterByLink(ctx, params.token, passcodes))
+    if (!shown) throw notFound()
+    return { status: 200, body: await presentContent(await findFile(params.id, shown), query.variant) }
+  }
 
 /** The open portals of the client, one a deal: the newest. */
 async function portalsOf(viewer: Viewer): Promise<StoredPortal[]> {

@@ -8,6 +8,8 @@ import { PortalNotify } from 'openapi/codes'
 import { AccountModel, type StoredAccount } from '../accounts/account.model.ts'
 import { DealModel } from '../deals/deal.model.ts'
 import { type Change, change } from '../events/change.ts'
+import { FileModel } from '../files/file.model.ts'
+import { filesOfPortal } from '../files/file.policy.ts'
 import { queueMail } from '../mail/queue-mail.command.ts'
 import { MilestoneModel } from '../milestones/milestone.model.ts'
 import { findClientAddress } from '../portals/client-address.command.ts'
@@ -81,7 +83,9 @@ async function tell(
   const deal = await DealModel.findById(portal.deal, { name: 1 }).session(tx.session).lean()
   const milestones = portal.sections.milestones ? await MilestoneModel.find(seen).session(tx.session).lean() : []
   const tasks = portal.sections.tasks ? await TaskModel.find(seen).session(tx.session).lean() : []
-  const changes = await readChanges(portal, { since, at: until, account, milestones, tasks })
+  const shownFiles = filesOfPortal(portal)
+  const files = shownFiles ? await FileModel.find(shownFiles).session(tx.session).lean() : []
+  const changes = await readChanges(portal, { since, at: until, account, milestones, tasks, files })
   const client = deal && changes.length > 0 ? await findClientAddress(tx, portal) : null
   if (!deal || !client) return false
   const today = todayIn(account.time_zone, until)

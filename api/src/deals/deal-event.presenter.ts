@@ -5,6 +5,7 @@ import type { DealEvent, FieldChange } from 'openapi'
 import { AccountModel } from '../accounts/account.model.ts'
 import type { Difference } from '../events/diff.ts'
 import { EventModel } from '../events/event.model.ts'
+import { FileModel } from '../files/file.model.ts'
 import { toId } from '../http/find.ts'
 import type { Collected, Presenter } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -130,7 +131,12 @@ async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?:
   const phaseNames = await named(PhaseModel, phases, 'name', session)
   const tasks = await named(TaskModel, idsOf('task'), 'title', session)
   const milestones = await named(MilestoneModel, idsOf('milestone'), 'name', session)
-  return { phases: phaseNames, items: new Map([...tasks, ...milestones]), currency: account?.currency ?? 'USD' }
+  const files = await named(FileModel, idsOf('file'), 'name', session)
+  return {
+    phases: phaseNames,
+    items: new Map([...tasks, ...milestones, ...files]),
+    currency: account?.currency ?? 'USD',
+  }
 }
 
 /** What the records are called, by id. Events name them, so whoever reads the events may read the names. */

@@ -26,6 +26,7 @@ export function sentence(event: Event, names: EventNames): string {
   if (event.op === 'edit_tasks') return editedTasks(event)
   if (event.entity === 'deal') return `${dealSentence(event, names)}${followers(event)}`
   if (event.entity === 'portal') return portalSentences[event.op] ?? 'changed a client’s access'
+  if (event.entity === 'file') return fileSentence(event, names)
   if (event.entity === 'note') return noteSentences[event.op] ?? 'rewrote a note'
   return `${itemSentence(event, names)}${followers(event)}`
 }
@@ -84,6 +85,25 @@ const noteSentences: { readonly [op: string]: string } = {
   restore: 'brought a note back',
   pin: 'pinned a note',
   unpin: 'unpinned a note',
+}
+
+function fileSentence({ entity_id: id, op, diff }: Event, { items }: EventNames): string {
+  const renamed = diff.find(({ path }) => path === 'name')
+  const shown = diff.find(({ path }) => path === 'client_visible')
+  const name = `the file “${items.get(id) ?? (typeof renamed?.to === 'string' ? renamed.to : 'gone')}”`
+  switch (op) {
+    case 'create':
+      return `added ${name}`
+    case 'delete':
+      return `deleted ${name}`
+    case 'restore':
+      return `brought back ${name}`
+    default:
+      if (shown) return shown.to === true ? `showed the client ${name}` : `hid ${name} from the client`
+      return typeof renamed?.from === 'string'
+        ? `renamed the file “${renamed.from}” to “${String(renamed.to)}”`
+        : `changed ${name}`
+  }
 }
 
 function itemSentence({ entity, entity_id: id, op, at, diff }: Event, names: EventNames): string {

@@ -78,7 +78,9 @@ export function schemaFields(name: string): string[] {
 }
 
 /** Which parts of an operation's form are files and which are JSON; undefined for one that takes no multipart form. */
-export function formParts({ requestBody }: OperationObject): { files: string[]; json: string[] } | undefined {
+export function formParts({
+  requestBody,
+}: Pick<OperationObject, 'requestBody'>): { files: string[]; json: string[] } | undefined {
   const form = requestBody?.content['multipart/form-data']
   if (!form) return undefined
   const properties = Object.entries((resolve<Schema>(form.schema).properties ?? {}) as Record<string, Schema | Ref>)

@@ -5,8 +5,8 @@ import type { Context } from 'koa'
 import { hasBody, mediaType, readBody } from './body.ts'
 import { type ContractOperation, contractOperations, formParts } from './contract.ts'
 import { HttpProblem, invalid } from './errors.ts'
-import { Media } from './media.ts'
-import { readMultipart, type Upload } from './multipart.ts'
+import { FileMedia, Media } from './media.ts'
+import { type FileReceiver, type FormParts, inMemory, readMultipart } from './multipart.ts'
 import type { Operation } from './operation.ts'
 import { requireTokenReach } from './policy.ts'
 import type { AppState } from './state.ts'
@@ -51,7 +51,10 @@ function otherMethods(methods: readonly string[]) {
   }
 }
 
-function exchange({ id, policy, handler }: Operation, { checkAnswers }: MountOptions) {
+function exchange(
+  { id, policy, handler, receiver = () => inMemory as FileReceiver<unknown> }: Operation,
+  { checkAnswers }: MountOptions,
+) {
   const contractOperation = inContract(id)
   const input = inputCheck(contractOperation)
   const parts = formParts(contractOperation)
@@ -63,11 +66,13 @@ function exchange({ id, policy, handler }: Operation, { checkAnswers }: MountOpt
     requireTokenReach(contractOperation, ctx.state.tokenScope)
     const viewer = policy(ctx.state.viewer)
     input.headers(ctx.req.headers)
+    const params = input.params({ ...ctx.params })
+    const query = input.query(new URLSearchParams(ctx.querystring))
     const answer = await handler({
       viewer,
-      params: input.params({ ...ctx.params }),
-      query: input.query(new URLSearchParams(ctx.querystring)),
-      ...(await readInput(ctx, input, parts)),
+      params,
+      query,
+      ...(await readInput(ctx, input, parts && { parts, receiver: receiver({ viewer, params } as never) })),
       ifMatch: readIfMatch(ctx.get('If-Match')),
       idempotencyKey: ctx.get('Idempotency-Key') || undefined,
       requestId: ctx.state.requestId,
@@ -78,12 +83,13 @@ function exchange({ id, policy, handler }: Operation, { checkAnswers }: MountOpt
   }
 }
 
-type Read = { body: unknown; upload?: Upload | undefined }
+type Read = { body: unknown; upload?: unknown }
+type FormInput = { parts: FormParts; receiver: FileReceiver<unknown> }
 
 async function readInput(
   ctx: Context,
   input: ReturnType<typeof inputCheck>,
-  parts: ReturnType<typeof formParts>,
+  form: FormInput | undefined,
 ): Promise<Read> {
   const { types, required, check } = input.body
   if (types.length === 0) return { body: undefined }
@@ -91,10 +97,8 @@ async function readInput(
     if (required) throw invalid('', 'a body is required')
     return { body: undefined }
   }
-  if (parts && mediaType(ctx.req) === MULTIPART) {
-    const { value, upload } = await readMultipart(ctx.req, parts)
-    return { body: check(MULTIPART, value), upload }
-  }
+  if (form && mediaType(ctx.req) === MULTIPART)
+    return readMultipart(ctx.req, { ...form, check: (value) => check(MULTIPART, value) })
   const { type, value } = await readBody(ctx.req, types)
   return { body: check(type, value) }
 }
@@ -107,7 +111,7 @@ function readIfMatch(header: string): number | undefined {
 }
 
 function asWire(body: unknown): unknown {
-  if (body === undefined || body instanceof Media) return undefined
+  if (body === undefined || body instanceof Media || body instanceof FileMedia) return undefined
   return JSON.parse(body instanceof Json ? body.text : JSON.stringify(body))
 }
 
@@ -119,7 +123,7 @@ function send(ctx: Context, { status, body }: { status: number; body?: unknown }
     ctx.status = status
     return
   }
-  if (body instanceof Media) return body.send(ctx)
+  if (body instanceof Media || body instanceof FileMedia) return body.send(ctx)
   if (body instanceof Json && body.version !== undefined) ctx.set('ETag', `"${body.version}"`)
   ctx.body = body instanceof Json ? body.text : JSON.stringify(body)
   ctx.type = 'application/json'

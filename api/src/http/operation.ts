@@ -4,8 +4,8 @@
  */
 import type { Context } from 'koa'
 import type { operations } from 'openapi'
-import type { Media } from './media.ts'
-import type { Upload } from './multipart.ts'
+import type { FileMedia, Media } from './media.ts'
+import type { FileReceiver, Upload } from './multipart.ts'
 import type { Policy } from './policy.ts'
 import type { AppState } from './state.ts'
 import type { Viewer } from './viewer.ts'
@@ -30,7 +30,7 @@ type SuccessStatus = 200 | 201 | 202 | 204
 type AnswerBody<R> = R extends { content: infer C }
   ? C extends { 'application/json': infer B }
     ? B | Json<B>
-    : Media
+    : Media | FileMedia
   : never
 
 /** What an operation may answer: one of its 2xx answers. `version` becomes the ETag. */
@@ -42,13 +42,13 @@ export type Answer<Id extends OperationId> = {
     : { status: Status; body: AnswerBody<operations[Id]['responses'][Status]> }
 }[keyof operations[Id]['responses'] & SuccessStatus]
 
-export type Request<Id extends OperationId, V extends Viewer | null = Viewer> = {
+export type Request<Id extends OperationId, V extends Viewer | null = Viewer, U = Upload> = {
   viewer: V
   params: PathOf<Id>
   query: QueryOf<Id>
   body: BodyOf<Id>
-  /** The file of a multipart form. */
-  upload?: Upload | undefined
+  /** The file of a multipart form: its bytes, or what the operation's receiver made of it. */
+  upload?: U | undefined
   /** The version in If-Match; undefined where the caller does not insist. */
   ifMatch: number | undefined
   idempotencyKey: string | undefined
@@ -57,21 +57,30 @@ export type Request<Id extends OperationId, V extends Viewer | null = Viewer> = 
   ctx: Context & { state: AppState }
 }
 
-export type Handler<Id extends OperationId, V extends Viewer | null = Viewer> = (
-  request: Request<Id, V>,
+export type Handler<Id extends OperationId, V extends Viewer | null = Viewer, U = Upload> = (
+  request: Request<Id, V, U>,
 ) => Promise<Answer<Id>>
 
 export type Operation = {
   id: OperationId
   policy: Policy
   handler: (request: never) => Promise<{ status: number; body?: unknown }>
+  receiver?: (request: never) => FileReceiver<unknown>
 }
 
-/** Binds the operation `id` of the contract to who may call it and what it does. */
-export function operation<Id extends OperationId, V extends Viewer | null>(
+type ReceiverFor<Id extends OperationId, V extends Viewer | null, U> = (
+  request: Pick<Request<Id, V>, 'viewer' | 'params'>,
+) => FileReceiver<U>
+
+/**
+ * Binds the operation `id` of the contract to who may call it and what it does. `receiver` takes the file of its form where
+ * that may be too large for memory.
+ */
+export function operation<Id extends OperationId, V extends Viewer | null, U = Upload>(
   id: Id,
   policy: Policy<V>,
-  handler: Handler<Id, V>,
+  handler: Handler<Id, V, U>,
+  receiver?: ReceiverFor<Id, V, U>,
 ): Operation {
-  return { id, policy, handler }
+  return { id, policy, handler, ...(receiver && { receiver: receiver as (request: never) => FileReceiver<unknown> }) }
 }

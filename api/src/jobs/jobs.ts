@@ -5,6 +5,7 @@ import { anchorEvents } from '../events/anchor-events.command.ts'
 import { refreshRisks } from '../deals/refresh-risks.command.ts'
 import { purgeDeletedDeals } from '../deleted-deals/purge-deleted-deals.command.ts'
 import { runErrands } from '../errands/run-errands.command.ts'
+import { sweepFiles } from '../files/sweep-files.command.ts'
 import { runImports } from '../imports/run-imports.command.ts'
 import { type Mailing, sendDueMail } from '../mail/send-mail.command.ts'
 import { sendReminders } from '../reminders/send-reminders.command.ts'
@@ -34,6 +35,11 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       work: (signal) => queueDigests(logger, new Date(), signal),
     }),
     repeat(logger, { name: 'purge deleted deals', everyMs: DAY_BEGINS_EVERY_MS, work: () => purgeDeletedDeals() }),
+    repeat(logger, {
+      name: 'sweep files',
+      everyMs: DAY_BEGINS_EVERY_MS,
+      work: (signal) => sweepFiles(new Date(), signal),
+    }),
     repeat(logger, {
       name: 'anchor events',
       everyMs: ANCHOR_EVERY_MS,

@@ -6,7 +6,7 @@ import { recorded, type Recorded, recordOptions } from '../records/record.ts'
 const shown = { type: Boolean, default: true }
 
 const sectionsSchema = new Schema(
-  { milestones: shown, tasks: shown, key_dates: shown, people: shown, price: shown, changes: shown },
+  { milestones: shown, tasks: shown, files: shown, key_dates: shown, people: shown, price: shown, changes: shown },
   { _id: false, strict: 'throw' },
 )
 

@@ -2,6 +2,7 @@
 import { DealStatus, MemberStatus, Representation, TicketPriority, TicketType } from 'openapi/codes'
 import type { OperationId } from '../../src/http/operation.ts'
 import { addDays, todayIn } from '../../src/records/days.ts'
+import { pdfOf } from '../factories/files.ts'
 import { A_NOTE } from '../factories/notes.ts'
 import { TEST_PASSWORD } from '../test-client.ts'
 import type { World } from './world.ts'
@@ -149,6 +150,21 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   createNote: async (world) => ({ body: { deal: await world.deal(), body: A_NOTE } }),
   updateNote: async (world) => at((await world.note()).id, { body: A_NOTE }),
   deleteNote: async (world) => at((await world.note()).id),
+  listDealFiles: async (world) => {
+    const { deal, id } = await world.file()
+    return { path: { id: deal }, shows: id }
+  },
+  uploadDealFile: async (world) => {
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(pdfOf())]), 'A.pdf')
+    return at(await world.deal(), form)
+  },
+  updateDealFile: async (world) => at((await world.file()).id, { client_visible: true }),
+  deleteDealFile: async (world) => at((await world.file()).id),
+  restoreDealFile: async (world) => at((await world.file({ deleted_at: new Date() })).id),
+  getDealFileContent: async (world) => at((await world.file()).id),
+  getClientFileContent: async (world) => at((await world.sharedFile('account')).id),
+  getLinkedFileContent: async (world) => ({ path: await world.sharedFile('link') }),
   restoreNote: async (world) => at((await world.deletedNote()).id),
   getDealAsOf: async (world) => {
     const id = await world.deal()

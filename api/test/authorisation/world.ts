@@ -5,6 +5,7 @@ import type {
   Contact,
   CreatedAccessToken,
   CreatedPortal,
+  DealFile,
   Import,
   ImportState,
   Label,
@@ -24,6 +25,7 @@ import { CalendarFeedModel, mintFeedSecret } from '../../src/calendar-feeds/cale
 import { CommissionPlanModel } from '../../src/commission-plans/commission-plan.model.ts'
 import { change } from '../../src/events/change.ts'
 import { EventModel } from '../../src/events/event.model.ts'
+import { FileModel } from '../../src/files/file.model.ts'
 import { ImageModel } from '../../src/images/image.model.ts'
 import { NotificationModel } from '../../src/notifications/notification.model.ts'
 import { ImportModel } from '../../src/imports/import.model.ts'
@@ -37,6 +39,7 @@ import { TemplateModel } from '../../src/templates/template.model.ts'
 import { UserModel } from '../../src/users/user.model.ts'
 import { createAccountLink } from '../factories/account-links.ts'
 import { type Board, createBoard, createDeal } from '../factories/board.ts'
+import { uploadFile } from '../factories/files.ts'
 import { A_NOTE } from '../factories/notes.ts'
 import { createPeople, type People } from '../factories/people.ts'
 import type { TestApp } from '../test-app.ts'
@@ -146,6 +149,19 @@ export class World {
     const note = await this.note()
     await NoteModel.updateOne({ _id: note.id }, { $set: { deleted_at: new Date() } })
     return note
+  }
+
+  /** A file of the agent's, with `fields` of its document. */
+  async file(fields: object = {}, deal?: string): Promise<DealFile> {
+    const file = await uploadFile(this.as('agent'), deal ?? (await this.deal()))
+    if (Object.keys(fields).length > 0) await FileModel.updateOne({ _id: file.id }, { $set: fields })
+    return file
+  }
+
+  /** A file that the client of a deal sees. */
+  async sharedFile(mode: 'account' | 'link'): Promise<{ id: string; token: string }> {
+    const { deal, token } = await this.portal(mode)
+    return { id: (await this.file({ client_visible: true }, deal)).id, token }
   }
 
   /** The last event of the deal. */

@@ -1,7 +1,7 @@
 /**
  * The operations of the contract as an attacker finds them there: whatever is added to the document is attacked by itself.
  */
-import { type ContractOperation, contractOperations, resolve, type Schema } from '../../src/http/contract.ts'
+import { type ContractOperation, contractOperations, formParts, resolve, type Schema } from '../../src/http/contract.ts'
 import type { OperationId } from '../../src/http/operation.ts'
 import { CALLS } from '../authorisation/calls.ts'
 import { expectations } from '../authorisation/matrix.ts'
@@ -38,11 +38,14 @@ export const somePath = ({ path }: ContractOperation): string =>
 
 export type JsonObject = { [field: string]: unknown }
 
-/** The example of the operation's body of `type`; undefined where it takes none. */
+/** The example of the operation's body of `type`, without files; undefined where it takes none. */
 export function exampleBody({ operationId, requestBody }: ContractOperation, type: string): JsonObject | undefined {
   const content: { schema: Schema; example?: JsonObject } | undefined = requestBody?.content[type]
   if (content && !content.example) throw new Error(`${operationId} has no example of its body`)
-  return content?.example
+  if (!content?.example) return undefined
+  const isFile = ([name]: [string, unknown]) =>
+    formParts({ requestBody: { content: { [type]: content } } })?.files.includes(name)
+  return Object.fromEntries(Object.entries(content.example).filter((one) => !isFile(one)))
 }
 
 /** The names of the fields that a body of `type` may hold. */

@@ -45,10 +45,10 @@ async function send({ method, path, body, session }: Sent, { cookie, header, hea
     headers: {
       Cookie: [`protracker.sid=${session}`, ...(cookie ? [`csrftoken=${cookie}`] : [])].join('; '),
       ...(header && { 'X-CSRFToken': header }),
-      ...(body && { 'Content-Type': 'application/json' }),
+      ...(body && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
   })
   await answer.arrayBuffer()
   return answer.status

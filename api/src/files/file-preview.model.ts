@@ -1,0 +1,16 @@
+/** What a page shows of an image: made anew by us, as WebP. Small enough for a document, like profile images. */
+import { model, Schema, type Types } from 'mongoose'
+
+export type StoredFilePreview = { _id: Types.ObjectId; preview: Buffer; thumbnail: Buffer }
+
+const filePreviewSchema = new Schema<StoredFilePreview>(
+  {
+    /** The file's id. */
+    _id: { type: 'ObjectId', required: true },
+    preview: { type: Buffer, required: true },
+    thumbnail: { type: Buffer, required: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'file_previews' },
+)
+
+export const FilePreviewModel = model<StoredFilePreview>('FilePreview', filePreviewSchema)
