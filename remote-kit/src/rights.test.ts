@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   canCloseDeal,
   canDeleteContact,
+  canDeleteFile,
   canDeleteTasks,
   canGiveContacts,
   canManageWorkspaces,
@@ -19,6 +20,9 @@ const rights = {
   'delete their contact': (viewer: Parameters<typeof canDeleteContact>[0]) => canDeleteContact(viewer, { owner: 'me' }),
   'delete another’s contact': (viewer: Parameters<typeof canDeleteContact>[0]) =>
     canDeleteContact(viewer, { owner: 'you' }),
+  'delete their file': (viewer: Parameters<typeof canDeleteFile>[0]) => canDeleteFile(viewer, { created_by: 'me' }),
+  'delete another’s file': (viewer: Parameters<typeof canDeleteFile>[0]) =>
+    canDeleteFile(viewer, { created_by: 'you' }),
   'give contacts': canGiveContacts,
 }
 
@@ -26,8 +30,8 @@ const everything = Object.keys(rights)
 const table: [TeamRole | null, string[]][] = [
   ['owner', everything],
   ['admin', everything],
-  ['agent', ['delete tasks', 'close their deal', 'delete their contact']],
-  ['assistant', []],
+  ['agent', ['delete tasks', 'close their deal', 'delete their contact', 'delete their file', 'delete another’s file']],
+  ['assistant', ['delete their file']],
   [null, []],
 ]
 

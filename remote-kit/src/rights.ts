@@ -2,7 +2,7 @@
  * What the table of roles (DOMAIN.md, Who may do what) lets a member do with what they see. The API decides; this only spares
  * people a control that would answer 403.
  */
-import type { Contact, DealCard, User } from 'openapi'
+import type { Contact, DealCard, DealFile, User } from 'openapi'
 import { TeamRole } from 'openapi/codes'
 
 type Viewer = Pick<User, 'id' | 'role'> | null
@@ -25,6 +25,10 @@ export function canCloseDeal(viewer: Viewer, deal: Pick<DealCard, 'agents'>): bo
 
 /** What is over comes back by owners and admins. */
 export const canReopenDeals = (viewer: Viewer): boolean => managesAll(viewer)
+
+/** Owners, admins and agents delete any file of a deal that they see, assistants what they uploaded. */
+export const canDeleteFile = (viewer: Viewer, file: Pick<DealFile, 'created_by'>): boolean =>
+  canDeleteTasks(viewer) || (viewer?.role === TeamRole.assistant && viewer.id === file.created_by)
 
 /** Everyone but assistants imports deals and exports lists. */
 export const canExport = (viewer: Viewer): boolean => managesAll(viewer) || isAgent(viewer)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import {
+  formatBytes,
   formatCents,
   formatCount,
   formatDollars,
@@ -58,4 +59,17 @@ it('joins the names that are there', () => {
   expect(formatPersonName({ first_name: 'Maria', last_name: 'Okoye' })).toBe('Maria Okoye')
   expect(formatPersonName({ first_name: 'Cher', last_name: '' })).toBe('Cher')
   expect(formatPersonName(null)).toBe('')
+})
+
+it('says how large a file is', () => {
+  expect([0, 999, 1000, 248_120, 999_499, 999_500, 1_440_000, 26_214_400].map(formatBytes)).toEqual([
+    '0 bytes',
+    '999 bytes',
+    '1 kB',
+    '248 kB',
+    '999 kB',
+    '1 MB',
+    '1.4 MB',
+    '26.2 MB',
+  ])
 })

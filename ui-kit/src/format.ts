@@ -76,6 +76,12 @@ export function formatExtent(
   return isFiltered ? `${extent}, as filtered` : extent
 }
 
+/** The size of a file: "248 kB", "1.4 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`
+  return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${plainNumber(Math.round(bytes / 100_000) / 10)} MB`
+}
+
 /** "Maria Okoye"; empty where nothing is known. */
 export function formatPersonName(
   person: { first_name?: string | null; last_name?: string | null } | null | undefined,

@@ -20,6 +20,7 @@ const waiting = <SkeletonRows label="Loading the view" rows={6} />
 const ActivityView = lazyPart(async () => (await import('./ActivityView.tsx')).ActivityView, waiting)
 const CommissionView = lazyPart(async () => (await import('../commission/CommissionView.tsx')).CommissionView, waiting)
 const DealTasksView = lazyPart(async () => (await import('./DealTasksView.tsx')).DealTasksView, waiting)
+const FilesView = lazyPart(async () => (await import('../files/FilesView.tsx')).FilesView, waiting)
 const MilestonesView = lazyPart(async () => (await import('./MilestonesView.tsx')).MilestonesView, waiting)
 const NotesView = lazyPart(async () => (await import('../notes/NotesView.tsx')).NotesView, waiting)
 const TimelineView = lazyPart(async () => (await import('../timeline/TimelineView.tsx')).TimelineView, waiting)
@@ -27,8 +28,17 @@ const PeopleView = lazyPart(async () => (await import('./PeopleView.tsx')).Peopl
 
 /** The views behind the tabs come when somebody goes for the tabs. */
 const fetchViews = () => {
-  for (const View of [ActivityView, CommissionView, DealTasksView, MilestonesView, NotesView, PeopleView, TimelineView])
-    View.onApproach.onFocus()
+  const views = [
+    ActivityView,
+    CommissionView,
+    DealTasksView,
+    FilesView,
+    MilestonesView,
+    NotesView,
+    PeopleView,
+    TimelineView,
+  ]
+  for (const View of views) View.onApproach.onFocus()
 }
 
 /** A deal that is loaded: what it is, where it stands, and the view that the URL names. */
@@ -77,6 +87,7 @@ export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: s
       {view === 'timeline' && <TimelineView deal={deal} onOpenTask={setTask} />}
       {view === 'people' && <PeopleView deal={deal} />}
       {view === 'commission' && deal.commission && <CommissionView deal={deal} />}
+      {view === 'files' && <FilesView deal={deal} />}
       {view === 'notes' && <NotesView deal={deal} />}
       {view === 'activity' && <ActivityView deal={deal} onTravel={onTravel} />}
       {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}

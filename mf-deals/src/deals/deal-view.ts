@@ -6,6 +6,7 @@ export const dealViews = [
   { value: 'timeline', label: 'Timeline' },
   { value: 'people', label: 'People' },
   { value: 'commission', label: 'Commission' },
+  { value: 'files', label: 'Files' },
   { value: 'notes', label: 'Notes' },
   { value: 'activity', label: 'Activity' },
 ] as const

@@ -1,0 +1,55 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { CloudArrowUpRegular } from '@fluentui/react-icons/svg/cloud-arrow-up'
+import { type DragEvent, useRef, useState } from 'react'
+import { useFilesStyles } from './Files.styles.ts'
+
+const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.webp,.avif,.heic,.heif,.docx,.xlsx,.pptx'
+
+/** Where files are dropped, or chosen by a button. */
+export function FileDrop({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+  const styles = useFilesStyles()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const onDrag = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(event.type === 'dragover')
+  }
+  return (
+    <div
+      className={mergeClasses(styles.drop, isOver && styles.over)}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={(event) => {
+        onDrag(event)
+        onFiles(event.dataTransfer.files)
+      }}
+    >
+      <span className={styles.dropSign}>
+        <CloudArrowUpRegular aria-hidden />
+      </span>
+      <div className={styles.dropText}>
+        <div className={styles.dropLead}>Drop files here</div>
+        <div className={styles.hint}>
+          PDF, photos, Word, Excel and PowerPoint, up to 25 MB each. For the team alone until you show them to the
+          client.
+        </div>
+      </div>
+      <Button appearance="primary" onClick={() => input.current?.click()}>
+        Choose files
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED}
+        aria-label="Files to upload"
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file can be chosen again.
+          target.value = ''
+        }}
+      />
+    </div>
+  )
+}

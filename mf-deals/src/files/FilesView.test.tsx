@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DealFile } from 'openapi'
+import { problem, renderScreen } from 'remote-kit/testing'
+import { describe, expect, it } from 'vitest'
+import { FilesView } from './FilesView.tsx'
+
+const page = (results: DealFile[]) => ({
+  count: null,
+  count_is_capped: false,
+  page: 1,
+  page_size: 50,
+  next_cursor: null,
+  results,
+})
+const agreement: DealFile = {
+  id: 'f1',
+  created_at: '2026-11-20T09:12:00.000Z',
+  updated_at: '2026-11-20T09:12:00.000Z',
+  created_by: null,
+  version: 2,
+  deal: 'd1',
+  name: 'Agreement.pdf',
+  type: 'pdf',
+  size: 248_120,
+  preview: 'pdf',
+  client_visible: false,
+}
+
+const open = (answers: Parameters<typeof renderScreen>[1]['answers']) =>
+  renderScreen(<FilesView deal={{ id: 'd1' }} />, {
+    path: '/agent/deal/d1',
+    answers: { 'GET /teams/': () => page([]), ...answers },
+  })
+
+describe('the files of a deal', () => {
+  it('invite to upload where there are none', async () => {
+    open({ 'GET /deals/d1/files/': () => page([]) })
+    expect(await screen.findByText('No files yet')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Choose files' })).toBeVisible()
+  })
+
+  it('say what they are, and are shown to the client by a switch that goes back where it is refused', async () => {
+    const { requests, toasts } = open({
+      'GET /deals/d1/files/': () => page([agreement]),
+      'PATCH /files/f1/': () => problem(412, 'Someone else changed this in the meantime'),
+    })
+    const list = await screen.findByRole('list', { name: 'Files' })
+    expect(within(list).getByText(/PDF · 248 kB/)).toBeVisible()
+    const visible = within(list).getByRole('switch', { name: 'Visible to client: Agreement.pdf' })
+    expect(visible).not.toBeChecked()
+    await userEvent.click(visible)
+    await waitFor(() => expect(toasts[0]?.message).toBe('Someone else changed this in the meantime'))
+    await waitFor(() => expect(visible).not.toBeChecked())
+    const [patch] = requests.filter(({ method }) => method === 'PATCH')
+    expect(patch?.body).toEqual({ client_visible: true })
+    expect(patch?.headers.get('If-Match')).toBe('"2"')
+  })
+
+  it('are renamed where they stand: Enter saves, Esc reverts', async () => {
+    const { requests } = open({
+      'GET /deals/d1/files/': () => page([agreement]),
+      'PATCH /files/f1/': () => ({ ...agreement, name: 'Signed.pdf' }),
+    })
+    const rename = async (keys: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'More for Agreement.pdf' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+      await userEvent.clear(await screen.findByRole('textbox', { name: 'Name of Agreement.pdf' }))
+      await userEvent.keyboard(keys)
+    }
+    await rename('Other{Escape}')
+    await rename('Signed{Enter}')
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1))
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Signed' })
+  })
+
+  it('that are empty or too large are refused before they are sent, each with its reason', async () => {
+    const { requests } = open({ 'GET /deals/d1/files/': () => page([]) })
+    const large = new File(['a'], 'Film.pdf')
+    Object.defineProperty(large, 'size', { value: 26 * 1024 * 1024 })
+    await userEvent.upload(await screen.findByLabelText('Files to upload'), [new File([], 'Empty.pdf'), large])
+    expect(await screen.findByText('Not uploaded. It is empty.')).toBeVisible()
+    expect(screen.getByText('Not uploaded. It is larger than 25 MB.')).toBeVisible()
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss Film.pdf' }))
+    expect(screen.queryByText(/larger than/)).toBeNull()
+  })
+})

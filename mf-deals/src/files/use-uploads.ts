@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useAtomValue, useStore } from 'jotai'
+import { ApiError } from 'remote-kit/api-client'
+import { type Sending, showFilesAfresh, useSendFile } from './files.api.ts'
+import { type Upload, uploadsAtom } from './uploads.atoms.ts'
+
+const MAX_BYTES = 25 * 1024 * 1024
+/** As many go at the same time. */
+const AT_ONCE = 2
+
+const stops = new Map<string, AbortController>()
+const waiting: { upload: Upload; file: File; send: Send }[] = []
+let made = 0
+let going = 0
+
+export type Send = (file: File, sending: Sending) => Promise<void>
+
+export interface Uploads {
+  uploads: readonly Upload[]
+  add: (files: Iterable<File>) => void
+  /** Stops an upload, or takes a refused one from the list. */
+  remove: (key: string) => void
+}
+
+/** The uploads to a deal, and how more are started. Two go at a time. */
+export function useUploads(deal: string): Uploads {
+  const store = useStore()
+  const queryClient = useQueryClient()
+  const sendToDeal = useSendFile(deal)
+  const uploads = useAtomValue(uploadsAtom).filter((one) => one.deal === deal)
+
+  const change = (key: string, changes: Partial<Upload>) =>
+    store.set(
+      uploadsAtom,
+      store.get(uploadsAtom).map((one) => (one.key === key ? { ...one, ...changes } : one)),
+    )
+  const drop = (key: string) =>
+    store.set(
+      uploadsAtom,
+      store.get(uploadsAtom).filter((one) => one.key !== key),
+    )
+
+  async function run({ upload: { key }, file, send }: (typeof waiting)[number]) {
+    const stop = new AbortController()
+    stops.set(key, stop)
+    change(key, { share: 0 })
+    try {
+      await send(file, { signal: stop.signal, onProgress: (share) => change(key, { share }) })
+      await showFilesAfresh(queryClient)
+      drop(key)
+    } catch (error) {
+      if (!stop.signal.aborted) change(key, { reason: reasonOf(error) })
+    } finally {
+      stops.delete(key)
+      going--
+      startNext()
+    }
+  }
+
+  function startNext() {
+    while (going < AT_ONCE) {
+      const next = waiting.shift()
+      if (!next) return
+      going++
+      void run(next)
+    }
+  }
+
+  return {
+    uploads,
+    add(files) {
+      for (const file of files) {
+        const upload: Upload = { key: String(made++), deal, name: file.name, size: file.size, share: null }
+        const reason = refusalOf(file)
+        store.set(uploadsAtom, [...store.get(uploadsAtom), { ...upload, ...(reason && { reason }) }])
+        if (!reason) waiting.push({ upload, file, send: sendToDeal })
+      }
+      startNext()
+    },
+    remove(key) {
+      const at = waiting.findIndex(({ upload }) => upload.key === key)
+      if (at >= 0) waiting.splice(at, 1)
+      drop(key)
+      stops.get(key)?.abort()
+    },
+  }
+}
+
+/** What need not be sent to know that it is refused. */
+function refusalOf({ size }: File): string | null {
+  if (size === 0) return 'It is empty'
+  return size > MAX_BYTES ? 'It is larger than 25 MB' : null
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'The connection failed. Try again'
+  const [first] = error.problem.errors ?? []
+  if (first?.field === 'file') return `It ${first.reason}`
+  return error.problem.detail ?? error.problem.title
+}
