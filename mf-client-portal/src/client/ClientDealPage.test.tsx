@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ClientDeal } from 'openapi'
 import { Progress } from 'openapi/codes'
@@ -34,6 +34,7 @@ const deal: ClientDeal = {
     },
     { id: 't2', title: 'Appraiser visits', progress: 'NOT_STARTED', due_date: null, completed_at: null, yours: false },
   ],
+  files: [],
   key_dates: [{ key: 'closing', title: 'Closing', date: '2099-12-12' }],
   people: [{ name: 'Maria Okoye', phone_number: '(860) 555-0119', email: 'maria@example.com', image: null }],
   notify: 'milestone',
@@ -96,6 +97,28 @@ describe('a client’s deal', () => {
     await waitFor(() => expect(choice).toHaveValue('none'))
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ notify: 'none' })
     expect(toasts.map(({ message }) => message)).toEqual(['Your choice is kept.'])
+  })
+
+  it('shows the client’s documents, to look at and to download', async () => {
+    const added_at = '2026-11-20T09:12:00.000Z'
+    const files: ClientDeal['files'] = [
+      { id: 'f1', name: 'Agreement.pdf', type: 'pdf', size: 248_120, preview: 'pdf', added_at },
+      { id: 'f2', name: 'Front.jpg', type: 'jpeg', size: 1_400_000, preview: 'image', added_at },
+    ]
+    open({ 'GET /client/deals/*/': () => ({ ...deal, files }) })
+    const list = await screen.findByRole('list', { name: 'Documents' })
+    expect(within(list).getByText(/PDF · 248 kB/)).toBeVisible()
+    const download = within(list).getByRole('link', { name: 'Download Agreement.pdf' })
+    expect(download).toHaveAttribute('href', '/api/v1/client/files/f1/content/')
+    await userEvent.click(within(list).getByRole('button', { name: 'Front.jpg' }))
+    const image = await screen.findByRole('img', { name: 'Front.jpg' })
+    expect(image).toHaveAttribute('src', '/api/v1/client/files/f2/content/?variant=preview')
+  })
+
+  it('has no place for documents where there are none', async () => {
+    open({ 'GET /client/deals/*/': () => deal })
+    await screen.findByText(/You’re under contract/)
+    expect(screen.queryByText('Documents')).toBeNull()
   })
 
   it('is a plain 404 for a deal that is not theirs', async () => {

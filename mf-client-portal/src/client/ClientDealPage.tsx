@@ -6,13 +6,15 @@ import { ClientDealSkeleton } from '../deal-view/ClientDealSkeleton.tsx'
 import { ClientDealView } from '../deal-view/ClientDealView.tsx'
 import { useChooseMail, useClientDeal, useCompleteClientTask } from './client-deals.api.ts'
 
+const OWN_FILES = { addressOf: (id: string) => `/api/v1/client/files/${id}/content/` }
+
 /** `/client/deal/{id}`: one of the signed-in client's deals. */
 export function ClientDealPage() {
   const { dealId = '' } = useParams()
   const { data: deal, error, refetch } = useClientDeal(dealId)
   const complete = useCompleteClientTask(dealId)
   const chooseMail = useChooseMail(dealId)
-  if (deal) return <ClientDealView deal={deal} onComplete={complete} onChooseMail={chooseMail} />
+  if (deal) return <ClientDealView deal={deal} onComplete={complete} onChooseMail={chooseMail} documents={OWN_FILES} />
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error) return <ErrorState title="Your deal could not be loaded" error={error} onRetry={() => void refetch()} />
   return <ClientDealSkeleton />

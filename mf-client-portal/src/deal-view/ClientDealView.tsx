@@ -4,6 +4,7 @@ import { today } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { useClientDealViewStyles } from './ClientDealView.styles.ts'
 import { addressLine, standing } from './deal-words.ts'
+import { type DocumentSource, Documents } from './Documents.tsx'
 import { KeyDates } from './KeyDates.tsx'
 import { MailChoice } from './MailChoice.tsx'
 import { MilestoneTrack } from './MilestoneTrack.tsx'
@@ -18,12 +19,14 @@ export interface ClientDealViewProps {
   onComplete?: (taskId: string) => void
   /** Chooses when the client gets mail; absent where one can only look. */
   onChooseMail?: (notify: PortalNotify) => void
+  /** Where the bytes of the client's files are. */
+  documents: DocumentSource
   /** `preview`: inside an agent's page, as a picture of the client's. */
   frame?: 'page' | 'preview'
 }
 
 /** A deal as its client sees it: what stands, what is theirs to do, what is next, who to call, what changed. */
-export function ClientDealView({ deal, onComplete, onChooseMail, frame = 'page' }: ClientDealViewProps) {
+export function ClientDealView({ deal, onComplete, onChooseMail, documents, frame = 'page' }: ClientDealViewProps) {
   const styles = useClientDealViewStyles()
   const now = today(deal.time_zone)
   const Title = frame === 'page' ? 'h1' : 'h2'
@@ -51,6 +54,7 @@ export function ClientDealView({ deal, onComplete, onChooseMail, frame = 'page' 
             <YourTurn tasks={deal.tasks} now={now} onComplete={onComplete} />
           </MilestoneTrack>
           <WhatHappensNext tasks={deal.tasks} now={now} onComplete={onComplete} />
+          <Documents files={deal.files} source={documents} timeZone={deal.time_zone} />
         </div>
         <aside className={styles.column} aria-label="People and dates">
           <PeopleToCall people={deal.people} brokerage={deal.brokerage} />

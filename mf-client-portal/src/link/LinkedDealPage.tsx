@@ -5,7 +5,7 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
 import { ClientDealSkeleton } from '../deal-view/ClientDealSkeleton.tsx'
 import { ClientDealView } from '../deal-view/ClientDealView.tsx'
-import { asksForPasscode, useChooseMailByLink, useLinkedDeal } from './linked-deal.api.ts'
+import { asksForPasscode, passcodeHeader, useChooseMailByLink, useLinkedDeal } from './linked-deal.api.ts'
 import { PasscodeForm } from './PasscodeForm.tsx'
 
 /** `/portal/{token}`: a deal by private link, without an account. A wrong, expired and revoked link look the same. */
@@ -15,7 +15,11 @@ export function LinkedDealPage() {
   const [isLocked, setLocked] = useState(false)
   const { data: deal, error, isFetching, refetch } = useLinkedDeal(token, passcode)
   const chooseMail = useChooseMailByLink(token, passcode)
-  if (deal) return <ClientDealView deal={deal} onChooseMail={chooseMail} />
+  const documents = {
+    addressOf: (id: string) => `/api/v1/portal/${encodeURIComponent(token)}/files/${id}/content/`,
+    headers: passcodeHeader(passcode),
+  }
+  if (deal) return <ClientDealView deal={deal} onChooseMail={chooseMail} documents={documents} />
   if (asksForPasscode(error) && !isLocked) setLocked(true)
   if (error instanceof ApiError && error.status === 404) return <NotFound />
   if (error && !asksForPasscode(error)) {

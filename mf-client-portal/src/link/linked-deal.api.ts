@@ -6,8 +6,12 @@ import { useApi, useNotify } from 'remote-kit/context'
 /** The problem type of a link that has a passcode. */
 const PASSCODE_NEEDED = 'urn:protracker:problem:passcode-needed'
 
+/** What goes with each call of a link that has a passcode. */
+export const passcodeHeader = (passcode: string | null): Record<string, string> =>
+  passcode === null ? {} : { 'X-Portal-Passcode': encodeURIComponent(passcode) }
+
 const linkOf = (token: string, passcode: string | null) => ({
-  params: { path: { token }, header: passcode === null ? {} : { 'X-Portal-Passcode': encodeURIComponent(passcode) } },
+  params: { path: { token }, header: passcodeHeader(passcode) },
 })
 
 /** The deal behind a private link; `passcode` where the link asks for one. */

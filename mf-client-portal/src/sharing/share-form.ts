@@ -20,12 +20,21 @@ export type ShareForm = {
 export const SECTIONS: Record<Section, string> = {
   milestones: 'The way to closing',
   tasks: 'Tasks you marked as visible',
+  files: 'Files you marked as visible',
   key_dates: 'Key dates',
   people: 'People to call',
   price: 'The price',
   changes: 'What has changed since they last looked',
 }
-export const ALL_SECTIONS: readonly Section[] = ['milestones', 'tasks', 'key_dates', 'people', 'price', 'changes']
+export const ALL_SECTIONS: readonly Section[] = [
+  'milestones',
+  'tasks',
+  'files',
+  'key_dates',
+  'people',
+  'price',
+  'changes',
+]
 
 /** The form as the API takes it. */
 export function portalOf(deal: string, form: ShareForm): PortalCreate {

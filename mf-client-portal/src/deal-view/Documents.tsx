@@ -1,0 +1,115 @@
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
+import type { ClientFile } from 'openapi'
+import { fileTypeLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { formatInstant } from 'ui-kit/days'
+import { FileMark } from 'ui-kit/FileMark'
+import { formatBytes } from 'ui-kit/format'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { Panel } from 'ui-kit/Panel'
+import { look } from 'ui-kit/theme'
+import { saveWithHeaders } from './save-with-headers.ts'
+
+const FilePreview = lazyPart(async () => (await import('ui-kit/FilePreview')).FilePreview)
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '10px 0',
+    ':not(:first-child)': { borderTop: `1px solid ${look.line}` },
+    ':last-child': { paddingBottom: 0 },
+  },
+  name: {
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 600,
+    color: look.ink,
+    textAlign: 'left',
+    overflowWrap: 'anywhere',
+  },
+  opens: { cursor: 'pointer', ':hover': { textDecorationLine: 'underline' } },
+  meta: { fontSize: '13px', lineHeight: '18px', color: look.ink2 },
+})
+
+export interface DocumentSource {
+  /** Where the bytes of a file are. */
+  addressOf: (id: string) => string
+  /** What must go with the question for them. An address alone, as in a picture, cannot say it: such files are only saved. */
+  headers?: Record<string, string>
+}
+
+export interface DocumentsProps {
+  files: readonly ClientFile[]
+  source: DocumentSource
+  timeZone: string
+}
+
+/** What the agent shows the client: to look at, and to download. Nothing where there is nothing. */
+export function Documents({ files, source: { addressOf, headers = {} }, timeZone }: DocumentsProps) {
+  const styles = useStyles()
+  const notify = useNotify()
+  const [opened, setOpened] = useState<string | null>(null)
+  const isPlain = Object.keys(headers).length === 0
+  if (files.length === 0) return null
+  const save = ({ id, name }: ClientFile) =>
+    void saveWithHeaders(addressOf(id), headers, name).catch(() => notify.error(`“${name}” could not be downloaded`))
+  return (
+    <Panel title="Documents">
+      <ul className={styles.list} aria-label="Documents">
+        {files.map((file) => (
+          <li key={file.id} className={styles.row}>
+            <FileMark
+              type={file.type}
+              thumbnail={isPlain && file.preview === 'image' ? `${addressOf(file.id)}?variant=thumbnail` : undefined}
+            />
+            <div>
+              {isPlain ? (
+                <button
+                  type="button"
+                  className={mergeClasses(styles.name, styles.opens)}
+                  onClick={() => setOpened(file.id)}
+                  {...FilePreview.onApproach}
+                >
+                  {file.name}
+                </button>
+              ) : (
+                <div className={styles.name}>{file.name}</div>
+              )}
+              <div className={styles.meta}>
+                {fileTypeLabels[file.type]} · {formatBytes(file.size)} · {formatInstant(file.added_at, timeZone)}
+              </div>
+            </div>
+            {isPlain ? (
+              <Button
+                as="a"
+                href={addressOf(file.id)}
+                download={file.name}
+                icon={<ArrowDownloadRegular />}
+                aria-label={`Download ${file.name}`}
+              />
+            ) : (
+              <Button icon={<ArrowDownloadRegular />} aria-label={`Download ${file.name}`} onClick={() => save(file)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {opened && (
+        <FilePreview
+          files={files}
+          shown={opened}
+          addressOf={({ id }, variant) => `${addressOf(id)}${variant === 'preview' ? '?variant=preview' : ''}`}
+          onShow={setOpened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Panel>
+  )
+}
