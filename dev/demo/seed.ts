@@ -21,6 +21,7 @@ import { demoToday, holidaysAround, officeHour, TIME_ZONE } from './calendar.ts'
 import { type DemoContact, drawCompanies, drawContacts, insertLabels } from './contacts.ts'
 import { type DealSetting, type DemoDeal, drawDeals } from './deals.ts'
 import { createDice, type Dice } from './dice.ts'
+import { insertFiles } from './files.ts'
 import { FIRST_CARDS, withCards } from './first-cards.ts'
 import { insertHistory } from './history.ts'
 import { type DemoAccount, insertHarbor, insertNorthRidge } from './people.ts'
@@ -138,6 +139,7 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
     timestamps: false,
   })
   await insertPortals(springDeals, client, sarah, today)
+  await insertFiles(firstContracts(springDeals))
 }
 
 async function seedHarbor(dice: Dice, today: string): Promise<void> {
@@ -167,6 +169,12 @@ const RISING = [
   { from: 60_000_00, split_bp: 8000 },
   { from: 120_000_00, split_bp: 9000 },
 ]
+
+const underContractOf = (deals: readonly DemoDeal[]) =>
+  deals.filter(({ plan }) => plan.status === DealStatus.UnderContract)
+
+/** Those that are shared with a client. */
+const firstContracts = (deals: readonly DemoDeal[]) => dealsOf(underContractOf(deals).slice(0, 2))
 
 const dealsOf = (drawn: readonly DemoDeal[]) => drawn.map(({ deal }) => deal)
 
@@ -227,7 +235,7 @@ async function insertPortals(
   contact: DemoContact | undefined,
   today: string,
 ): Promise<void> {
-  const [first, second, third] = deals.filter(({ plan }) => plan.status === DealStatus.UnderContract)
+  const [first, second, third] = underContractOf(deals)
   const lastVisit = new Date(officeHour(today).getTime() - 4 * 86_400_000)
   const link = (one: DemoDeal | undefined, name: string) =>
     one && {

@@ -1,0 +1,45 @@
+/** Papers and a photo on the deals that one looks at first: small, real files, made here. */
+import { change } from '#api/events/change.ts'
+import type { DealDocument } from '#api/deals/deal.model.ts'
+import { createFile, updateFile } from '#api/files/write-file.command.ts'
+import { receiveFile } from '#api/files/receive-file.command.ts'
+import { pdfOf } from './pdf.ts'
+import { houseDrawing } from './house-drawing.ts'
+
+type Paper = { name: string; bytes: Buffer; shown: boolean }
+
+const papersOf = ({ name }: DealDocument): Paper[] => [
+  {
+    name: 'Inspection notes.pdf',
+    shown: false,
+    bytes: pdfOf('Inspection notes', [
+      `${name}.`,
+      'Roof: sound. Boiler: 14 years old, works.',
+      'Ask for the well test.',
+    ]),
+  },
+  { name: 'Front of the house.png', bytes: houseDrawing(), shown: true },
+  {
+    name: 'Purchase agreement.pdf',
+    shown: true,
+    bytes: pdfOf('Purchase agreement', [`The property: ${name}.`, 'Signed by both sides.', 'A paper of the demo.']),
+  },
+]
+
+/** Puts them on the deals, in the name of who leads each. */
+export async function insertFiles(deals: readonly DealDocument[]): Promise<void> {
+  for (const deal of deals) {
+    const actor = { id: deal.agents[0]?.user ?? null, account: deal.account, requestId: 'demo' }
+    for (const { name, bytes, shown } of papersOf(deal)) {
+      const receiver = receiveFile(async () => undefined)
+      const received = await receiver.receive({ field: 'file', name, bytes: once(bytes) })
+      if (!received) throw new Error(`${name} is no file`)
+      const file = await change(actor, (tx) => createFile(tx, deal, received))
+      if (shown) await change(actor, (tx) => updateFile(tx, deal, file, { client_visible: true }))
+    }
+  }
+}
+
+async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
+  yield bytes
+}
