@@ -45,7 +45,7 @@ test.concurrent.for([
   expect(await faults(await journey.open(path, { as, onTestFinished }))).toEqual([])
 })
 
-const dealViews = ['overview', 'milestones', 'tasks', 'people', 'commission', 'activity']
+const dealViews = ['overview', 'milestones', 'tasks', 'people', 'commission', 'files', 'activity']
 test.concurrent.for(dealViews)('/agent/deal/{id}?view=%s', async (view, { onTestFinished }) => {
   const path = `/agent/deal/${await dealUnderContract()}?view=${view}`
   expect(await faults(await journey.open(path, { as, onTestFinished }))).toEqual([])
