@@ -152,6 +152,7 @@ function Shown({ file, address }: { file: PreviewedFile; address: string }) {
     )
   return (
     <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a sandbox keeps the browser's PDF viewer out */}
       <iframe className={styles.frame} src={address} title={file.name} />
       <div className={mergeClasses(styles.none, styles.pdfOnPhone)}>
         <FileMark type={file.type} />
