@@ -734,7 +734,8 @@ export interface paths {
         put?: never;
         /**
          * Choose the view of a workspace
-         * @description Remembers it for the caller alone. Where a workspace is opened without saying how, it opens with this view.
+         * @description Remembers it for the caller alone. Where a workspace is opened without saying how, it opens with this saved view,
+         *     and as the board, list, timeline or calendar that was shown last.
          */
         post: operations["chooseView"];
         delete?: never;
@@ -1460,9 +1461,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive or restore many deals
+         * Archive, restore or move many deals
          * @description In one transaction: all that can be changed are, or, where anything goes wrong, none. Those that cannot are named with
-         *     the reason. The opposite action on `changed` takes it back.
+         *     the reason, such as what a phase asks for. The opposite action on `changed` takes it back; a move, `undoEvents`.
          */
         post: operations["changeDeals"];
         delete?: never;
@@ -2162,8 +2163,8 @@ export interface paths {
          * Undo what an event tells
          * @description Puts back every value that the event changed, in one transaction and one event. Refused with 409 that names what was
          *     changed since, and where the event is of a kind that cannot be undone: changes of dates and other plain fields of a deal,
-         *     of its tasks and milestones, rescheduling, completing, reopening, applying a template, and undoing can. Of a template goes
-         *     what nobody has touched since; `kept` names the rest.
+         *     of its tasks and milestones, moves, rescheduling, completing, reopening, applying a template, and undoing can. Of a
+         *     template goes what nobody has touched since; `kept` names the rest.
          */
         post: operations["undoEvent"];
         delete?: never;
@@ -2945,7 +2946,8 @@ export interface paths {
         /**
          * Get what falls into a range of days
          * @description Tasks, milestones and key dates by their due dates and deals by their closing, of the deals that the caller may see.
-         *     Archived deals are left out. A range has at most 400 days.
+         *     Archived deals are left out. A range has at most 400 days. By a workspace, deals, or filters of `listDeals`, only what
+         *     belongs to such a deal; tasks of no deal are left out then.
          */
         get: operations["getCalendar"];
         put?: never;
@@ -3655,6 +3657,8 @@ export interface components {
             group: components["schemas"]["DealGroupField"] | null;
             /** @description The columns of a list beside the deal's name, in their order; none for the usual ones. */
             columns: string[];
+            /** @description What a card of the board shows beside the deal's name; none, or left out, for the usual fields. */
+            card?: string[];
         };
         /** @description What a caller may write of a saved view. */
         ViewFields: {
@@ -3683,11 +3687,13 @@ export interface components {
             team: components["schemas"]["Id"];
             workspace?: components["schemas"]["Id"] | null;
         };
-        /** @description What a workspace opens with for the caller. */
+        /** @description What a workspace opens with for the caller. What is left out stays as it is. */
         ViewChoice: {
             workspace: components["schemas"]["Id"];
-            /** @description Null for no saved view. */
-            view: components["schemas"]["Id"] | null;
+            /** @description The saved view; null for none. */
+            view?: components["schemas"]["Id"] | null;
+            /** @description Board, list, timeline or calendar. */
+            shown?: components["schemas"]["WorkspaceView"];
         };
         /** @description The fields to change; the others stay. */
         ViewUpdate: components["schemas"]["ViewFields"];
@@ -4196,7 +4202,7 @@ export interface components {
             name?: string;
             colour?: components["schemas"]["LabelColour"];
             /**
-             * @description The place among the team's workspaces.
+             * @description The place among the team's workspaces, from 0; the others make room.
              * @example 0
              */
             order?: number;
@@ -4207,6 +4213,8 @@ export interface components {
         /** @description A board of deals with its phases. */
         Workspace: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["WorkspaceFields"], "name" | "colour" | "order" | "default_template" | "view"> & {
             team: components["schemas"]["Id"];
+            /** @description The view that the caller chose last in this workspace, which it opens with; null where they chose none. */
+            last_view: components["schemas"]["WorkspaceView"] | null;
         };
         WorkspacePage: components["schemas"]["Page"] & {
             results: components["schemas"]["Workspace"][];
@@ -4568,14 +4576,16 @@ export interface components {
             commission?: components["schemas"]["CommissionTermsInput"];
         };
         /**
-         * @description What is done to many deals.
+         * @description What is done to many deals. `move` takes them to the end of a phase, of whichever workspace of their team.
          * @enum {string}
          */
-        DealsAction: "archive" | "restore";
+        DealsAction: "archive" | "restore" | "move";
         /** @description One action on many deals. */
         DealsChange: {
             action: components["schemas"]["DealsAction"];
             deals: components["schemas"]["Id"][];
+            /** @description Where they are moved to; for `move` alone, which needs it. */
+            phase?: components["schemas"]["Id"];
         };
         ChangedDeal: {
             id: components["schemas"]["Id"];
@@ -4592,6 +4602,8 @@ export interface components {
         DealsChanged: {
             changed: components["schemas"]["ChangedDeal"][];
             skipped: components["schemas"]["SkippedDeal"][];
+            /** @description What tells of a move, for `undoEvents`; none for the other actions. */
+            events: components["schemas"]["Id"][];
         };
         /**
          * @description `keep`: the dates of the deal, its milestones and tasks come along as they are. `anew`: they are left behind, and what
@@ -4753,6 +4765,8 @@ export interface components {
         };
         MovedDeal: {
             deal: components["schemas"]["Deal"];
+            /** @description The event that tells it, for `undoEvent`; null where the deal was there already. */
+            event: components["schemas"]["Id"] | null;
             /** @description The status that the phase stands for, where the deal does not have it yet. */
             proposed_status: components["schemas"]["DealStatus"] | null;
         };
@@ -5746,6 +5760,7 @@ export interface components {
         Calendar: {
             /** @description In the order of their days. */
             results: components["schemas"]["CalendarEntry"][];
+            corrected_q?: components["schemas"]["CorrectedQ"];
         };
         /**
          * @description Whose work a feed shows: `mine` for the user's own tasks and the deals that they work on, `team` for everything that they
@@ -8598,7 +8613,8 @@ export interface operations {
                      *             ],
                      *             "sort": "closing",
                      *             "group": "closing_month",
-                     *             "columns": []
+                     *             "columns": [],
+                     *             "card": []
                      *           },
                      *           "chosen_in": [
                      *             "6560a1f2c3d4e5f607182a01"
@@ -8644,7 +8660,8 @@ export interface operations {
                  *         ],
                  *         "sort": "closing",
                  *         "group": "closing_month",
-                 *         "columns": []
+                 *         "columns": [],
+                 *         "card": []
                  *       }
                  *     }
                  */
@@ -8680,7 +8697,8 @@ export interface operations {
                      *         ],
                      *         "sort": "closing",
                      *         "group": "closing_month",
-                     *         "columns": []
+                     *         "columns": [],
+                     *         "card": []
                      *       },
                      *       "chosen_in": [
                      *         "6560a1f2c3d4e5f607182a01"
@@ -8709,7 +8727,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "workspace": "6560a1f2c3d4e5f607182a01",
-                 *       "view": "6560a1f2c3d4e5f607183a01"
+                 *       "view": "6560a1f2c3d4e5f607183a01",
+                 *       "shown": "timeline"
                  *     }
                  */
                 "application/json": components["schemas"]["ViewChoice"];
@@ -8812,7 +8831,8 @@ export interface operations {
                      *         ],
                      *         "sort": "closing",
                      *         "group": "closing_month",
-                     *         "columns": []
+                     *         "columns": [],
+                     *         "card": []
                      *       },
                      *       "chosen_in": [
                      *         "6560a1f2c3d4e5f607182a01"
@@ -10462,6 +10482,7 @@ export interface operations {
                      *           "colour": "green",
                      *           "order": 0,
                      *           "default_template": null,
+                     *           "last_view": null,
                      *           "view": "deal"
                      *         }
                      *       ]
@@ -10518,6 +10539,7 @@ export interface operations {
                      *       "colour": "green",
                      *       "order": 0,
                      *       "default_template": null,
+                     *       "last_view": null,
                      *       "view": "deal"
                      *     }
                      */
@@ -10566,6 +10588,7 @@ export interface operations {
                      *       "colour": "green",
                      *       "order": 0,
                      *       "default_template": null,
+                     *       "last_view": null,
                      *       "view": "deal"
                      *     }
                      */
@@ -10659,6 +10682,7 @@ export interface operations {
                      *       "colour": "green",
                      *       "order": 0,
                      *       "default_template": null,
+                     *       "last_view": null,
                      *       "view": "deal"
                      *     }
                      */
@@ -10787,6 +10811,7 @@ export interface operations {
                      *         "colour": "green",
                      *         "order": 0,
                      *         "default_template": null,
+                     *         "last_view": null,
                      *         "view": "deal"
                      *       },
                      *       "columns": [
@@ -12026,7 +12051,8 @@ export interface operations {
                      *           "name": "17 Harbor View",
                      *           "reason": "is archived already"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "events": []
                      *     }
                      */
                     "application/json": components["schemas"]["DealsChanged"];
@@ -13235,7 +13261,8 @@ export interface operations {
                      *         "lost_reason": "",
                      *         "archived_at": null
                      *       },
-                     *       "proposed_status": 3
+                     *       "proposed_status": 3,
+                     *       "event": "6560a1f2c3d4e5f60718ee01"
                      *     }
                      */
                     "application/json": components["schemas"]["MovedDeal"];
@@ -18228,8 +18255,89 @@ export interface operations {
                 /** @description The last day, included. */
                 to: components["schemas"]["Day"];
                 team?: components["schemas"]["Id"];
-                deal?: components["schemas"]["Id"];
+                workspace?: components["schemas"]["Id"];
+                phase?: components["schemas"]["Id"];
+                /** @description One deal, or several with commas between. */
+                deal?: components["schemas"]["Id"][];
                 kind?: components["schemas"]["CalendarKind"][];
+                status?: components["parameters"]["Status"];
+                /** @description A group of statuses, beside `status`. */
+                deal_status?: components["parameters"]["DealStatus"];
+                /**
+                 * @example [
+                 *       1,
+                 *       3
+                 *     ]
+                 */
+                representation?: components["parameters"]["Representation"];
+                deal_type?: components["parameters"]["DealType"];
+                source?: components["parameters"]["Source"];
+                priority?: components["parameters"]["Priority"];
+                risk?: components["parameters"]["Risk"];
+                /** @description Deals that this user works on; `me` is the caller. */
+                agent?: components["parameters"]["Agent"];
+                /** @description Deals that close on this day or later. */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /** @description Deals that close on this day or earlier. */
+                closing_to?: components["parameters"]["ClosingTo"];
+                /** @description Deals that this contact is a party of. */
+                contact?: components["parameters"]["Contact"];
+                /**
+                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @example 30000000..50000000
+                 */
+                price?: components["parameters"]["Price"];
+                /**
+                 * @description In whatever case.
+                 * @example [
+                 *       "Hartford",
+                 *       "Avon"
+                 *     ]
+                 */
+                city?: components["parameters"]["City"];
+                /** @description In whatever case. */
+                state?: components["parameters"]["State"];
+                zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Deals that were created on these days.
+                 * @example 2026-11-01..2026-11-30
+                 */
+                created?: components["parameters"]["Created"];
+                /** @description Deals whose next date is on these days. */
+                next_date?: components["parameters"]["NextDate"];
+                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Deals with this date on these days. */
+                "dates.listing"?: components["parameters"]["DateListing"];
+                /** @description Deals with this date on these days. */
+                "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
+                /** @description Deals with this date on these days. */
+                "dates.offer"?: components["parameters"]["DateOffer"];
+                /** @description Deals with this date on these days. */
+                "dates.acceptance"?: components["parameters"]["DateAcceptance"];
+                /** @description Deals with this date on these days. */
+                "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
+                /** @description Deals with this date on these days. */
+                "dates.inspection"?: components["parameters"]["DateInspection"];
+                /** @description Deals with this date on these days. */
+                "dates.appraisal"?: components["parameters"]["DateAppraisal"];
+                /** @description Deals with this date on these days. */
+                "dates.financing"?: components["parameters"]["DateFinancing"];
+                /** @description Deals with this date on these days. */
+                "dates.title"?: components["parameters"]["DateTitle"];
+                /** @description Deals with this date on these days. */
+                "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
+                /** @description Deals with this date on these days. */
+                "dates.actual_close"?: components["parameters"]["DateActualClose"];
+                /** @description Deals with this date on these days. */
+                "dates.possession"?: components["parameters"]["DatePossession"];
+                /** @description Deals with this date on these days. */
+                "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
+                /**
+                 * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @example maple
+                 */
+                q?: components["parameters"]["Q"];
             };
             header?: never;
             path?: never;

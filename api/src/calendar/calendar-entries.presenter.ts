@@ -17,7 +17,8 @@ export type EntryQuery = {
   from: string
   to: string
   team?: string | undefined
-  deal?: string | undefined
+  /** Only of these deals. */
+  deal?: readonly string[] | undefined
   kind?: readonly CalendarKind[] | undefined
   /** Only the viewer's own tasks, and the deals that they work on. */
   mine?: boolean
@@ -41,7 +42,7 @@ export async function readEntries(viewer: Viewer, query: EntryQuery): Promise<Da
 
 const inRange = ({ from, to }: EntryQuery) => ({ $gte: from, $lte: to })
 const ofTeam = ({ team }: EntryQuery): Document => (team ? { team: toId(team) } : {})
-const ofDeal = ({ deal }: EntryQuery): Document => (deal ? { deal: toId(deal) } : {})
+const ofDeal = ({ deal }: EntryQuery): Document => (deal ? { deal: { $in: deal.map(toId) } } : {})
 
 const COMMON = { deal: 1, deal_name: 1, progress: 1, date: '$due_date', updated_at: 1, version: 1 } as const
 
@@ -86,7 +87,7 @@ async function closings(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]
   const filter = {
     archived: false,
     ...ofTeam(query),
-    ...(query.deal && { _id: toId(query.deal) }),
+    ...(query.deal && { _id: { $in: query.deal.map(toId) } }),
     ...(query.mine && { 'agents.user': { $in: worksFor(viewer) } }),
     $or: [
       { status: DealStatus.Closed, 'dates.actual_close': range },

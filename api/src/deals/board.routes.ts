@@ -30,7 +30,8 @@ async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'
     params: { id },
   } = request
   const scope = workspaceScope(viewer)
-  const workspace = (await present(WorkspaceModel, { viewer, id, scope, using: workspacePresenter })).value()
+  const using = await workspacePresenter(viewer)
+  const workspace = (await present(WorkspaceModel, { viewer, id, scope, using })).value()
   const { query, totals, ...corrected } = await totalsOf(viewer, id, request.query)
   const archived = dealFilter(viewer, { ...query, workspace: id, archived: true })
   const inOrder = {

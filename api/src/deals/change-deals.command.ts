@@ -1,29 +1,36 @@
-/** Archives or restores many deals at once. */
+/** Archives, restores or moves many deals at once. */
 import type { Document } from 'mongodb'
 import type { DealsChange, DealsChanged } from 'openapi'
+import { gateFieldLabels } from 'openapi/codes'
 import type { Change } from '../events/change.ts'
-import { toId } from '../http/find.ts'
+import { invalid } from '../http/errors.ts'
+import { findReferred, toId } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { PhaseModel } from '../phases/phase.model.ts'
+import { workspaceScope } from '../workspaces/workspace.policy.ts'
 import { type DealDocument, DealModel } from './deal.model.ts'
 import { dealScope } from './deal.policy.ts'
+import { missingFields } from './enter-phase.command.ts'
+import { moveDeal } from './move-deal.command.ts'
 import { archiveDeal, restoreDeal } from './update-deal.command.ts'
 
 type Action = {
   /** Why it cannot be done to a deal; null where it can. */
   refusal: (deal: DealDocument) => string | null
-  run: (change: Change, deal: DealDocument) => Promise<void>
+  run: (change: Change, deal: DealDocument) => Promise<unknown>
 }
 
-const ACTIONS: { readonly [action in DealsChange['action']]: Action } = {
-  archive: { refusal: (deal) => (deal.archived_at ? 'is archived already' : null), run: archiveDeal },
-  restore: { refusal: (deal) => (deal.archived_at ? null : 'is not archived'), run: restoreDeal },
+const archive: Action = {
+  refusal: (deal) => (deal.archived_at ? 'is archived already' : null),
+  run: archiveDeal,
 }
+const restore: Action = { refusal: (deal) => (deal.archived_at ? null : 'is not archived'), run: restoreDeal }
 
 /** Does it to all that it can be done to, in one transaction, and says which these were not. */
 export async function changeDeals(change: Change, viewer: Viewer, body: DealsChange): Promise<DealsChanged> {
-  const { refusal, run } = ACTIONS[body.action]
+  const { refusal, run } = await actionOf(change, viewer, body)
   const found = await seenDeals(change, viewer, body.deals)
-  const answer: DealsChanged = { changed: [], skipped: [] }
+  const answer: DealsChanged = { changed: [], skipped: [], events: [] }
   for (const id of body.deals) {
     const deal = found.get(id)
     const name = deal?.name ?? null
@@ -32,10 +39,36 @@ export async function changeDeals(change: Change, viewer: Viewer, body: DealsCha
       answer.skipped.push({ id, name, reason: reason ?? '' })
       continue
     }
+    const before = change.told.length
     await run(change, deal)
     answer.changed.push({ id, name: deal.name })
+    if (body.action === 'move') answer.events.push(...change.told.slice(before, before + 1))
   }
   return answer
+}
+
+async function actionOf(change: Change, viewer: Viewer, { action, phase }: DealsChange): Promise<Action> {
+  if (action === 'move') {
+    if (!phase) throw invalid('phase', 'is required')
+    return moveTo(change, viewer, phase)
+  }
+  if (phase) throw invalid('phase', 'is for moving alone')
+  return action === 'archive' ? archive : restore
+}
+
+/** Moves to the end of a phase; a deal that lacks what the phase asks for stays. */
+async function moveTo({ session }: Change, viewer: Viewer, id: string): Promise<Action> {
+  const phase = await findReferred(PhaseModel, { field: 'phase', id, scope: workspaceScope(viewer), session })
+  return {
+    refusal: (deal) => {
+      if (deal.archived_at) return 'is archived'
+      if (!phase.team.equals(deal.team)) return 'is of another team'
+      if (phase._id.equals(deal.phase)) return 'is there already'
+      const missing = missingFields(deal, phase).map((field) => gateFieldLabels[field])
+      return missing.length > 0 ? `lacks what ${phase.name} asks for: ${missing.join(', ')}` : null
+    },
+    run: (change, deal) => moveDeal(change, viewer, deal, { phase: id }),
+  }
 }
 
 async function seenDeals(

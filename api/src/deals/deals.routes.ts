@@ -96,9 +96,11 @@ async function moveDeal(request: Request<'moveDeal'>): Promise<Answer<'moveDeal'
   const { viewer, body } = request
   return write('moveDeal', request, async (change) => {
     const deal = await found(change, request)
+    const before = change.told.length
     const proposed_status = await move(change, viewer, deal, body)
+    const event = change.told[before] ?? null
     const moved = await shown(change, viewer, deal)
-    return { status: 200, body: { deal: moved.value(), proposed_status } }
+    return { status: 200, body: { deal: moved.value(), proposed_status, event } }
   })
 }
 

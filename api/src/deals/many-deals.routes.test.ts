@@ -41,6 +41,7 @@ describe('archiving and restoring many deals', () => {
         { id: d, name: 'D' },
       ],
       skipped: [],
+      events: [],
     })
     expect(await names()).toEqual({ shown: ['A', 'C'], archived_count: 2 })
     await changeAll(
@@ -71,6 +72,7 @@ describe('archiving and restoring many deals', () => {
         { id: strange.id, name: null, reason: 'is not among your deals' },
         { id: nothing, name: null, reason: 'is not among your deals' },
       ],
+      events: [],
     })
     expect((await names()).shown).toEqual(['Strange'])
   })

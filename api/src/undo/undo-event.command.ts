@@ -4,6 +4,7 @@ import { DealStatus } from 'openapi/codes'
 import { requireClosing } from '../deals/change-status.command.ts'
 import { type DealDocument, DealModel } from '../deals/deal.model.ts'
 import { dealScope } from '../deals/deal.policy.ts'
+import { freeRank } from '../deals/enter-phase.command.ts'
 import { type Course, readCourse } from '../deals/refresh-deal.command.ts'
 import { saveDeal, saveInDeal } from '../deals/save-deal.command.ts'
 import type { Change } from '../events/change.ts'
@@ -13,6 +14,7 @@ import { conflict, HttpProblem, notFound } from '../http/errors.ts'
 import { isId } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { MilestoneDocument } from '../milestones/milestone.model.ts'
+import { PhaseModel } from '../phases/phase.model.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { taskScope } from '../tasks/task.policy.ts'
 import { takeBackTemplate } from './take-back-template.command.ts'
@@ -142,5 +144,15 @@ async function save(
   if (!deal || !course) return change.save(record as TaskDocument, told)
   if (record !== deal) return saveInDeal(change, deal, record as TaskDocument | MilestoneDocument, { ...told, course })
   if (deal.status === DealStatus.Closed) requireClosing(viewer, deal)
+  if (deal.isModified('phase') || deal.isModified('rank')) await takePlace(change, deal)
   await saveDeal(change, deal, { ...told, course })
+}
+
+/** Its place on the board; at the end of the phase where another deal has taken it since. */
+async function takePlace(change: Change, deal: DealDocument): Promise<void> {
+  const { account, phase, workspace } = deal
+  const isThere = await PhaseModel.exists({ _id: phase, account, workspace }).session(change.session)
+  if (!isThere)
+    throw new HttpProblem(409, 'Some of it was changed since', { errors: [{ field: 'phase', reason: 'is gone' }] })
+  deal.rank = await freeRank(change, deal)
 }

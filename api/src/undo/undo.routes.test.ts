@@ -13,6 +13,7 @@ const app = useTestApp()
 let people: People
 let agent: TestClient
 let board: Board
+let other: Board
 let deal: Deal
 let walkthrough: Task
 let disclosure: Task
@@ -30,7 +31,9 @@ const addTask = async (fields: object) => (await agent.post<Task>('/tasks/', { d
 beforeAll(async () => {
   people = await createPeople('north')
   agent = await app.signIn('agent@north.test')
-  board = await createBoard(await app.signIn('owner@north.test'), people.team)
+  const owner = await app.signIn('owner@north.test')
+  board = await createBoard(owner, people.team)
+  other = await createBoard(owner, people.team, 'Other')
 })
 beforeEach(async () => {
   deal = await createDeal(agent, board, { list_price: 50_000_000, dates: { closing: '2026-12-14' } })
@@ -74,6 +77,7 @@ describe('undoing', () => {
       'a change of plain fields',
       () => agent.patch(`/deals/${deal.id}/`, { notes: 'A', name: 'B', address: { city: 'C' } }),
     ],
+    ['a move to another board', async () => agent.post(`/deals/${deal.id}/move/`, { phase: other.offer })],
     [
       'a completed task',
       () => agent.post(`/tasks/${walkthrough.id}/complete/`, { completed_at: '2026-10-01T12:00:00.000Z' }),

@@ -46,9 +46,12 @@ const items = {
 const UNDOABLE: { readonly [entity: string]: Undoable } = {
   ...items,
   deal: {
-    ops: new Set(['update', 'reschedule', 'edit_tasks', 'apply_template', 'undo']),
-    // Status, phase, people and the commission's terms have rules of their own.
+    ops: new Set(['update', 'move', 'reorder', 'reschedule', 'edit_tasks', 'apply_template', 'undo']),
+    // Status, people and the commission's terms have rules of their own.
     written: new Set([
+      'workspace',
+      'phase',
+      'rank',
       'dates',
       'name',
       'headline',

@@ -10,27 +10,27 @@ import { workspaceScope } from '../workspaces/workspace.policy.ts'
 import { ViewChoiceModel, ViewModel } from './view.model.ts'
 import { viewScope } from './view.policy.ts'
 
-/** Remembers the choice. What somebody looks at is told in no history. */
-export async function rememberView({ session }: Change, viewer: Viewer, { workspace: id, view }: ViewChoice) {
+/** Remembers what is named. What somebody looks at is told in no history. */
+export async function rememberView({ session }: Change, viewer: Viewer, { workspace: id, view, shown }: ViewChoice) {
   const scope = workspaceScope(viewer)
   const workspace = await findReferred(WorkspaceModel, { field: 'workspace', id, scope, session })
+  const chosen =
+    view && (await findReferred(ViewModel, { field: 'view', id: view, scope: viewScope(viewer), session }))._id
   const place = { user: viewer.id, workspace: workspace._id }
-  if (view === null) {
-    await ViewChoiceModel.deleteOne(place, { session })
-    return
-  }
-  const chosen = await findReferred(ViewModel, { field: 'view', id: view, scope: viewScope(viewer), session })
-  await ViewChoiceModel.updateOne(place, { $set: { view: chosen._id } }, { session, upsert: true })
+  const choice = { ...(chosen !== undefined && { view: chosen }), ...(shown && { shown }) }
+  await ViewChoiceModel.updateOne(place, { $set: choice }, { session, upsert: true })
 }
 
 /** The workspaces that open with each view, for this viewer. */
 export async function chosenViews({ id }: Viewer, session?: ClientSession): Promise<Map<string, string[]>> {
-  const choices = await ViewChoiceModel.find({ user: id }, null, session ? { session } : {}).lean()
+  const chose = { user: id, view: trusted({ $ne: null }) }
+  const choices = await ViewChoiceModel.find(chose, null, session ? { session } : {}).lean()
   const byView = Map.groupBy(choices, ({ view }) => String(view))
   return new Map([...byView].map(([view, chosen]) => [view, chosen.map(({ workspace }) => String(workspace))]))
 }
 
 /** Forgets who chose the view: all of them, or everyone but `keeper`, who alone still sees it. */
 export async function forgetView({ session }: Change, view: Types.ObjectId, keeper?: Types.ObjectId | null) {
-  await ViewChoiceModel.deleteMany({ view, ...(keeper && { user: trusted({ $ne: keeper }) }) }, { session })
+  const chose = { view, ...(keeper && { user: trusted({ $ne: keeper }) }) }
+  await ViewChoiceModel.updateMany(chose, { $set: { view: null } }, { session })
 }

@@ -1,4 +1,4 @@
-/** A saved view: a way to look at the deals of a workspace, under a name. And which of them somebody chose last, where. */
+/** A saved view: a way to look at the deals of a workspace, under a name. And what somebody chose last, where. */
 import { type InferSchemaType, model, Schema } from 'mongoose'
 import { DealGroupField, WorkspaceView } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions } from '../records/record.ts'
@@ -12,6 +12,7 @@ const stateSchema = new Schema(
     sort: { type: String, default: '' },
     group: { type: String, enum: [...Object.values(DealGroupField), null], default: null },
     columns: { type: [String], default: [] },
+    card: { type: [String], default: undefined },
   },
   part,
 )
@@ -38,7 +39,9 @@ const choiceSchema = new Schema(
   {
     user: { type: 'ObjectId', required: true },
     workspace: { type: 'ObjectId', required: true },
-    view: { type: 'ObjectId', required: true },
+    /** The saved view; null for none. */
+    view: { type: 'ObjectId', default: null },
+    shown: { type: String, enum: [...Object.values(WorkspaceView), null], default: null },
   },
   { strict: 'throw', collection: 'view_choices' },
 )

@@ -2,7 +2,7 @@ import { type Board, createBoard } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
-import type { View, ViewPage } from 'openapi'
+import type { View, ViewPage, Workspace, WorkspacePage } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EventModel } from '../events/event.model.ts'
 
@@ -23,6 +23,7 @@ const state = {
   sort: 'closing',
   group: 'closing_month',
   columns: ['price', 'dates.inspection'],
+  card: ['client', 'risk'],
 }
 
 beforeAll(async () => {
@@ -57,7 +58,13 @@ describe('saving a view', () => {
     )
   })
 
+  it('keeps one of an older screen, which says nothing of cards', async () => {
+    const { card: _card, ...older } = state
+    expect((await save({ state: older })).state).toEqual(older)
+  })
+
   it.each([
+    ['a card field that is none', { state: { ...state, card: ['$where'] } }, 'state.card.0'],
     ['a blank name', { name: ' ' }, 'name'],
     ['a group that there is not', { state: { ...state, group: 'mood' } }, 'state.group'],
     [
@@ -104,7 +111,7 @@ describe('who sees and keeps a view', () => {
 
   it('a change that is based on an older version is refused', async () => {
     const view = await save()
-    const changed = { ...state, sort: '-price', group: null, columns: [] }
+    const changed = { ...state, sort: '-price', group: null, columns: [], card: [] }
     expect((await agent.patch<View>(`/views/${view.id}/`, { state: changed })).body.state).toEqual(changed)
     const headers = { 'If-Match': '"0"' }
     expect((await agent.refused('PATCH', `/views/${view.id}/`, { name: 'Late' }, { headers })).status).toBe(412)
@@ -145,5 +152,36 @@ describe('the view that a workspace opens with', () => {
     expect(refused.errors).toContainEqual({ field: 'view', reason: 'names nothing that you see' })
     const foreign = await stranger.refused('POST', path, { workspace: board.workspace, view: null })
     expect(foreign.errors?.[0]?.field).toBe('workspace')
+  })
+
+  it('and whether it was a board, a list, a timeline or a calendar, beside it and for them alone', async () => {
+    const other = await createBoard(owner, north.team, 'Other')
+    const look = (body: object, who = agent) => who.post('/views/choose/', { workspace: board.workspace, ...body })
+    const lastOf = async (who: TestClient, id = board.workspace) =>
+      (await who.get<Workspace>(`/workspaces/${id}/`)).body.last_view
+    const view = await save()
+    expect(await lastOf(agent)).toBeNull()
+    expect((await look({ shown: 'timeline', view: view.id })).status).toBe(204)
+    expect(await lastOf(agent)).toBe('timeline')
+    expect(await lastOf(agent, other.workspace)).toBeNull()
+    expect(await lastOf(agent2)).toBeNull()
+    await look({ shown: 'calendar' })
+    expect(await chosenBy(agent)).toEqual([view.id])
+    await look({ view: null })
+    expect(await lastOf(agent)).toBe('calendar')
+    const all = (await agent.get<WorkspacePage>('/workspaces/?page_size=100')).body.results
+    expect(all.find(({ id }) => id === board.workspace)?.last_view).toBe('calendar')
+    expect(
+      (await owner.patch<Workspace>(`/workspaces/${board.workspace}/`, { name: 'Board' })).body.last_view,
+    ).toBeNull()
+  })
+
+  it.each([
+    ['a look that there is not', { shown: 'map' }, 'shown'],
+    ['nothing to remember', {}, ''],
+  ])('refuses %s', async (_case, body, field) => {
+    const problem = await agent.refused('POST', '/views/choose/', { workspace: board.workspace, ...body })
+    expect(problem.status).toBe(400)
+    expect(problem.errors?.[0]?.field).toBe(field)
   })
 })

@@ -9,6 +9,7 @@ import { TeamModel } from '../teams/team.model.ts'
 import { teamScope } from '../teams/team.policy.ts'
 import { TemplateModel } from '../templates/template.model.ts'
 import { templateScope } from '../templates/template.policy.ts'
+import { placeWorkspace } from './place-workspace.command.ts'
 import { type WorkspaceDocument, WorkspaceModel } from './workspace.model.ts'
 
 const CLOSING: GateField[] = [GateField.sale_price, GateField['dates.actual_close']]
@@ -22,7 +23,7 @@ const firstPhases = [
   { name: 'Lost', colour: LabelColour.grey, kind: PhaseKind.Lost },
 ]
 
-/** A new workspace, the last of its team. */
+/** A new workspace, the last of its team where no place is named. */
 export async function createWorkspace(
   change: Change,
   viewer: Viewer,
@@ -31,8 +32,8 @@ export async function createWorkspace(
   const { session } = change
   const team = await findReferred(TeamModel, { field: 'team', id: body.team, scope: teamScope(viewer), session })
   await requireTemplate(change, viewer, body.default_template)
-  const order = await WorkspaceModel.countDocuments({ team: team._id }, { session })
-  const workspace = new WorkspaceModel({ order, ...body, team: team._id, account: viewer.account })
+  const workspace = new WorkspaceModel({ ...body, team: team._id, account: viewer.account })
+  await placeWorkspace(change, workspace, body.order ?? Infinity)
   await change.save(workspace)
   const shared = { account: viewer.account, team: team._id, workspace: workspace._id, created_by: viewer.id }
   const phases = firstPhases.map((phase, order) => new PhaseModel({ ...phase, ...shared, order }))

@@ -2,7 +2,7 @@ import { createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
-import type { PhasePage, Workspace, WorkspacePage } from 'openapi'
+import type { PhasePage, Team, Workspace, WorkspacePage } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const app = useTestApp()
@@ -82,6 +82,26 @@ describe('changing and deleting a workspace', () => {
     expect(changed.body).toMatchObject({ name: 'Summer', view: 'list', colour: 'green', version: 1 })
     expect((await agent.refused('PATCH', `/workspaces/${id}/`, { name: 'X' })).status).toBe(403)
     expect((await stranger.refused('PATCH', `/workspaces/${id}/`, { name: 'X' })).status).toBe(404)
+  })
+
+  it('takes its place among those of its team, and the others make room', async () => {
+    const team = await owner.post<Team>('/teams/', { name: 'Lake' })
+    const names = async () => {
+      const all = (await owner.get<WorkspacePage>(`/workspaces/?team=${team.body.id}`)).body.results
+      expect(all.map(({ order }) => order)).toEqual(all.map((_one, at) => at))
+      return all.map(({ name }) => name)
+    }
+    const made: Workspace[] = []
+    for (const name of ['A', 'B', 'C']) made.push(await create({ team: team.body.id, name }))
+    expect(await names()).toEqual(['A', 'B', 'C'])
+    const [a, , c] = made
+    expect((await owner.patch<Workspace>(`/workspaces/${c?.id}/`, { order: 0 })).body.order).toBe(0)
+    expect(await names()).toEqual(['C', 'A', 'B'])
+    await owner.patch(`/workspaces/${c?.id}/`, { order: 9999 })
+    await create({ team: team.body.id, name: 'D', order: 1 })
+    expect(await names()).toEqual(['A', 'D', 'B', 'C'])
+    expect((await agent.refused('PATCH', `/workspaces/${a?.id}/`, { order: 3 })).status).toBe(403)
+    expect((await owner.refused('PATCH', `/workspaces/${a?.id}/`, { order: -1 })).errors?.[0]?.field).toBe('order')
   })
 
   it('loses no deal: refused while it holds any, archived or not', async () => {

@@ -1,17 +1,20 @@
 /** Workspaces: list, create, read, change, delete. Their board is in deals/board.routes.ts. */
+import type { Types } from 'mongoose'
 import { DealModel } from '../deals/deal.model.ts'
-import { write } from '../events/change.ts'
+import { type Change, write } from '../events/change.ts'
 import { conflict } from '../http/errors.ts'
 import { findForChange, toId } from '../http/find.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
+import type { Viewer } from '../http/viewer.ts'
 import { PhaseModel } from '../phases/phase.model.ts'
 import { createWorkspace as create, requireTemplate } from './create-workspace.command.ts'
+import { placeWorkspace } from './place-workspace.command.ts'
 import { WorkspaceModel } from './workspace.model.ts'
 import { workspaceKeepers, workspaceScope } from './workspace.policy.ts'
-import { workspacePresenter as using } from './workspace.presenter.ts'
+import { workspacePresenter } from './workspace.presenter.ts'
 
 export const workspacesRoutes: Operation[] = [
   operation('listWorkspaces', teamMembers, listWorkspaces),
@@ -24,6 +27,7 @@ export const workspacesRoutes: Operation[] = [
 async function listWorkspaces({ viewer, query }: Request<'listWorkspaces'>): Promise<Answer<'listWorkspaces'>> {
   const ofTeam = query.team ? { team: toId(query.team) } : {}
   const filter = { $and: [workspaceScope(viewer), ofTeam] }
+  const using = await workspacePresenter(viewer)
   return {
     status: 200,
     body: await page(WorkspaceModel, { viewer, filter, sort: query.sort ?? 'order', query, using }),
@@ -34,11 +38,12 @@ async function createWorkspace(request: Request<'createWorkspace'>): Promise<Ans
   const { viewer, body } = request
   return write('createWorkspace', request, async (change) => {
     const { _id: id } = await create(change, viewer, body)
-    return { status: 201, body: await present(WorkspaceModel, { viewer, id, session: change.session, using }) }
+    return { status: 201, body: await shown(change, viewer, id) }
   })
 }
 
 async function getWorkspace({ viewer, params: { id } }: Request<'getWorkspace'>): Promise<Answer<'getWorkspace'>> {
+  const using = await workspacePresenter(viewer)
   return { status: 200, body: await present(WorkspaceModel, { viewer, id, scope: workspaceScope(viewer), using }) }
 }
 
@@ -50,8 +55,9 @@ async function updateWorkspace(request: Request<'updateWorkspace'>): Promise<Ans
     const workspace = await findForChange(WorkspaceModel, { id: params.id, scope, session, ifMatch })
     await requireTemplate(change, viewer, body.default_template)
     workspace.set(body)
+    if (body.order !== undefined) await placeWorkspace(change, workspace, body.order)
     await change.save(workspace)
-    return { status: 200, body: await present(WorkspaceModel, { viewer, id: workspace._id, session, using }) }
+    return { status: 200, body: await shown(change, viewer, workspace._id) }
   })
 }
 
@@ -74,3 +80,6 @@ async function deleteWorkspace(request: Request<'deleteWorkspace'>): Promise<Ans
     return { status: 204 }
   })
 }
+
+const shown = async ({ session }: Change, viewer: Viewer, id: Types.ObjectId) =>
+  present(WorkspaceModel, { viewer, id, session, using: await workspacePresenter(viewer, session) })
