@@ -34,7 +34,7 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
   const count = pages.data?.pages[0]?.count ?? 0
   const shown = deals?.filter(({ id }) => chosen.has(id)).map(({ id }) => id) ?? []
 
-  const restore = (ids: string[]) => changeDeals('restore', ids, { onDone: () => setChosen(new Set()) })
+  const restore = (deals: string[]) => changeDeals({ action: 'restore', deals }, { onDone: () => setChosen(new Set()) })
   const toggle = (id: string, isChosen: boolean) =>
     setChosen((current) => new Set(isChosen ? [...current, id] : [...current].filter((other) => other !== id)))
 

@@ -1,16 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import type { operations } from 'openapi'
 import { useApi } from 'remote-kit/context'
-import { currentTeamIdAtom } from 'remote-kit/session'
 import type { DayRange } from './calendar-days.ts'
 
-/** What falls into these days for the current team. The last range stays until the next is there. */
-export function useCalendar(range: DayRange) {
-  const team = useAtomValue(currentTeamIdAtom) ?? undefined
+/** Whose entries the calendar shows: those of a team, or of the deals that a workspace holds under filters. */
+export type CalendarScope = Omit<operations['getCalendar']['parameters']['query'], 'from' | 'to'>
+
+/** What falls into these days. The last range stays until the next is there. */
+export function useCalendar(range: DayRange, scope: CalendarScope) {
   return useApi().useQuery(
     'get',
     '/calendar/',
-    { params: { query: { ...range, team } } },
+    { params: { query: { ...range, ...scope } } },
     { placeholderData: keepPreviousData, meta: { silent: true } },
   )
 }

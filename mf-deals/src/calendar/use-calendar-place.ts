@@ -18,12 +18,17 @@ export interface CalendarPlace {
   showsDone: boolean
 }
 
+/** What names the calendar's view in the address: elsewhere than on its own page `view` says that it is the calendar. */
+export type CalendarViewParam = 'view' | 'calendar'
+
 /** Where the calendar stands, in the URL: `?view=`, `?date=`, `?kinds=`, `?done=`. The month by default, on a phone the list. */
-export function useCalendarPlace(): [CalendarPlace, (changes: Partial<CalendarPlace>) => void] {
+export function useCalendarPlace(
+  viewParam: CalendarViewParam = 'view',
+): [CalendarPlace, (changes: Partial<CalendarPlace>) => void] {
   const [params, setParams] = useSearchParams()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const now = useToday()
-  const stated = calendarViews.find(({ value }) => value === params.get('view'))?.value
+  const stated = calendarViews.find(({ value }) => value === params.get(viewParam))?.value
   const named = params.get('kinds')?.split(',')
   const place: CalendarPlace = {
     view: stated ?? (isPhone ? 'list' : 'month'),
@@ -34,7 +39,7 @@ export function useCalendarPlace(): [CalendarPlace, (changes: Partial<CalendarPl
   const go = ({ view, date, kinds, showsDone }: Partial<CalendarPlace>) =>
     setParams((current) => {
       const next = new URLSearchParams(current)
-      if (view) next.set('view', view)
+      if (view) next.set(viewParam, view)
       if (date === now) next.delete('date')
       else if (date) next.set('date', date)
       if (kinds?.length === allKinds.length) next.delete('kinds')

@@ -17,7 +17,7 @@ export interface DealActionsProps {
   onDialog: (dialog: DealDialog) => void
 }
 
-/** What can be done with the deal as a whole: share, close, change its status, reopen, print, duplicate, archive, delete. */
+/** What can be done with the deal as a whole: share, close, change its status, reopen, print, duplicate, move, archive, delete. */
 export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
   const navigate = useNavigate()
   const archive = useArchiveDeal()
@@ -54,6 +54,7 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
             {(statuses.length > 0 || mayReopen) && <MenuDivider />}
             <MenuItem onClick={() => void navigate('?print=sheet')}>Print</MenuItem>
             <MenuItem onClick={() => onDialog('duplicate')}>Duplicate</MenuItem>
+            {!isArchived && <MenuItem onClick={() => onDialog('move')}>Move to another workspace</MenuItem>}
             <MenuItem onClick={() => archive(deal, !isArchived)}>{isArchived ? 'Restore' : 'Archive'}</MenuItem>
             {canDeleteDeals(viewer) && <MenuItem onClick={() => onDialog('delete')}>Delete</MenuItem>}
           </MenuList>

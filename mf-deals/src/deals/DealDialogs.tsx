@@ -6,6 +6,7 @@ import { useReopenDeal, useUpdateDeal } from './deals.api.ts'
 const CloseDealModal = lazyPart(async () => (await import('./CloseDealModal.tsx')).CloseDealModal)
 const DeleteDealModal = lazyPart(async () => (await import('./DeleteDealModal.tsx')).DeleteDealModal)
 const DuplicateDealModal = lazyPart(async () => (await import('./DuplicateDealModal.tsx')).DuplicateDealModal)
+const MoveDealDialog = lazyPart(async () => (await import('../workspaces/moving/MoveDealDialog.tsx')).MoveDealDialog)
 const ReasonModal = lazyPart(async () => (await import('./ReasonModal.tsx')).ReasonModal)
 
 /** For the buttons that lead to the dialogs. */
@@ -13,20 +14,25 @@ export const closeDialogApproach = CloseDealModal.onApproach
 export const reasonDialogApproach = ReasonModal.onApproach
 
 /** What asks for more before it happens. */
-export type DealDialog = 'close' | 'lose' | 'reopen' | 'duplicate' | 'delete'
+export type DealDialog = 'close' | 'lose' | 'reopen' | 'duplicate' | 'move' | 'delete'
 
 export interface DealDialogsProps {
   deal: Deal
   dialog: DealDialog | null
+  /** Hears of the status that a phase stands for, after a move into it. */
+  onProposed: (status: DealStatus | null) => void
   onClose: () => void
 }
 
 /** The dialog that is open, if any. */
-export function DealDialogs({ deal, dialog, onClose }: DealDialogsProps) {
+export function DealDialogs({ deal, dialog, onProposed, onClose }: DealDialogsProps) {
   const reopen = useReopenDeal(deal.id)
   const update = useUpdateDeal(deal.id)
   if (dialog === 'close') return <CloseDealModal deal={deal} onClose={onClose} />
   if (dialog === 'duplicate') return <DuplicateDealModal deal={deal} onClose={onClose} />
+  if (dialog === 'move') {
+    return <MoveDealDialog deal={deal} onMoved={(moved) => onProposed(moved.proposed_status)} onClose={onClose} />
+  }
   if (dialog === 'delete') return <DeleteDealModal deal={deal} onClose={onClose} />
   if (dialog === 'reopen')
     return (

@@ -1,7 +1,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import type { Deal, DealStatus } from 'openapi'
 import { dealStatusLabels } from 'openapi/codes'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { formatInstant } from 'ui-kit/days'
 import { DateStrip } from './DateStrip.tsx'
 import { useDealScreenStyles } from './DealScreen.styles.ts'
@@ -13,6 +13,9 @@ import { useMoveDeal } from './use-move-deal.ts'
 
 export interface DealHeadProps {
   deal: Deal
+  /** The status that its new phase stands for, on offer. */
+  proposed: DealStatus | null
+  onProposed: (status: DealStatus | null) => void
   onStatus: (status: DealStatus) => void
   onOpenTask: (task: string) => void
   /** The tabs. */
@@ -20,10 +23,9 @@ export interface DealHeadProps {
 }
 
 /** Where the deal stands: its phase, its dates, its weather; and what it proposes after a move. */
-export function DealHead({ deal, onStatus, onOpenTask, children }: DealHeadProps) {
+export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, children }: DealHeadProps) {
   const styles = useDealScreenStyles()
-  const [proposed, setProposed] = useState<DealStatus | null>(null)
-  const move = useMoveDeal(setProposed)
+  const move = useMoveDeal(onProposed)
   const archive = useArchiveDeal()
   const phases = usePhases(deal.workspace).data?.results ?? []
   const from = phases.find(({ id }) => id === deal.phase) ?? null
@@ -48,13 +50,13 @@ export function DealHead({ deal, onStatus, onOpenTask, children }: DealHeadProps
             <Button
               appearance="primary"
               onClick={() => {
-                setProposed(null)
+                onProposed(null)
                 onStatus(proposed)
               }}
             >
               {`Mark as ${dealStatusLabels[proposed]}`}
             </Button>
-            <Button onClick={() => setProposed(null)}>{`Stay ${dealStatusLabels[deal.status]}`}</Button>
+            <Button onClick={() => onProposed(null)}>{`Stay ${dealStatusLabels[deal.status]}`}</Button>
           </MessageBarActions>
         </MessageBar>
       )}

@@ -45,6 +45,7 @@ const fetchViews = () => {
 export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: string) => void }) {
   const [params, setParams] = useSearchParams()
   const [dialog, setDialog] = useState<DealDialog | null>(null)
+  const [proposed, setProposed] = useState<DealStatus | null>(null)
   const changeStatus = useChangeStatus()
   const view = readDealView(params.get('view'))
   const openTask = params.get('task')
@@ -69,7 +70,7 @@ export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: s
       meta={<DealMeta deal={deal} />}
       actions={<DealActions deal={deal} onStatus={takeStatus} onDialog={setDialog} />}
     >
-      <DealHead deal={deal} onStatus={takeStatus} onOpenTask={setTask}>
+      <DealHead deal={deal} proposed={proposed} onProposed={setProposed} onStatus={takeStatus} onOpenTask={setTask}>
         <div onPointerEnter={fetchViews} onFocus={fetchViews}>
           <SegmentedTabs<DealView>
             label="View"
@@ -91,7 +92,7 @@ export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: s
       {view === 'notes' && <NotesView deal={deal} />}
       {view === 'activity' && <ActivityView deal={deal} onTravel={onTravel} />}
       {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}
-      <DealDialogs deal={deal} dialog={dialog} onClose={() => setDialog(null)} />
+      <DealDialogs deal={deal} dialog={dialog} onProposed={setProposed} onClose={() => setDialog(null)} />
     </PageFrame>
   )
 }

@@ -2,9 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from 'remote-kit/context'
 
-/** The phases of a workspace, in order. */
-export function usePhasesOf(workspace: string) {
-  return useApi().useQuery('get', '/phases/', { params: { query: { workspace, page_size: 100, count: 'none' } } })
+/** The phases of a workspace, in order; none are asked for without one. */
+export function usePhasesOf(workspace: string | null) {
+  return useApi().useQuery(
+    'get',
+    '/phases/',
+    { params: { query: { workspace: workspace ?? '', page_size: 100, count: 'none' } } },
+    { enabled: workspace !== null },
+  )
 }
 
 /** Creates, changes and deletes phases; the boards show it. Refusals show where they were asked for. */

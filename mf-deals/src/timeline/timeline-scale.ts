@@ -26,12 +26,26 @@ const END_MARGIN = 14
 const LONGEST_AHEAD = 120
 const LONGEST_BACK = 240
 
-/** The days from the first to the last of the items, with today where it is not far from them. */
+/** The days from the first to the last of the items of a deal, with today where it is not far from them. */
 export function scaleOf(items: readonly TimelineItem[], today: string, day: number): Scale {
   const closing = items.find(({ kind, id }) => kind === 'deal' && id === 'closing')?.due ?? today
   const latest = addDays(closing > today ? closing : today, closing > today ? 30 : LONGEST_AHEAD)
-  const earliest = addDays(today, -LONGEST_BACK)
   const days = items.flatMap(({ from, due }) => [from, due].filter((one) => one !== null))
+  return scaleWithin(days, { earliest: addDays(today, -LONGEST_BACK), latest, today, day })
+}
+
+/** What a scale is made within. */
+export interface ScaleBounds {
+  /** Days before and after these have no place of their own. */
+  earliest: string
+  latest: string
+  today: string
+  /** The width of a day. */
+  day: number
+}
+
+/** The days from the first to the last of these that lie within bounds, with today where it is not far from them. */
+export function scaleWithin(days: readonly string[], { earliest, latest, today, day }: ScaleBounds): Scale {
   const within = days.filter((one) => one >= earliest && one <= latest).toSorted()
   const [first = today, last = today] = [within[0], within.at(-1)]
   const isNear = daysBetween(today, first) <= LONGEST_AHEAD

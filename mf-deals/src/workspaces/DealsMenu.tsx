@@ -41,12 +41,7 @@ export function DealsMenu({ scope, query, isFiltered, shown, onImport }: DealsMe
   return (
     <Menu open={isOpen} onOpenChange={(_, { open }) => setIsOpen(open)}>
       <MenuTrigger disableButtonEnhancement>
-        <Button
-          size="small"
-          appearance="transparent"
-          icon={<MoreHorizontalRegular />}
-          aria-label="More for these deals"
-        />
+        <Button size="small" appearance="subtle" icon={<MoreHorizontalRegular />} aria-label="More for these deals" />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>

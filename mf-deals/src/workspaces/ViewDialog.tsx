@@ -61,7 +61,7 @@ export function ViewDialog({ view, created, onSaved, onClose }: ViewDialogProps)
         name="name"
         label="Name"
         required
-        hint="It keeps filters, order, groups and columns, and whether it is a board or a list."
+        hint="It keeps filters, order, groups and columns, and whether it is a board, a list, a timeline or a calendar."
         maxLength={60}
         placeholder="Closings by month"
         rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}

@@ -1,9 +1,10 @@
-import { useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import type { Board as BoardData, DealCard } from 'openapi'
 import { type ReactNode, useEffect } from 'react'
 import { ErrorState } from 'ui-kit/ErrorState'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
-import { leaveBoardAtom } from './board/board.atoms.ts'
+import { leaveBoardAtom, leavingAtom, proposedStatusAtom } from './board/board.atoms.ts'
 import { Board } from './board/Board.tsx'
 import type { CardAgent } from './board/DealFace.tsx'
 import { useBoardControl } from './board/use-board-control.ts'
@@ -11,6 +12,8 @@ import type { DealQuery } from './filters/deal-filters.ts'
 import { ProposedStatus } from './ProposedStatus.tsx'
 import { RefusedMoveDialog } from './RefusedMoveDialog.tsx'
 import type { useBoard } from './workspaces.api.ts'
+
+const MoveDealDialog = lazyPart(async () => (await import('./moving/MoveDealDialog.tsx')).MoveDealDialog)
 
 export interface WorkspaceBoardProps {
   board: ReturnType<typeof useBoard>
@@ -38,6 +41,21 @@ function LoadedBoard(props: Pick<WorkspaceBoardProps, 'query' | 'agentOf'> & { b
       <ProposedStatus />
       <Board {...props} control={control} />
       <RefusedMoveDialog move={control.move} />
+      <LeavingDeal />
     </>
+  )
+}
+
+/** Asks where a deal goes that leaves the workspace. A status that its new phase stands for is on offer here. */
+function LeavingDeal() {
+  const [deal, setDeal] = useAtom(leavingAtom)
+  const propose = useSetAtom(proposedStatusAtom)
+  if (!deal) return null
+  return (
+    <MoveDealDialog
+      deal={deal}
+      onMoved={({ deal: moved, proposed_status: status }) => propose(status ? { deal: moved, status } : null)}
+      onClose={() => setDeal(null)}
+    />
   )
 }

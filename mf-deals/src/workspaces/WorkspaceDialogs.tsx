@@ -11,6 +11,7 @@ const DeleteWorkspaceDialog = lazyPart(async () => (await import('./DeleteWorksp
 const ImportPanel = lazyPart(async () => (await import('../imports/ImportPanel.tsx')).ImportPanel)
 const PhasesPanel = lazyPart(async () => (await import('../phases/PhasesPanel.tsx')).PhasesPanel)
 const WorkspaceNameDialog = lazyPart(async () => (await import('./WorkspaceNameDialog.tsx')).WorkspaceNameDialog)
+const WorkspacesPanel = lazyPart(async () => (await import('./ordering/WorkspacesPanel.tsx')).WorkspacesPanel)
 
 /** For the button that opens the archive. */
 export const archiveApproach = ArchivedPanel.onApproach
@@ -28,12 +29,14 @@ export interface WorkspaceDialogsProps {
   onClose: () => void
   /** Where new deals go, and what is renamed or deleted. */
   workspace: Workspace
+  /** Those of the team, in their order. */
+  workspaces: readonly Workspace[]
   query: DealQuery
   onCreated: (workspace: string) => void
 }
 
 /** The dialog that is open, if any. */
-export function WorkspaceDialogs({ open, onClose, workspace, query, onCreated }: WorkspaceDialogsProps) {
+export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, onCreated }: WorkspaceDialogsProps) {
   const [params, setParams] = useSearchParams()
   const setParam = (name: string, value: string | null) =>
     setParams(
@@ -60,6 +63,7 @@ export function WorkspaceDialogs({ open, onClose, workspace, query, onCreated }:
   }
   if (open === 'archived') return <ArchivedPanel workspace={workspace} query={query} onClose={onClose} />
   if (open === 'phases') return <PhasesPanel workspace={workspace} onClose={onClose} />
+  if (open === 'order') return <WorkspacesPanel workspaces={workspaces} onClose={onClose} />
   if (open === 'delete') return <DeleteWorkspaceDialog workspace={workspace} onClose={onClose} />
   if (open === null) return null
   return (

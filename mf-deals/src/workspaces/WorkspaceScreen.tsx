@@ -1,75 +1,57 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Workspace } from 'openapi'
+import { WorkspaceView } from 'openapi/codes'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { canExport } from 'remote-kit/rights'
-import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
-import { CorrectedWords } from 'ui-kit/CorrectedWords'
+import { currentTeamIdAtom } from 'remote-kit/session'
 import { EmptyState } from 'ui-kit/EmptyState'
-import { lazyPart } from 'ui-kit/lazy-part'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
-import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
-import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useFilteredContact } from './contacts.api.ts'
 import { boardMeta } from './deal-words.ts'
-import { DealsMenu } from './DealsMenu.tsx'
+import { DealTools, SelectionBar } from './DealTools.tsx'
 import { toQuery } from './filters/deal-filters.ts'
 import { FilterBar } from './filters/FilterBar.tsx'
 import { useDealFilters } from './filters/use-deal-filters.ts'
 import { readColumns, readSort } from './list/list-state.ts'
-import { ListLook } from './list/ListLook.tsx'
 import { StarButton } from './StarButton.tsx'
 import { isSelectingAtom, selectDealsAtom } from './selection/selection.atoms.ts'
 import { useCardAgents } from './use-card-agents.ts'
 import { usePhases } from './use-phases.ts'
 import type { ShownWorkspace } from './use-shown-workspace.ts'
 import { SavedViews } from './views/SavedViews.tsx'
-import { readView, type ShownView, viewOptions } from './workspace-view.ts'
-import { archiveApproach, newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceDialogs.tsx'
-import { useBoard } from './workspaces.api.ts'
+import { useChooseView } from './views/views.api.ts'
+import { WorkspaceDeals } from './WorkspaceDeals.tsx'
+import { readView, viewOptions } from './workspace-view.ts'
+import { newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceDialogs.tsx'
+import { useBoardFacts } from './workspaces.api.ts'
 import { activeWorkspaceIdAtom } from './workspaces.atoms.ts'
 import { WorkspaceSwitcher } from './WorkspaceSwitcher.tsx'
-
-// Whoever lists deals need not fetch what drags cards. Both come while the API answers.
-const WorkspaceBoard = lazyPart(
-  async () => (await import('./WorkspaceBoard.tsx')).WorkspaceBoard,
-  <SkeletonBoard label="Loading the board" />,
-)
-const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar)
-const DealList = lazyPart(
-  async () => (await import('./list/DealList.tsx')).DealList,
-  <SkeletonRows label="Loading deals" rows={15} />,
-)
-
-const useStyles = makeStyles({
-  corrected: { marginBottom: '10px' },
-})
 
 export interface WorkspaceScreenProps {
   shown: ShownWorkspace
   workspaces: readonly Workspace[]
 }
 
-/** A workspace: its head, its filters, and its deals as a board or a list. */
+/** A workspace: its head, its filters, and its deals in one of the views. */
 export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspaces }: WorkspaceScreenProps) {
-  const styles = useStyles()
   const [params, setParams] = useSearchParams()
   const [dialog, setDialog] = useState<OpenDialog>(null)
   const team = useAtomValue(currentTeamIdAtom)
   const activeId = useAtomValue(activeWorkspaceIdAtom)
   const filters = useDealFilters()
   const query = useMemo(() => toQuery(filters.filters), [filters.filters])
-  const board = useBoard(workspace?.id ?? null, query)
+  const facts = useBoardFacts(workspace?.id ?? null, query)
   const agents = useCardAgents(team)
-  const phases = usePhases(board.data, isAll)
+  const phases = usePhases(facts?.phases, isAll)
   const contacts = useFilteredContact(filters.filters.contact)
   const isSelecting = useAtomValue(isSelectingAtom)
-  const mayExport = canExport(useAtomValue(userProfileAtom))
   const selectDeals = useSetAtom(selectDealsAtom)
-  const view = isAll ? 'list' : readView(params, workspace)
+  const view = isAll ? WorkspaceView.list : readView(params, workspace)
+  const canSelect = view === WorkspaceView.deal || view === WorkspaceView.list
+  const { mutate: remember } = useChooseView()
   const home = workspace ?? workspaces.find(({ id }) => id === activeId)
 
   const setParam = (name: string, value: string) =>
@@ -78,6 +60,10 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
       next.set(name, value)
       return next
     })
+  const show = (shown: WorkspaceView) => {
+    setParam('view', shown)
+    if (workspace) remember({ body: { workspace: workspace.id, shown } })
+  }
   const empty = filters.isFiltered ? (
     <NoMatch what="deals" onClear={filters.clearFilters} />
   ) : (
@@ -93,78 +79,51 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
     </EmptyState>
   )
 
-  const listScope = workspace ? { workspace: workspace.id } : { team: team ?? '' }
-
   return (
     <PageFrame
       width={view === 'deal' ? 'fill' : 'full'}
       title={<WorkspaceSwitcher workspaces={workspaces} shown={workspace} onSelect={select} onAction={setDialog} />}
       mark={workspace && <StarButton workspace={workspace} />}
-      meta={board.data && !isAll && boardMeta(board.data)}
-      tabs={
-        !isAll && (
-          <SegmentedTabs<ShownView>
-            label="View"
-            value={view}
-            options={viewOptions}
-            onChange={(value) => setParam('view', value)}
-          />
-        )
-      }
+      meta={facts && !isAll && boardMeta(facts)}
+      tabs={!isAll && <SegmentedTabs<WorkspaceView> label="View" value={view} options={viewOptions} onChange={show} />}
     >
       <FilterBar
         control={filters}
         choices={{ agents: agents.choices, phases: phases.choices, contacts }}
-        start={team && <SavedViews workspace={workspace?.id ?? null} team={team} shown={view} />}
+        start={team && <SavedViews workspace={workspace} team={team} shown={view} />}
         end={
-          <>
-            {view === 'list' && <ListLook />}
-            {!isSelecting && (
-              <Button
-                size="small"
-                appearance="transparent"
-                onClick={() => selectDeals([], true)}
-                {...SelectionBar.onApproach}
-              >
-                Select
-              </Button>
-            )}
-            {workspace && (
-              <Button size="small" appearance="transparent" onClick={() => setDialog('archived')} {...archiveApproach}>
-                Archived {board.data?.archived_count ?? ''}
-              </Button>
-            )}
-            {mayExport && (
-              <DealsMenu
-                scope={listScope}
-                query={query}
-                isFiltered={filters.isFiltered}
-                shown={view === 'list' ? { sort: readSort(params), columns: readColumns(params) } : undefined}
-                onImport={() => setParam('import', 'new')}
-              />
-            )}
-          </>
+          <DealTools
+            view={view}
+            isAll={isAll}
+            archivedCount={facts?.archived_count}
+            onSelect={canSelect ? () => selectDeals([], true) : null}
+            onArchived={() => setDialog('archived')}
+            files={{
+              scope: workspace ? { workspace: workspace.id } : { team: team ?? '' },
+              query,
+              isFiltered: filters.isFiltered,
+              shown: view === WorkspaceView.list ? { sort: readSort(params), columns: readColumns(params) } : undefined,
+              onImport: () => setParam('import', 'new'),
+            }}
+          />
         }
       />
-      {view === 'deal' && <CorrectedWords className={styles.corrected} corrected={board.data?.corrected_q} />}
-      {view === 'deal' ? (
-        <WorkspaceBoard board={board} query={query} agentOf={agents.agentOf} empty={empty} />
-      ) : (
-        <DealList
-          scope={listScope}
-          query={query}
-          agentOf={agents.agentOf}
-          phaseOf={phases.phaseOf}
-          nameOf={(id) => phases.nameOf(id) || agents.nameOf(id)}
-          empty={empty}
-        />
-      )}
-      {isSelecting && <SelectionBar key={workspace?.id} />}
+      <WorkspaceDeals
+        view={view}
+        workspace={workspace}
+        team={team ?? ''}
+        query={query}
+        agents={agents}
+        phases={phases}
+        empty={empty}
+      />
+      {isSelecting && canSelect && <SelectionBar key={workspace?.id} workspace={workspace?.id ?? null} />}
       {home && (
         <WorkspaceDialogs
           open={dialog}
           onClose={() => setDialog(null)}
           workspace={home}
+          workspaces={workspaces}
           query={query}
           onCreated={select}
         />

@@ -9,6 +9,7 @@ import {
   MenuTrigger,
 } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
 import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
@@ -50,7 +51,7 @@ const useStyles = makeStyles({
 })
 
 /** What the switcher's menu can start beside choosing. */
-export type WorkspaceAction = 'create' | 'rename' | 'phases' | 'delete'
+export type WorkspaceAction = 'create' | 'order' | 'rename' | 'phases' | 'delete'
 
 export interface WorkspaceSwitcherProps {
   workspaces: readonly Workspace[]
@@ -103,6 +104,11 @@ export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: Wor
               <MenuItem icon={<AddRegular />} onClick={() => onAction('create')}>
                 New workspace
               </MenuItem>
+              {workspaces.length > 1 && (
+                <MenuItem icon={<ArrowSortRegular />} onClick={() => onAction('order')}>
+                  Order of workspaces
+                </MenuItem>
+              )}
               {shown && (
                 <>
                   <MenuItem icon={<EditRegular />} onClick={() => onAction('rename')}>

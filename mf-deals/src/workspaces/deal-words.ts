@@ -27,13 +27,22 @@ function inSentence(day: string): string {
   return /^(Today|Tomorrow|Yesterday)$/.test(text) ? text.toLowerCase() : text
 }
 
-/** The second line of a card: its own headline until there is a sale, else who, how much and when. */
-export function factsLine(deal: Facts): string {
-  if (deal.headline && deal.sale_price === null) return deal.headline
+/** The facts of the second line. */
+type Fact = 'client' | 'price' | 'closing'
+
+/** The second line of a card: its own headline until there is a sale, else who, how much and when, as far as they are shown. */
+export function factsLine(deal: Facts, shows: (fact: Fact) => boolean = () => true): string {
+  const isWhole = shows('client') && shows('price') && shows('closing')
+  if (isWhole && deal.headline && deal.sale_price === null) return deal.headline
   const price = deal.price === null ? '' : formatMoney(deal.price)
-  // The line breaks between facts, not inside a date.
-  const closing = closingWords(deal).replaceAll(' ', NO_BREAK)
-  return [clientWords(deal.client_names), price, closing].filter(Boolean).join(' · ')
+  return [
+    shows('client') && clientWords(deal.client_names),
+    shows('price') && price,
+    // The line breaks between facts, not inside a date.
+    shows('closing') && closingWords(deal).replaceAll(' ', NO_BREAK),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Whether the risk still matters: a deal that has ended has none. */

@@ -73,6 +73,7 @@ export function workspace(id: string, name: string, changes: Partial<Workspace> 
     order: 0,
     default_template: null,
     view: WorkspaceView.deal,
+    last_view: null,
     ...changes,
   }
 }

@@ -1,5 +1,6 @@
 /** Workspaces and their boards: what is read, and the calls that change a workspace. */
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Board, Phase } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import type { DealQuery } from './filters/deal-filters.ts'
 
@@ -19,11 +20,34 @@ export function columnRequest(workspace: string, phase: string, query: DealQuery
 }
 
 /** The board of a workspace under filters. While other filters load, it keeps the old cards. */
-export function useBoard(workspace: string | null, query: DealQuery) {
-  return useApi().useQuery('get', '/workspaces/{id}/board/', boardRequest(workspace ?? '', query), {
-    enabled: workspace !== null,
+export function useBoard(workspace: string, query: DealQuery) {
+  return useApi().useQuery('get', '/workspaces/{id}/board/', boardRequest(workspace, query), {
     placeholderData: (previous) => (previous?.workspace.id === workspace ? previous : undefined),
   })
+}
+
+/** What a board comes to, and its phases: what stands around the cards. The same object while only cards move. */
+export interface BoardFacts extends Pick<Board, 'count' | 'value' | 'commission' | 'archived_count'> {
+  phases: Phase[]
+}
+
+const factsOf = ({ columns, count, value, commission, archived_count }: Board): BoardFacts => ({
+  phases: columns.map(({ phase }) => phase),
+  count,
+  value,
+  commission,
+  archived_count,
+})
+
+/** The facts of a board, in one request with it. Whoever reads them alone is not rendered for a card that moves. */
+export function useBoardFacts(workspace: string | null, query: DealQuery): BoardFacts | undefined {
+  const request = boardRequest(workspace ?? '', query)
+  return useQuery({
+    ...useApi().queryOptions('get', '/workspaces/{id}/board/', request),
+    enabled: workspace !== null,
+    placeholderData: (previous: Board | undefined) => (previous?.workspace.id === workspace ? previous : undefined),
+    select: factsOf,
+  }).data
 }
 
 const DEAL_PATHS = new Set<unknown>([

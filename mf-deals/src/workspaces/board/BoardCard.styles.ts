@@ -44,6 +44,20 @@ export const useBoardCardStyles = makeStyles({
   /** Whoever selects does not move. */
   without: { display: 'none' },
   select: { position: 'absolute', top: '8px', right: '10px' },
-  tool: { minWidth: '24px', width: '24px', height: '24px', padding: 0, color: look.ink3, cursor: 'pointer' },
+  tool: {
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '24px',
+    height: '24px',
+    padding: 0,
+    border: 'none',
+    borderRadius: '6px',
+    backgroundColor: 'transparent',
+    color: look.ink3,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: look.sunken, color: look.ink },
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
+  },
   handle: { cursor: 'grab', '@media (hover: none)': { display: 'none' } },
 })

@@ -1,5 +1,5 @@
 import { useDraggable } from '@dnd-kit/react'
-import { Button, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -23,7 +23,7 @@ export interface BoardCardProps {
 
 /**
  * A deal on the board: a link to it, dragged by any part, moved by keyboard with its handle, by menu with "…".
- * Rendered again only when the deal itself changes.
+ * Rendered again only when the deal itself changes. Its buttons are plain ones: a board makes dozens while it is scrolled.
  */
 export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps) {
   const styles = useBoardCardStyles()
@@ -52,27 +52,27 @@ export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps
         </div>
       )}
       <div className={mergeClasses(styles.tools, isSelecting && styles.without)} data-card-tools>
-        <Button
+        <button
+          type="button"
           {...handle}
           className={mergeClasses(styles.tool, styles.handle)}
-          appearance="subtle"
-          size="small"
-          icon={<ReOrderDotsVerticalRegular />}
           aria-label={`Move ${deal.name}`}
           aria-describedby={MOVE_HINT_ID}
           aria-pressed={isCarried}
           data-card-handle
-        />
-        <Button
+        >
+          <ReOrderDotsVerticalRegular fontSize={20} aria-hidden />
+        </button>
+        <button
+          type="button"
           className={styles.tool}
-          appearance="subtle"
-          size="small"
-          icon={<MoreHorizontalRegular />}
           aria-label={`Actions for ${deal.name}`}
           aria-haspopup="menu"
           data-card-menu
           onClick={(event) => openMenu({ deal, button: event.currentTarget })}
-        />
+        >
+          <MoreHorizontalRegular fontSize={20} aria-hidden />
+        </button>
       </div>
     </article>
   )

@@ -6,10 +6,11 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import { Money } from 'ui-kit/Money'
 import type { DealQuery } from '../filters/deal-filters.ts'
 import { useBoardColumnStyles } from './BoardColumn.styles.ts'
-import { CardChunk, CHUNK_SIZE } from './CardChunk.tsx'
+import { CardChunk } from './CardChunk.tsx'
 import type { CardAgent } from './DealFace.tsx'
 import { DropLine } from './DropLine.tsx'
 import { phaseColours } from './phase-colours.ts'
+import { useChunks } from './use-chunks.ts'
 import { useColumn } from './use-column.ts'
 import { useInView } from './use-in-view.ts'
 
@@ -28,7 +29,7 @@ export const BoardColumn = memo(function BoardColumn({ column, workspace, query,
   const { ref, isDropTarget } = useDroppable({ id: phase.id })
   const scroller = useRef<HTMLDivElement>(null)
   const headId = useId()
-  const starts = Array.from({ length: Math.ceil(deals.length / CHUNK_SIZE) }, (_, chunk) => chunk * CHUNK_SIZE)
+  const chunks = useChunks(deals)
 
   return (
     <section
@@ -50,14 +51,8 @@ export const BoardColumn = memo(function BoardColumn({ column, workspace, query,
       </h2>
       <div ref={scroller} className={styles.cards}>
         <DropLine phase={phase.id} scroller={scroller} />
-        {starts.map((start) => (
-          <CardChunk
-            key={start}
-            deals={deals.slice(start, start + CHUNK_SIZE)}
-            agentOf={agentOf}
-            scroller={scroller}
-            isFirst={start < 2 * CHUNK_SIZE}
-          />
+        {chunks.map(({ key, cards }, at) => (
+          <CardChunk key={key} deals={cards} agentOf={agentOf} scroller={scroller} isFirst={at < 2} />
         ))}
         {deals.length === 0 && <p className={styles.empty}>No deals here</p>}
         {hasMore && <MoreCards scroller={scroller} isFailed={isFailed} onReach={loadMore} />}
@@ -76,7 +71,7 @@ interface MoreCardsProps {
 function MoreCards({ scroller, isFailed, onReach }: MoreCardsProps) {
   const styles = useBoardColumnStyles()
   const element = useRef<HTMLDivElement>(null)
-  const isReached = useInView(element, scroller, '300px 0px', false)
+  const { isInView: isReached } = useInView(element, scroller, '300px 0px', false)
   useEffect(() => {
     if (isReached && !isFailed) onReach()
   }, [isReached, isFailed, onReach])

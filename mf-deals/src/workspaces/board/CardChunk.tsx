@@ -1,15 +1,15 @@
 import { atom, useAtomValue } from 'jotai'
 import type { DealCard } from 'openapi'
-import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { memo, type RefObject, useMemo, useRef } from 'react'
 import { carriedAtom } from './board.atoms.ts'
 import { BoardCard } from './BoardCard.tsx'
 import { useBoardColumnStyles } from './BoardColumn.styles.ts'
 import type { CardAgent } from './DealFace.tsx'
 import { useInView } from './use-in-view.ts'
 
-/** How many cards come and go together. */
-export const CHUNK_SIZE = 5
 const CARD_HEIGHT = 132
+/** How far beyond the view cards are made: a scroll comes to them a moment later. */
+const NEAR = '500px 0px'
 
 export interface CardChunkProps {
   deals: readonly DealCard[]
@@ -21,27 +21,20 @@ export interface CardChunkProps {
 
 /**
  * A few cards of a column, in the DOM only while they are near the view: a space of the same height stands for them
- * otherwise. A card that is being moved keeps its chunk.
+ * otherwise. A card that is being moved keeps its chunk. Rendered again only when its own cards change.
  */
-export function CardChunk({ deals, agentOf, scroller, isFirst }: CardChunkProps) {
+export const CardChunk = memo(function CardChunk({ deals, agentOf, scroller, isFirst }: CardChunkProps) {
   const styles = useBoardColumnStyles()
   const element = useRef<HTMLDivElement>(null)
-  const height = useRef(deals.length * CARD_HEIGHT)
-  const isNear = useInView(element, scroller, '300px 0px', isFirst)
+  const { isInView, height } = useInView(element, scroller, NEAR, isFirst)
   const isHeld = useAtomValue(
     useMemo(() => atom((get) => deals.some(({ id }) => id === get(carriedAtom)?.deal.id)), [deals]),
   )
-  const isShown = isNear || isHeld
-
-  useLayoutEffect(() => {
-    if (!element.current) return
-    element.current.style.height = isShown ? '' : `${height.current}px`
-    if (isShown) height.current = element.current.offsetHeight
-  })
-
+  const isShown = isInView || isHeld
+  const style = isShown ? undefined : { height: height ?? deals.length * CARD_HEIGHT }
   return (
-    <div ref={element} className={styles.chunk}>
+    <div ref={element} className={styles.chunk} style={style}>
       {isShown && deals.map((deal) => <BoardCard key={deal.id} deal={deal} agent={agentOf(deal)} />)}
     </div>
   )
-}
+})

@@ -9,13 +9,14 @@ import {
 } from '@fluentui/react-components'
 import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { CheckboxCheckedRegular } from '@fluentui/react-icons/svg/checkbox-checked'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { activePhasesAtom } from '../workspaces.atoms.ts'
 import { selectDealsAtom } from '../selection/selection.atoms.ts'
 import { useBoardActions } from './board-actions.ts'
-import { cardMenuAtom } from './board.atoms.ts'
+import { cardMenuAtom, leavingAtom } from './board.atoms.ts'
 import { phaseColours } from './phase-colours.ts'
 import { type Slot, slotAtIndex } from './slots.ts'
 
@@ -24,6 +25,7 @@ export function CardMenu() {
   const phases = useAtomValue(activePhasesAtom)
   const [menu, setMenu] = useAtom(cardMenuAtom)
   const select = useSetAtom(selectDealsAtom)
+  const leave = useSetAtom(leavingAtom)
   const { archive, columns, drop } = useBoardActions()
   if (!menu) return null
 
@@ -64,6 +66,9 @@ export function CardMenu() {
             Bottom of {own?.name}
           </MenuItem>
           <MenuDivider />
+          <MenuItem icon={<ArrowExitRegular />} onClick={() => leave(deal)}>
+            Move to another workspace
+          </MenuItem>
           <MenuItem icon={<CheckboxCheckedRegular />} onClick={() => select([deal.id], true)}>
             Select
           </MenuItem>

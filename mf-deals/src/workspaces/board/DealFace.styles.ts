@@ -15,6 +15,8 @@ export const useDealFaceStyles = makeStyles({
     color: look.ink2,
     fontVariantNumeric: 'tabular-nums',
   },
+  /** Another line of facts comes below. */
+  followed: { marginBottom: 0 },
   next: {
     display: 'flex',
     gap: '8px',

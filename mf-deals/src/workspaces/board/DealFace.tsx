@@ -7,7 +7,9 @@ import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { Tag } from 'ui-kit/Tag'
 import { factsLine, isUnderWay } from '../deal-words.ts'
+import { type CardField, useCardFields } from './card-fields.ts'
 import { useDealFaceStyles } from './DealFace.styles.ts'
+import { moreLine } from './more-line.ts'
 import { RiskMark } from './RiskMark.tsx'
 
 /** The person a card is in the hands of. */
@@ -23,30 +25,51 @@ export interface DealFaceProps {
   title: ReactNode
 }
 
-/** What a card answers: what, who, how much, what is next and when, how far, how risky, whose. */
+/** What a card answers: what, who, how much, what is next and when, how far, how risky, whose; or what somebody chose of it. */
 export function DealFace({ deal, agent, title }: DealFaceProps) {
   const styles = useDealFaceStyles()
+  const shown = useCardFields()
   const { done, total } = deal.progress
-  const facts = factsLine(deal)
+  const hasFacts = shown.has('client') || shown.has('price') || shown.has('closing')
+  const more = moreLine(deal, shown)
+  const isTagged = shown.has('representation')
+  const hasFoot = isTagged || shown.has('progress') || shown.has('risk') || shown.has('agent')
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.facts}>{facts || 'No client or price yet'}</p>
-      <div className={styles.next}>
-        <span className={mergeClasses(styles.nextTitle, !deal.next_date && styles.quiet)}>
-          {deal.next_date?.title ?? 'Nothing scheduled'}
-        </span>
-        {deal.next_date && <DueDay day={deal.next_date.date} />}
-      </div>
-      <ProgressBar done={done} total={total} label={`Progress of ${deal.name}`} />
-      <div className={styles.foot}>
-        <Tag>{representationLabels[deal.representation]}</Tag>
-        <span className={styles.count}>{total > 0 ? `${done} of ${total}` : 'No tasks yet'}</span>
-        <span className={styles.end}>
-          {isUnderWay(deal) && <RiskMark risk={deal.risk} />}
-          {agent && <PersonAvatar name={agent.name} image={agent.image} size={24} />}
-        </span>
-      </div>
+      {hasFacts && (
+        <p className={mergeClasses(styles.facts, more !== '' && styles.followed)}>
+          {factsLine(deal, (fact) => shown.has(fact)) || nothingWords(shown)}
+        </p>
+      )}
+      {more && <p className={styles.facts}>{more}</p>}
+      {shown.has('next_date') && (
+        <div className={styles.next}>
+          <span className={mergeClasses(styles.nextTitle, !deal.next_date && styles.quiet)}>
+            {deal.next_date?.title ?? 'Nothing scheduled'}
+          </span>
+          {deal.next_date && <DueDay day={deal.next_date.date} />}
+        </div>
+      )}
+      {shown.has('progress') && <ProgressBar done={done} total={total} label={`Progress of ${deal.name}`} />}
+      {hasFoot && (
+        <div className={styles.foot}>
+          {isTagged && <Tag>{representationLabels[deal.representation]}</Tag>}
+          {shown.has('progress') && (
+            <span className={styles.count}>{total > 0 ? `${done} of ${total}` : 'No tasks yet'}</span>
+          )}
+          <span className={styles.end}>
+            {shown.has('risk') && isUnderWay(deal) && <RiskMark risk={deal.risk} />}
+            {shown.has('agent') && agent && <PersonAvatar name={agent.name} image={agent.image} size={24} />}
+          </span>
+        </div>
+      )}
     </>
   )
+}
+
+/** What stands for facts that there are not yet. */
+function nothingWords(shown: ReadonlySet<CardField>): string {
+  if (shown.has('client')) return shown.has('price') ? 'No client or price yet' : 'No client yet'
+  return shown.has('price') ? 'No price yet' : 'No closing date'
 }

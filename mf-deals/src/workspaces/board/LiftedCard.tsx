@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
 import { makeStyles } from '@fluentui/react-components'
 import type { DealCard } from 'openapi'
 import { media } from 'ui-kit/media'
@@ -18,14 +18,19 @@ const useStyles = makeStyles({
   },
 })
 
+const liftedAtom = atom((get) => {
+  const carried = get(carriedAtom)
+  return carried?.by === 'pointer' ? carried.deal : null
+})
+
 /** The card under the pointer while it is dragged. */
 export function LiftedCard({ agentOf }: { agentOf: (deal: DealCard) => CardAgent | undefined }) {
   const styles = useStyles()
-  const carried = useAtomValue(carriedAtom)
-  if (carried?.by !== 'pointer') return null
+  const deal = useAtomValue(liftedAtom)
+  if (!deal) return null
   return (
     <div className={styles.card}>
-      <DealFace deal={carried.deal} agent={agentOf(carried.deal)} title={carried.deal.name} />
+      <DealFace deal={deal} agent={agentOf(deal)} title={deal.name} />
     </div>
   )
 }

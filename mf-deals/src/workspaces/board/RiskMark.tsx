@@ -29,8 +29,14 @@ const icons = {
   storm: WeatherThunderstormRegular,
 }
 
+export interface RiskMarkProps {
+  risk: DealRisk
+  /** Where there is no room for words. */
+  iconOnly?: boolean
+}
+
 /** How a deal stands, as weather: an icon, a word or two, and the causes as a tooltip and for screen readers. */
-export function RiskMark({ risk }: { risk: DealRisk }) {
+export function RiskMark({ risk, iconOnly = false }: RiskMarkProps) {
   const styles = useStyles()
   const Icon = icons[risk.level]
   const sentences = riskSentences(risk)
@@ -38,7 +44,7 @@ export function RiskMark({ risk }: { risk: DealRisk }) {
   return (
     <span className={mergeClasses(styles.risk, isBad && styles.bad)} title={sentences}>
       <Icon fontSize={16} aria-hidden />
-      <span aria-hidden>{riskWords(risk)}</span>
+      {!iconOnly && <span aria-hidden>{riskWords(risk)}</span>}
       <HiddenText>{sentences}</HiddenText>
     </span>
   )

@@ -15,8 +15,8 @@ export interface BoardCache {
   /** The columns as the screen shows them. */
   columns: () => ColumnOrder[]
   find: (deal: string) => DealCard | undefined
-  /** Stops reads under way, which would undo a change that is made before the API has it. */
-  hold: () => Promise<void>
+  /** Stops reads under way, which would undo a change that is made before the API has it. Null where there is none. */
+  hold: () => Promise<void> | null
   place: (deal: DealCard, slot: Slot) => void
   remove: (deal: DealCard) => void
 }
@@ -65,6 +65,10 @@ function pagesWith(pages: Pages, phase: string, deal: DealCard, slot: Slot | nul
   }
 }
 
+async function stopReading(cache: QueryClient, filters: readonly { queryKey: QueryKey; exact: boolean }[]) {
+  await Promise.all(filters.map((filter) => cache.cancelQueries(filter)))
+}
+
 /** The board under `keys`. Everything reads as empty until the board has loaded. */
 export function createBoardCache(cache: QueryClient, keys: BoardKeys): BoardCache {
   const board = () => cache.getQueryData<Board>(keys.board)
@@ -90,9 +94,11 @@ export function createBoardCache(cache: QueryClient, keys: BoardKeys): BoardCach
       shown()
         .flatMap(({ deals }) => deals)
         .find(({ id }) => id === deal),
-    hold: async () => {
+    hold: () => {
       const phases = board()?.columns.map(({ phase }) => keys.column(phase.id)) ?? []
-      await Promise.all([keys.board, ...phases].map((queryKey) => cache.cancelQueries({ queryKey, exact: true })))
+      const filters = [keys.board, ...phases].map((queryKey) => ({ queryKey, exact: true }))
+      const reading = filters.filter((filter) => cache.isFetching(filter) > 0)
+      return reading.length > 0 ? stopReading(cache, reading) : null
     },
     place: write,
     remove: (deal) => write(deal, null),

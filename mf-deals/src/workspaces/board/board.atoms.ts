@@ -1,6 +1,7 @@
 /** What happens on the board right now. One board is on screen at a time. */
 import { atom } from 'jotai'
-import type { Deal, DealCard, DealStatus, FieldError } from 'openapi'
+import type { Deal, DealCard, DealStatus } from 'openapi'
+import type { GateRefusal } from '../gate-refusal.ts'
 import type { Slot } from './slots.ts'
 
 /** The card that is being moved by pointer or keyboard, and where it would go if it were let go now. */
@@ -10,7 +11,10 @@ export const carriedAtom = atom<{ deal: DealCard; slot: Slot; by: 'pointer' | 'k
 export const cardMenuAtom = atom<{ deal: DealCard; button: HTMLElement } | null>(null)
 
 /** A move that was refused because the phase asks for more, and what it asks for. */
-export const refusedMoveAtom = atom<{ deal: DealCard; slot: Slot; title: string; errors: FieldError[] } | null>(null)
+export const refusedMoveAtom = atom<({ deal: DealCard; slot: Slot } & GateRefusal) | null>(null)
+
+/** The deal that is asked to which other workspace it goes. */
+export const leavingAtom = atom<DealCard | null>(null)
 
 /** The status that a phase stands for, offered after a move into it. */
 export const proposedStatusAtom = atom<{ deal: Deal; status: DealStatus } | null>(null)
@@ -23,6 +27,7 @@ export const leaveBoardAtom = atom(null, (_get, set) => {
   set(carriedAtom, null)
   set(cardMenuAtom, null)
   set(refusedMoveAtom, null)
+  set(leavingAtom, null)
   set(proposedStatusAtom, null)
   set(announcementAtom, '')
 })

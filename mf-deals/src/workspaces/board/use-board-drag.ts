@@ -5,7 +5,7 @@ import { type RefObject, useMemo } from 'react'
 import type { BoardActions } from './board-actions.ts'
 import { announcementAtom, carriedAtom } from './board.atoms.ts'
 import { slotAtHeight } from './card-elements.ts'
-import { slotOf } from './slots.ts'
+import { isSameSlot, slotOf } from './slots.ts'
 
 type Handlers = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragMove' | 'onDragEnd'>>
 type Operation = Parameters<Handlers['onDragMove']>[0]['operation']
@@ -40,7 +40,8 @@ export function useBoardDrag(
       },
       onDragMove: ({ operation }) => {
         const slot = slotUnder(operation)
-        if (slot) setCarried((carried) => carried && { ...carried, slot })
+        // Many moves of the pointer, one change: nothing is rendered for those within a place.
+        if (slot) setCarried((carried) => (carried && !isSameSlot(carried.slot, slot) ? { ...carried, slot } : carried))
       },
       onDragEnd: ({ operation, canceled }) => {
         const carried = store.get(carriedAtom)

@@ -1,7 +1,14 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
+
+export interface InView {
+  isInView: boolean
+  /** How high the element was when it was looked at last, in pixels; undefined before that. */
+  height: number | undefined
+}
 
 /**
- * Whether an element is near the visible part of the scroller that it is in.
+ * Whether an element is near the visible part of the scroller that it is in. What follows from a change gives way to
+ * scrolling: it is rendered in slices between frames.
  * @param margin how near, as a CSS margin around the scroller: `400px 0px`
  */
 export function useInView(
@@ -9,16 +16,19 @@ export function useInView(
   scroller: RefObject<HTMLElement | null>,
   margin: string,
   initially = true,
-): boolean {
-  const [isInView, setInView] = useState(initially)
+): InView {
+  const [view, setView] = useState<InView>({ isInView: initially, height: undefined })
   useEffect(() => {
     if (!element.current) return undefined
-    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
-      root: scroller.current,
-      rootMargin: margin,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const { isIntersecting = false, boundingClientRect } = entries.at(-1) ?? {}
+        startTransition(() => setView({ isInView: isIntersecting, height: boundingClientRect?.height }))
+      },
+      { root: scroller.current, rootMargin: margin },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element, scroller, margin])
-  return isInView
+  return view
 }

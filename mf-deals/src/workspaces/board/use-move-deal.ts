@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
-import { gateFieldLabels } from 'openapi/codes'
 import { useCallback } from 'react'
-import { ApiError } from 'remote-kit/api-client'
 import { useApi, useNotify } from 'remote-kit/context'
 import { reportFailure } from 'remote-kit/query-client'
+import { gateRefusal } from '../gate-refusal.ts'
 import { refreshDeals } from '../workspaces.api.ts'
 import { activePhasesAtom } from '../workspaces.atoms.ts'
 import type { BoardCache } from './board-cache.ts'
@@ -15,15 +14,6 @@ import { isSameSlot, type Slot, slotOf } from './slots.ts'
 export type MoveDeal = (deal: string, slot: Slot) => Promise<void>
 
 const MOVE = '/deals/{id}/move/'
-
-/** Whether a phase refused the deal for what is missing: 422, naming fields of the gate. */
-function isGate(error: unknown): error is ApiError {
-  return (
-    error instanceof ApiError &&
-    error.status === 422 &&
-    Boolean(error.problem.errors?.some(({ field }) => field in gateFieldLabels))
-  )
-}
 
 /**
  * Moves deals: painted at once, sent one after another so that neighbours are right, taken back with the reason where
@@ -39,7 +29,9 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
 
   return useCallback(
     async function move(id: string, slot: Slot, isUndo = false) {
-      await board.hold()
+      // Where nothing is read the move is painted in the frame of the click.
+      const held = board.hold()
+      if (held) await held
       const deal = board.find(id)
       const from = slotOf(board.columns(), id)
       if (!deal || !from || isSameSlot(from, slot)) return
@@ -56,7 +48,8 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
         propose(status ? { deal: answer.deal, status } : null)
       } catch (error) {
         board.place({ ...deal, phase: slot.phase }, from)
-        if (isGate(error)) refuse({ deal, slot, title: error.problem.title, errors: error.problem.errors ?? [] })
+        const refusal = gateRefusal(error)
+        if (refusal) refuse({ deal, slot, ...refusal })
         else reportFailure(notify, error)
       }
       if (cache.isMutating({ mutationKey: ['post', MOVE] }) === 0) await refreshDeals(cache)

@@ -21,5 +21,7 @@ export const useFilterBarStyles = makeStyles({
     backgroundColor: 'transparent',
   },
   clear: { minWidth: 0, height: '28px', padding: '0 4px', fontSize: '12px', fontWeight: 400, color: look.ink2 },
-  end: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginLeft: 'auto' },
+  end: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', marginLeft: 'auto', marginRight: '-8px' },
+  /** A quiet button at the end: none of them is what one came for. */
+  tool: { minWidth: 0, height: '28px', padding: '0 8px', fontSize: '12px', fontWeight: 500, color: look.ink2 },
 })

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { board, column, dealCard, owner, page, phase, team, workspace } from '../sample-deals.ts'
 import { WorkspacesPage } from '../WorkspacesPage.tsx'
 // Read before the tests, not while one waits for it.
-import './ColumnsPopover.tsx'
+import '../display/DisplayPopover.tsx'
 import './DealList.tsx'
 import './GroupedDeals.tsx'
 
@@ -63,7 +63,7 @@ describe('columns', () => {
   it('are chosen, put in order and put back', async () => {
     const { user, router } = open('&columns=price,closing')
     await screen.findByRole('link', { name: '402 Maple Street' })
-    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(screen.getByRole('button', { name: 'Display' }))
     await user.click(await screen.findByRole('checkbox', { name: 'MLS number' }))
     await user.click(screen.getByRole('button', { name: 'Move MLS number to the left' }))
     await waitFor(() => expect(heads()).toEqual(['Deal', 'Price', 'MLS number', 'Closing']))
@@ -91,7 +91,9 @@ describe('groups', () => {
   it('are chosen beside the filters', async () => {
     const { user, router } = open('')
     await screen.findByRole('link', { name: '402 Maple Street' })
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Group' }), 'Closing month')
+    await user.click(screen.getByRole('button', { name: 'Display' }))
+    await user.click(await screen.findByRole('radio', { name: 'Closing month' }))
+    await user.keyboard('{Escape}')
     await screen.findByRole('button', { name: /^December 2026/ })
     expect(router.state.location.search).toContain('group=closing_month')
   })

@@ -15,7 +15,7 @@ import { DealRows, type DealRowsProps, DealTable } from './DealTable.tsx'
 import { DealTiles } from './DealTiles.tsx'
 import { DEFAULT_SORT, readColumns, readGroup, readPage, readSort, withParam } from './list-state.ts'
 import { Pager } from './Pager.tsx'
-import { PhoneOrder } from './PhoneOrder.tsx'
+import { SortSelect } from './SortSelect.tsx'
 
 const GroupedDeals = lazyPart(
   async () => (await import('./GroupedDeals.tsx')).GroupedDeals,
@@ -47,7 +47,7 @@ export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: Deal
 
   const setParam = (name: string, value: string) => setParams((current) => withParam(current, name, value))
   const onSort = (next: DealSort) => setParam('sort', next === DEFAULT_SORT ? '' : next)
-  const order = isPhone && <PhoneOrder sort={sort} onSort={onSort} />
+  const order = isPhone && <SortSelect sort={sort} onSort={onSort} />
 
   if (by) {
     const grouped = { scope, query, by, sort, onSort, columns, agentOf, phaseOf, nameOf, empty }

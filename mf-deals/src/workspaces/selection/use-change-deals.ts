@@ -4,32 +4,41 @@ import { useApi, useNotify } from 'remote-kit/context'
 import { formatQuantity } from 'ui-kit/format'
 import { refreshDeals } from '../workspaces.api.ts'
 
-type Action = DealsChange['action']
-
-const OPPOSITE: Record<Action, Action> = { archive: 'restore', restore: 'archive' }
-const DONE: Record<Action, string> = { archive: 'archived', restore: 'back on the board' }
-
 /** As many as the API takes in one call. */
 export const MOST_DEALS = 100
 
-/** Archives or restores many deals in one call: says what went through and what did not, and takes it back on request. */
+const OPPOSITE = { archive: 'restore', restore: 'archive' } as const
+const DONE = { archive: 'archived', restore: 'back on the board', move: 'moved' } as const
+
+interface Options {
+  isUndo?: boolean
+  onDone?: () => void
+}
+
+/** Archives, restores or moves many deals in one call: says what went through and what did not, and takes it back on request. */
 export function useChangeDeals() {
+  const api = useApi()
   const cache = useQueryClient()
   const notify = useNotify()
-  const { mutate, isPending } = useApi().useMutation('post', '/deals/bulk/', { onSuccess: () => refreshDeals(cache) })
+  const onSuccess = () => refreshDeals(cache)
+  const { mutate, isPending } = api.useMutation('post', '/deals/bulk/', { onSuccess })
+  const { mutate: undoEvents } = api.useMutation('post', '/events/undo/', { onSuccess })
 
-  const tell = (action: Action, { changed, skipped }: DealsChanged, isUndo: boolean) => {
+  const undoOf =
+    ({ action }: DealsChange, { changed, events }: DealsChanged) =>
+    () => {
+      const deals = changed.map(({ id }) => id)
+      if (action !== 'move') return changeDeals({ action: OPPOSITE[action], deals }, { isUndo: true })
+      const what = wordsOf(changed)
+      return undoEvents({ body: { events } }, { onSuccess: () => notify.success(`${what} ${isOrAre(changed)} back`) })
+    }
+
+  const tell = (change: DealsChange, answer: DealsChanged, isUndo: boolean) => {
+    const { changed, skipped } = answer
     if (changed.length > 0) {
-      const [only] = changed
-      const what = changed.length === 1 && only ? only.name : formatQuantity(changed.length, 'deal')
-      const is = action === 'archive' ? '' : changed.length === 1 ? 'is ' : 'are '
-      const undo = () =>
-        run(
-          OPPOSITE[action],
-          changed.map(({ id }) => id),
-          { isUndo: true },
-        )
-      notify.success(`${what} ${is}${DONE[action]}`, isUndo ? {} : { undo })
+      const is = change.action === 'restore' ? `${isOrAre(changed)} ` : ''
+      const words = `${wordsOf(changed)} ${is}${DONE[change.action]}`
+      notify.success(words, isUndo ? {} : { undo: undoOf(change, answer) })
     }
     if (skipped.length > 0) {
       const lines = skipped.map(({ name, reason }) => `${name ?? 'One of them'} ${reason}`)
@@ -40,21 +49,24 @@ export function useChangeDeals() {
     }
   }
 
-  function run(
-    action: Action,
-    deals: string[],
-    { isUndo = false, onDone }: { isUndo?: boolean; onDone?: () => void } = {},
-  ) {
+  function changeDeals(change: DealsChange, { isUndo = false, onDone }: Options = {}) {
     mutate(
-      { body: { action, deals } },
+      { body: change },
       {
         onSuccess: (answer) => {
-          tell(action, answer, isUndo)
+          tell(change, answer, isUndo)
           onDone?.()
         },
       },
     )
   }
 
-  return { changeDeals: run, isPending }
+  return { changeDeals, isPending }
 }
+
+type Changed = DealsChanged['changed']
+
+/** "402 Maple Street" or "3 deals". */
+const wordsOf = (changed: Changed) =>
+  (changed.length === 1 && changed[0]?.name) || formatQuantity(changed.length, 'deal')
+const isOrAre = ({ length }: Changed) => (length === 1 ? 'is' : 'are')

@@ -22,7 +22,14 @@ const closings: View = {
   workspace: 'spring',
   name: 'Closings',
   shared: false,
-  state: { view: 'list', filters: [{ field_name: 'status', value: '3' }], sort: 'closing', group: null, columns: [] },
+  state: {
+    view: 'list',
+    filters: [{ field_name: 'status', value: '3' }],
+    sort: 'closing',
+    group: null,
+    columns: [],
+    card: [],
+  },
   chosen_in: [],
 }
 
@@ -70,7 +77,9 @@ describe('a saved view', () => {
       sort: 'closing',
     })
     await waitFor(() =>
-      expect(sent).toEqual([{ path: '/views/choose/', body: { workspace: 'spring', view: 'closings' } }]),
+      expect(sent).toEqual([
+        { path: '/views/choose/', body: { workspace: 'spring', view: 'closings', shown: 'list' } },
+      ]),
     )
     expect(screen.queryByText('Unsaved')).toBeNull()
   })

@@ -1,8 +1,9 @@
+import type { Workspace } from 'openapi'
+import type { WorkspaceView } from 'openapi/codes'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from 'ui-kit/lazy-part'
-import type { ShownView } from '../workspace-view.ts'
 import { useSavedView } from './use-saved-view.ts'
 import { readState } from './view-state.ts'
 import { type ViewAction, ViewMenu } from './ViewMenu.tsx'
@@ -13,9 +14,9 @@ const DeleteViewDialog = lazyPart(async () => (await import('./DeleteViewDialog.
 
 export interface SavedViewsProps {
   /** Null for the deals of all workspaces. */
-  workspace: string | null
+  workspace: Workspace | null
   team: string
-  shown: ShownView
+  shown: WorkspaceView
 }
 
 /** The saved views of a workspace: choosing, saving, renaming, sharing, deleting. */
@@ -27,6 +28,7 @@ export function SavedViews({ workspace, team, shown }: SavedViewsProps) {
   const [open, setOpen] = useState<Exclude<ViewAction, 'save'> | null>(null)
   const { current, choose } = control
   const state = readState(params, shown)
+  const created = { workspace: workspace?.id ?? null, team, state }
 
   const act = (action: ViewAction) => {
     if (action !== 'save') return setOpen(action)
@@ -41,11 +43,9 @@ export function SavedViews({ workspace, team, shown }: SavedViewsProps) {
   return (
     <>
       <ViewMenu control={control} onAction={act} />
-      {open === 'save-as' && (
-        <ViewDialog view={null} created={{ workspace, team, state }} onSaved={choose} onClose={close} />
-      )}
+      {open === 'save-as' && <ViewDialog view={null} created={created} onSaved={choose} onClose={close} />}
       {open === 'edit' && current && (
-        <ViewDialog view={current} created={{ workspace, team, state }} onSaved={() => undefined} onClose={close} />
+        <ViewDialog view={current} created={created} onSaved={() => undefined} onClose={close} />
       )}
       {open === 'delete' && current && (
         <DeleteViewDialog view={current} onDeleted={() => choose(null)} onClose={close} />

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
-import type { View } from 'openapi'
+import type { View, Workspace } from 'openapi'
+import type { WorkspaceView } from 'openapi/codes'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { canManageWorkspaces } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { useSearchParams } from 'react-router'
-import type { ShownView } from '../workspace-view.ts'
 import { hasState, isSameState, readState, SAVED, withoutState, withState } from './view-state.ts'
 import { useChooseView, useSavedViews } from './views.api.ts'
 
@@ -23,7 +23,9 @@ export interface SavedViewControl {
 }
 
 /** Which saved view the page shows. The address says how deals are shown; where it says nothing, the last choice does. */
-export function useSavedView(workspace: string | null, team: string | null, shown: ShownView): SavedViewControl {
+export function useSavedView(at: Workspace | null, team: string | null, shown: WorkspaceView): SavedViewControl {
+  const workspace = at?.id ?? null
+  const lastView = at?.last_view ?? null
   const user = useAtomValue(userProfileAtom)
   const [params, setParams] = useSearchParams()
   const { data } = useSavedViews()
@@ -41,7 +43,7 @@ export function useSavedView(workspace: string | null, team: string | null, show
         if (view) next.set(SAVED, view.id)
         return next
       })
-      if (workspace) remember({ body: { workspace, view: view?.id ?? null } })
+      if (workspace) remember({ body: { workspace, view: view?.id ?? null, ...(view && { shown: view.state.view }) } })
     },
     [setParams, remember, workspace],
   )
@@ -55,13 +57,13 @@ export function useSavedView(workspace: string | null, team: string | null, show
     if (!chosen || hasState(params)) return
     setParams(
       (now) => {
-        const next = withState(now, chosen.state)
+        const next = withState(now, { ...chosen.state, view: lastView ?? chosen.state.view })
         next.set(SAVED, chosen.id)
         return next
       },
       { replace: true },
     )
-  }, [data, workspace, here, params, setParams])
+  }, [data, workspace, lastView, here, params, setParams])
 
   const isOwn = (view: View) => view.created_by === user?.id
   return {

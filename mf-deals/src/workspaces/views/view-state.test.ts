@@ -13,6 +13,7 @@ const full: ViewState = {
   sort: '-price',
   group: 'closing_month',
   columns: ['price', 'dates.inspection'],
+  card: ['client', 'risk'],
 }
 
 describe('the state of a view', () => {
@@ -29,10 +30,11 @@ describe('the state of a view', () => {
       ...full,
       filters: [{ field_name: 'mood', value: 'good' }],
       columns: ['mood'],
+      card: ['mood'],
       sort: 'mood',
     }
     const params = withState(address('workspace=w1'), later)
-    expect(readState(params, 'list')).toEqual({ ...full, filters: [], columns: [], sort: '' })
+    expect(readState(params, 'list')).toEqual({ ...full, filters: [], columns: [], card: [], sort: '' })
   })
 
   it('goes whole, and keeps the workspace and whether it is a board', () => {
@@ -44,6 +46,13 @@ describe('the state of a view', () => {
     expect(isSameState(full, { ...full, filters: full.filters.toReversed() })).toBe(true)
     expect(isSameState(full, { ...full, columns: full.columns.toReversed() })).toBe(false)
     expect(isSameState(full, { ...full, view: 'deal' })).toBe(false)
+    expect(isSameState(full, { ...full, card: [] })).toBe(false)
+  })
+
+  it('of an older one says nothing of cards, which are the usual then', () => {
+    const { card: _card, ...older } = full
+    expect(isSameState(older, { ...full, card: [] })).toBe(true)
+    expect(withState(address('card=risk'), older).has('card')).toBe(false)
   })
 
   it('is said by an address with a filter, an order or a view, not by a workspace alone', () => {

@@ -1,16 +1,17 @@
 /**
- * Everything about how deals are shown that the address holds, as a saved view keeps it: view, filters, order, groups and
- * columns. The address alone says all of it; `saved` in it only names the view that it came from.
+ * Everything about how deals are shown that the address holds, as a saved view keeps it: view, filters, order, groups,
+ * columns and what cards show. The address alone says all of it; `saved` in it only names the view that it came from.
  */
 import type { ViewState } from 'openapi'
 import { WorkspaceView } from 'openapi/codes'
+import { cardFieldsText, readCardFields } from '../board/card-fields.ts'
 import { filterFields, readFilters, withFilter, withoutFilters } from '../filters/deal-filters.ts'
 import { columnsText, DEFAULT_SORT, readColumns, readGroup, readSort, withParam } from '../list/list-state.ts'
 
 /** In the address, the saved view that is shown, with or without changes. */
 export const SAVED = 'saved'
 
-const LOOKS = ['view', 'sort', 'group', 'columns'] as const
+const LOOKS = ['view', 'sort', 'group', 'columns', 'card'] as const
 
 /** Whether the address says anything about how deals are shown. */
 export function hasState(params: URLSearchParams): boolean {
@@ -22,6 +23,7 @@ export function readState(params: URLSearchParams, view: WorkspaceView): ViewSta
   const filters = readFilters(params)
   const sort = readSort(params)
   const columns = columnsText(readColumns(params))
+  const card = cardFieldsText(readCardFields(params))
   return {
     view,
     filters: filterFields.flatMap((field_name) => {
@@ -31,6 +33,7 @@ export function readState(params: URLSearchParams, view: WorkspaceView): ViewSta
     sort: sort === DEFAULT_SORT ? '' : sort,
     group: readGroup(params) ?? null,
     columns: columns ? columns.split(',') : [],
+    card: card ? card.split(',') : [],
   }
 }
 
@@ -44,13 +47,14 @@ export function withState(params: URLSearchParams, state: ViewState): URLSearchP
   next = withParam(next, 'view', state.view)
   next = withParam(next, 'sort', state.sort)
   next = withParam(next, 'group', state.group ?? '')
-  return withParam(next, 'columns', state.columns.join())
+  next = withParam(next, 'columns', state.columns.join())
+  return withParam(next, 'card', state.card?.join() ?? '')
 }
 
 /** The address as it is without a view: nothing filtered, the usual look. The board or list stays what it is. */
 export function withoutState(params: URLSearchParams): URLSearchParams {
   let next = withoutFilters(params)
-  for (const name of [SAVED, 'sort', 'group', 'columns']) next = withParam(next, name, '')
+  for (const name of [SAVED, 'sort', 'group', 'columns', 'card']) next = withParam(next, name, '')
   return next
 }
 
@@ -59,7 +63,7 @@ export function isSameState(one: ViewState, other: ViewState): boolean {
   return keyOf(one) === keyOf(other)
 }
 
-const keyOf = ({ view, filters, sort, group, columns }: ViewState) => {
+const keyOf = ({ view, filters, sort, group, columns, card = [] }: ViewState) => {
   const byField = filters.map(({ field_name, value }) => `${field_name}=${value}`).toSorted((a, b) => (a < b ? -1 : 1))
-  return JSON.stringify([view, byField, sort, group, columns])
+  return JSON.stringify([view, byField, sort, group, columns, card])
 }

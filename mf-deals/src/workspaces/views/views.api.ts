@@ -1,5 +1,6 @@
 /** Saved views: what is read, and the calls that change them. */
 import { useQueryClient } from '@tanstack/react-query'
+import type { WorkspacePage } from 'openapi'
 import { useApi } from 'remote-kit/context'
 
 /** The views of the user and of their teams. */
@@ -32,7 +33,21 @@ export function useDeleteView() {
   return useApi().useMutation('delete', '/views/{id}/', { onSuccess: useRefreshViews() })
 }
 
-/** Remembers the view that a workspace opens with. Whoever looks at deals does not wait for it, nor hear of its failure. */
+/**
+ * Remembers what a workspace opens with: the saved view, and board, list, timeline or calendar. Whoever looks at deals does
+ * not wait for it, nor hear of its failure.
+ */
 export function useChooseView() {
-  return useApi().useMutation('post', '/views/choose/', { meta: { silent: true }, onSuccess: useRefreshViews() })
+  const cache = useQueryClient()
+  return useApi().useMutation('post', '/views/choose/', {
+    meta: { silent: true },
+    onMutate: ({ body: { workspace, shown } }) => {
+      if (!shown) return
+      cache.setQueriesData<WorkspacePage>({ queryKey: ['get', '/workspaces/'] }, (page) => {
+        const results = page?.results.map((one) => (one.id === workspace ? { ...one, last_view: shown } : one))
+        return page && results && { ...page, results }
+      })
+    },
+    onSuccess: useRefreshViews(),
+  })
 }

@@ -13,7 +13,7 @@ const sorts: { sort: DealSort; label: string }[] = [
 ]
 
 /** Chooses the order where there are no heads of columns to do so. */
-export function PhoneOrder({ sort, onSort }: { sort: DealSort; onSort: (sort: DealSort) => void }) {
+export function SortSelect({ sort, onSort }: { sort: DealSort; onSort: (sort: DealSort) => void }) {
   // An order that was chosen on a wider screen.
   const isOther = sorts.every((one) => one.sort !== sort)
   return (

@@ -1,15 +1,9 @@
-import { Button, Checkbox, makeStyles } from '@fluentui/react-components'
+import { Button, Checkbox } from '@fluentui/react-components'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { type MouseEvent, useState } from 'react'
-import { type ColumnKey, columnKeys, columnLabels, defaultColumns } from './columns.ts'
-
-const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: '0 -4px', padding: 0, maxHeight: 'min(420px, 60vh)', overflowY: 'auto' },
-  row: { display: 'flex', alignItems: 'center', gap: '2px', minHeight: '34px' },
-  box: { flexGrow: 1, minWidth: 0 },
-  foot: { display: 'flex', justifyContent: 'flex-end', marginTop: '8px' },
-})
+import { type ColumnKey, columnKeys, columnLabels, defaultColumns } from '../list/columns.ts'
+import { useChooserStyles } from './Chooser.styles.ts'
 
 export interface ColumnChooserProps {
   /** Those that are shown, in their order. */
@@ -25,7 +19,7 @@ const allFrom = (columns: readonly ColumnKey[]) => [
 
 /** Chooses the columns of the list and their order. The name of the deal is always the first. */
 export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
-  const styles = useStyles()
+  const styles = useChooserStyles()
   // The address follows a moment later than a checkbox must, and nothing may run away from who is choosing.
   const [order, setOrder] = useState(() => allFrom(columns))
   const [shown, setShown] = useState<ReadonlySet<ColumnKey>>(() => new Set(columns))

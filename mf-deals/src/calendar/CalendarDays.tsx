@@ -1,0 +1,110 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { Bone } from 'ui-kit/Bone'
+import { CorrectedWords } from 'ui-kit/CorrectedWords'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { media } from 'ui-kit/media'
+import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
+import { useToday } from '../account/use-today.ts'
+import { AgendaList } from './AgendaList.tsx'
+import { CalendarMoves } from './CalendarMoves.tsx'
+import { periodName, rangeOf, stepFrom, stepNames } from './calendar-days.ts'
+import { type CalendarScope, useCalendar } from './calendar.api.ts'
+import { isShown, weightiestFirst } from './entry-kinds.ts'
+import { KindToggles } from './KindToggles.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
+import { MonthPicker } from './MonthPicker.tsx'
+import type { CalendarPlace } from './use-calendar-place.ts'
+import { WeekColumns } from './WeekColumns.tsx'
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBottom: '14px' },
+  steps: { display: 'flex', alignItems: 'center', gap: '4px' },
+  period: {
+    margin: 0,
+    minWidth: '170px',
+    fontSize: '15px',
+    lineHeight: '20px',
+    fontWeight: 600,
+    [media.phone]: { minWidth: 0 },
+  },
+  end: { marginLeft: 'auto' },
+  corrected: { marginBottom: '10px' },
+})
+
+export interface CalendarDaysProps {
+  place: CalendarPlace
+  go: (changes: Partial<CalendarPlace>) => void
+  scope: CalendarScope
+  /** At the end of the bar. */
+  end?: ReactNode
+}
+
+/** Tasks, milestones, key dates and closings by the day, and the way from period to period. */
+export function CalendarDays({ place, go, scope, end }: CalendarDaysProps) {
+  const styles = useStyles()
+  const { view, date } = place
+  const now = useToday()
+  const { data, error, refetch } = useCalendar(rangeOf(view, date), scope)
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.steps}>
+          <Button
+            appearance="subtle"
+            icon={<ChevronLeftRegular />}
+            aria-label={`Previous ${stepNames[view]}`}
+            onClick={() => go({ date: stepFrom(view, date, -1) })}
+          />
+          <Button
+            appearance="subtle"
+            icon={<ChevronRightRegular />}
+            aria-label={`Next ${stepNames[view]}`}
+            onClick={() => go({ date: stepFrom(view, date, 1) })}
+          />
+          <Button onClick={() => go({ date: now })}>Today</Button>
+        </div>
+        <h2 className={styles.period} aria-live="polite">
+          {periodName(view, date)}
+        </h2>
+        <KindToggles place={place} onChange={go} />
+        {end && <div className={styles.end}>{end}</div>}
+      </div>
+      <CorrectedWords className={styles.corrected} corrected={data?.corrected_q} />
+      <CalendarMoves>
+        {!data && error && (
+          <ErrorState title="The calendar could not be loaded" error={error} onRetry={() => void refetch()} />
+        )}
+        {!data && !error && (
+          <SkeletonFrame label="Loading the calendar">
+            <Bone height="600px" />
+          </SkeletonFrame>
+        )}
+        {data && <Entries entries={data.results} place={place} now={now} onPick={(day) => go({ date: day })} />}
+      </CalendarMoves>
+    </>
+  )
+}
+
+interface EntriesProps {
+  entries: Parameters<typeof weightiestFirst>[0]
+  place: CalendarPlace
+  now: string
+  onPick: (day: string) => void
+}
+
+function Entries({ entries: all, place, now, onPick }: EntriesProps) {
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const { view, date } = place
+  const entries = weightiestFirst(all).filter((entry) => isShown(entry, place))
+  if (view === 'list')
+    return <AgendaList entries={entries} now={now} nothing={`Nothing on ${periodName(view, date)}`} />
+  if (view === 'week') return <WeekColumns date={date} now={now} entries={entries} />
+  if (isPhone) return <MonthPicker date={date} now={now} entries={entries} onPick={onPick} />
+  return <MonthGrid date={date} now={now} entries={entries} />
+}

@@ -1,0 +1,44 @@
+/** Divides the cards of a column into chunks that come and go together, so that a move changes as few of them as it can. */
+
+/** How many cards a chunk begins with. Moves may lend it some more. */
+const CHUNK_SIZE = 5
+
+export interface Chunk<Card> {
+  key: number
+  cards: readonly Card[]
+}
+
+type Identified = { id: string }
+
+const isSame = <Card>(one: readonly Card[], other: readonly Card[]) =>
+  one.length === other.length && one.every((card, at) => card === other[at])
+
+/**
+ * The chunks of `cards`, those of `before` as far as they hold: a card stays in its chunk, so that it is not made anew
+ * because another one was put above it. A chunk in which nothing changed is the same object.
+ */
+export function chunksOf<Card extends Identified>(
+  before: readonly Chunk<Card>[],
+  cards: readonly Card[],
+): readonly Chunk<Card>[] {
+  const homes = new Map(before.flatMap((chunk) => chunk.cards.map(({ id }) => [id, chunk.key] as const)))
+  const chunks: { key: number; cards: Card[] }[] = []
+  const used = new Set<number>()
+  let next = Math.max(-1, ...before.map(({ key }) => key)) + 1
+  for (const card of cards) {
+    const home = homes.get(card.id)
+    const open = chunks.at(-1)
+    const returns = home !== undefined && !used.has(home)
+    if (open && !returns && (home === open.key || open.cards.length < CHUNK_SIZE)) {
+      open.cards.push(card)
+      continue
+    }
+    const key = returns ? home : next++
+    used.add(key)
+    chunks.push({ key, cards: [card] })
+  }
+  return chunks.map((chunk) => {
+    const old = before.find(({ key }) => key === chunk.key)
+    return old && isSame(old.cards, chunk.cards) ? old : chunk
+  })
+}

@@ -1,0 +1,66 @@
+/** What a card of a deal can show beside its name. The address and saved views keep the choice. */
+import { createContext, useContext } from 'react'
+
+/** Each field by its name in the address. */
+export const cardFieldLabels = {
+  client: 'Client',
+  price: 'Price',
+  closing: 'Closing',
+  next_date: 'Next date',
+  progress: 'Progress',
+  representation: 'Representation',
+  risk: 'Risk',
+  agent: 'Agent',
+  status: 'Status',
+  deal_type: 'Deal type',
+  priority: 'Priority',
+  source: 'Source',
+  city: 'City',
+  mls_number: 'MLS number',
+  list_price: 'List price',
+  updated_at: 'Changed',
+} as const
+
+export type CardField = keyof typeof cardFieldLabels
+
+const isCardField = (name: string): name is CardField => name in cardFieldLabels
+
+/** Every field, in the order in which a card shows them and they are offered. */
+export const cardFields: readonly CardField[] = Object.keys(cardFieldLabels).filter(isCardField)
+
+/** What a card shows without a choice. */
+export const usualCardFields: readonly CardField[] = [
+  'client',
+  'price',
+  'closing',
+  'next_date',
+  'progress',
+  'representation',
+  'risk',
+  'agent',
+]
+
+const CARD = 'card'
+/** In the address, for a card with nothing but its name. */
+const NOTHING_ELSE = 'name'
+
+/** The fields that an address asks for, in the order of a card; the usual ones without a choice. */
+export function readCardFields(params: URLSearchParams): readonly CardField[] {
+  const asked = params.get(CARD)?.split(',') ?? []
+  const known = cardFields.filter((field) => asked.includes(field))
+  return known.length > 0 || asked.includes(NOTHING_ELSE) ? known : usualCardFields
+}
+
+/** The fields as the address keeps them; empty where they are the usual ones. */
+export function cardFieldsText(fields: readonly CardField[]): string {
+  const text = cardFields.filter((field) => fields.includes(field)).join()
+  return text === usualCardFields.join() ? '' : text || NOTHING_ELSE
+}
+
+/** The fields that the cards around show. */
+export const CardFieldsContext = createContext<ReadonlySet<CardField>>(new Set(usualCardFields))
+
+/** Whether a card shows a field. */
+export function useCardFields(): ReadonlySet<CardField> {
+  return useContext(CardFieldsContext)
+}

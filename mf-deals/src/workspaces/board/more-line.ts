@@ -1,0 +1,28 @@
+import type { DealCard } from 'openapi'
+import { contactSourceLabels, dealStatusLabels, dealTypeLabels, priorityLabels } from 'openapi/codes'
+import { formatAgo } from 'ui-kit/days'
+import { formatMoney } from 'ui-kit/format'
+import type { CardField } from './card-fields.ts'
+
+const NO_BREAK = '\u00a0'
+
+const facts = {
+  status: ({ status }) => dealStatusLabels[status],
+  deal_type: ({ deal_type }) => dealTypeLabels[deal_type],
+  priority: ({ priority }) => `${priorityLabels[priority]} priority`,
+  source: ({ source }) => contactSourceLabels[source],
+  city: ({ address }) => address.city ?? '',
+  mls_number: ({ mls_number }) => mls_number && `MLS${NO_BREAK}${mls_number}`,
+  list_price: ({ list_price }) => (list_price === null ? '' : `listed at ${formatMoney(list_price)}`),
+  updated_at: ({ updated_at }) => `changed ${formatAgo(updated_at)}`,
+} satisfies Partial<Record<CardField, (deal: DealCard) => string>>
+
+const isFact = (field: CardField): field is keyof typeof facts => field in facts
+
+/** What somebody chose to see on a card beside the usual: "Condo · High priority · Hartford". */
+export function moreLine(deal: DealCard, shown: Iterable<CardField>): string {
+  return [...shown]
+    .filter(isFact)
+    .flatMap((field) => facts[field](deal) || [])
+    .join(' · ')
+}

@@ -1,0 +1,43 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useDealLaneStyles = makeStyles({
+  bar: {
+    position: 'absolute',
+    top: '10px',
+    height: '16px',
+    minWidth: '10px',
+    borderRadius: '8px',
+    ':hover': { boxShadow: look.shadow2 },
+  },
+  /** It has no closing date: it ends nowhere. */
+  open: {
+    borderTopRightRadius: 0,
+    borderBottomRightRadius: 0,
+    maskImage: 'linear-gradient(to right, black 60%, transparent)',
+  },
+  mark: {
+    position: 'absolute',
+    top: '13px',
+    width: '9px',
+    height: '9px',
+    marginLeft: '-5px',
+    borderRadius: '2px',
+    transform: 'rotate(45deg)',
+    backgroundColor: look.surface,
+    border: `2px solid ${look.ink2}`,
+    boxSizing: 'border-box',
+  },
+  past: { backgroundColor: look.ink2 },
+  late: { backgroundColor: look.danger, border: `2px solid ${look.danger}` },
+  day: {
+    position: 'absolute',
+    top: '8px',
+    marginLeft: '10px',
+    fontSize: '12px',
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+    color: look.ink2,
+    pointerEvents: 'none',
+  },
+})
