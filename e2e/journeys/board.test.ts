@@ -1,5 +1,5 @@
 /** Deals that move: by mouse, by keyboard, by menu; what is refused, what fails, what is taken back. */
-import { gateFieldLabels } from 'openapi/codes'
+import { DealType, gateFieldLabels } from 'openapi/codes'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '../support/boards.ts'
@@ -147,4 +147,41 @@ test('a phase offers the status it stands for', async () => {
   await expect
     .poll(async () => (await answerOf(agent.GET('/deals/{id}/', { params: { path: { id: deal.id } } }))).status)
     .toBe(5)
+})
+
+test('a workspace is a board, a timeline or a calendar: it opens as it was left, with what was chosen for its cards', async () => {
+  const made = await makeBoard(await journey.api('owner@demo.test'), 'Ways to look')
+  const dates = { acceptance: '2031-04-20', closing: '2031-05-20' }
+  const deal = await makeDeal(agent, made, { name: '10 View Lane', deal_type: DealType.Condo, dates })
+  const page = await journey.open(`${made.path}&date=2031-05-20`, { as: 'agent@demo.test' })
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+
+  await page.getByRole('button', { name: 'Display' }).click()
+  await page.getByRole('checkbox', { name: 'Deal type' }).check()
+  await page.getByRole('checkbox', { name: 'Progress' }).uncheck()
+  await page.keyboard.press('Escape')
+  await card(page, '10 View Lane').getByText('Condo').waitFor()
+  await card(page, '10 View Lane').getByText('No tasks yet').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'View: All deals' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Short cards')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await page.getByRole('button', { name: 'View: Short cards' }).waitFor()
+
+  await tab('Calendar').click()
+  await page.getByRole('link', { name: /10 View Lane/ }).waitFor()
+  await page.getByText('May 2031').waitFor()
+  await tab('Timeline').click()
+  const row = page
+    .getByRole('list', { name: 'Deals over time' })
+    .getByRole('link', { name: /^10 View Lane, Searching, / })
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/agent/deal/${deal.id}`)
+
+  await page.goto(journey.url + made.path)
+  await page.getByRole('tab', { name: 'Timeline', selected: true }).waitFor()
+  await page.getByRole('button', { name: 'View: Short cards' }).waitFor()
+  await tab('Board').click()
+  await card(page, '10 View Lane').getByText('Condo').waitFor()
 })

@@ -136,12 +136,12 @@ describe('saved views', () => {
     await addFilter(page, 'Deal type')
     await page.getByRole('checkbox', { name: 'Condo', exact: true }).check()
     await page.keyboard.press('Escape')
-    await page.getByLabel('Group').selectOption({ label: 'Closing month' })
-    await page.getByRole('button', { name: /^May 2031 1 deal/ }).waitFor()
-    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('button', { name: 'Display' }).click()
+    await page.getByRole('radio', { name: 'Closing month' }).check()
     await page.getByRole('checkbox', { name: 'City', exact: true }).check()
     await page.keyboard.press('Escape')
     await page.getByRole('columnheader', { name: 'City' }).waitFor()
+    await page.getByRole('button', { name: /^May 2031 1 deal/ }).waitFor()
 
     await view(page, 'All deals').click()
     await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
@@ -152,7 +152,9 @@ describe('saved views', () => {
     await view(page, 'Condos by month').waitFor()
 
     // Something else is shown: marked, and taken back.
-    await page.getByLabel('Group').selectOption({ label: 'Status' })
+    await page.getByRole('button', { name: 'Display' }).click()
+    await page.getByRole('radio', { name: 'Status', exact: true }).check()
+    await page.keyboard.press('Escape')
     await page.getByText('Unsaved').waitFor()
     await view(page, 'Condos by month').click()
     await page.getByRole('menuitem', { name: 'Reset changes' }).click()
