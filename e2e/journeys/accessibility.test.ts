@@ -31,6 +31,8 @@ test.concurrent.for([
   '/agent',
   '/agent/workspaces',
   '/agent/workspaces?view=list',
+  '/agent/workspaces?view=timeline',
+  '/agent/workspaces?view=calendar',
   '/agent/tasks',
   '/agent/calendar',
   '/agent/calendar?view=week',

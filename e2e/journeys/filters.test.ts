@@ -97,7 +97,7 @@ describe('filters', () => {
 
 test('archived deals leave the board, are counted, and come back', async () => {
   await makeDeal(agent, board, { name: '4 Archive Court' })
-  const page = await open()
+  const page = await open(`${board.path}&view=deal`)
   await page.getByRole('button', { name: 'Archived 0' }).waitFor()
   await page.getByRole('button', { name: 'Actions for 4 Archive Court' }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()

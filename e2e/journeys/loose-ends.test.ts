@@ -65,6 +65,7 @@ test('an owner duplicates a deal for a new closing day, deletes it, and finds it
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete the deal' }).click()
+  await page.getByRole('tab', { name: 'Board' }).click()
   await card(page, '7 Twin Court').waitFor()
   await card(page, '9 Twin Court').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: /^Archived/ }).click()

@@ -33,6 +33,8 @@ export function focusMovedCard(root: ParentNode, deal: string, phase: string, pa
   const selector = `[data-phase="${CSS.escape(phase)}"] ${selectorOf(deal)} [data-card-${part}]`
   let frames = 0
   const look = () => {
+    // What opened over the board has the focus to itself, even while none of its parts holds it.
+    if (document.querySelector('[aria-modal="true"]')) return
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (isLost) root.querySelector<HTMLElement>(selector)?.focus()
     frames += 1
