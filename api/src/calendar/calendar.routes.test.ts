@@ -43,7 +43,7 @@ beforeAll(async () => {
     ['Of no deal', null],
   ]) {
     const made = await agent.post('/tasks/', { title, deal, due_date: addDays(today, 1) })
-    expect(made.status, JSON.stringify(made.body)).toBe(201)
+    if (made.status !== 201) throw new Error(JSON.stringify(made.body))
   }
 })
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   agent = await app.signIn('agent@north.test')
   agent2 = await app.signIn('agent2@north.test')
   const team = await owner.post<Team>('/teams/', { name: 'Lake' })
-  expect(team.status, JSON.stringify(team.body)).toBe(201)
+  if (team.status !== 201) throw new Error(JSON.stringify(team.body))
   elsewhere = await createBoard(owner, team.body.id, 'Lake deals')
   foreign = await createBoard(await app.signIn('owner@south.test'), south.team)
 })

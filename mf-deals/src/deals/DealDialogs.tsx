@@ -6,7 +6,7 @@ import { useReopenDeal, useUpdateDeal } from './deals.api.ts'
 const CloseDealModal = lazyPart(async () => (await import('./CloseDealModal.tsx')).CloseDealModal)
 const DeleteDealModal = lazyPart(async () => (await import('./DeleteDealModal.tsx')).DeleteDealModal)
 const DuplicateDealModal = lazyPart(async () => (await import('./DuplicateDealModal.tsx')).DuplicateDealModal)
-const MoveDealDialog = lazyPart(async () => (await import('../workspaces/moving/MoveDealDialog.tsx')).MoveDealDialog)
+const MoveDealDialog = lazyPart(async () => (await import('../deal-moves/MoveDealDialog.tsx')).MoveDealDialog)
 const ReasonModal = lazyPart(async () => (await import('./ReasonModal.tsx')).ReasonModal)
 
 /** For the buttons that lead to the dialogs. */

@@ -10,7 +10,7 @@ import { useFilterBarStyles } from './filters/FilterBar.styles.ts'
 import { isSelectingAtom } from './selection/selection.atoms.ts'
 import { archiveApproach } from './WorkspaceDialogs.tsx'
 
-export const SelectionBar = lazyPart(async () => (await import('./selection/SelectionBar.tsx')).SelectionBar)
+export const SelectionBar = lazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar)
 
 export interface DealToolsProps {
   view: WorkspaceView

@@ -13,7 +13,7 @@ import { ProposedStatus } from './ProposedStatus.tsx'
 import { RefusedMoveDialog } from './RefusedMoveDialog.tsx'
 import type { useBoard } from './workspaces.api.ts'
 
-const MoveDealDialog = lazyPart(async () => (await import('./moving/MoveDealDialog.tsx')).MoveDealDialog)
+const MoveDealDialog = lazyPart(async () => (await import('../deal-moves/MoveDealDialog.tsx')).MoveDealDialog)
 
 export interface WorkspaceBoardProps {
   board: ReturnType<typeof useBoard>

@@ -9,7 +9,7 @@ import { sampleEntry } from '../calendar/sample-entries.ts'
 import { board, column, dealCard, owner, page, phase, team, workspace } from './sample-deals.ts'
 import { WorkspacesPage } from './WorkspacesPage.tsx'
 // Read before the tests, not while one waits for it.
-import './timeline/WorkspaceTimeline.tsx'
+import '../workspace-timeline/WorkspaceTimeline.tsx'
 import './WorkspaceCalendar.tsx'
 
 const now = today(owner.account.time_zone)
@@ -46,17 +46,17 @@ const chosen = (name: string) => screen.findByRole('tab', { name, selected: true
 describe('the view of a workspace', () => {
   it('is the one of the address, else the last, else the one that it opens with', async () => {
     open('&view=list', { last_view: 'calendar', view: 'timeline' })
-    await chosen('List')
+    expect(await chosen('List')).toBeVisible()
   })
 
   it('is the last one that was chosen here', async () => {
     open('', { last_view: 'calendar', view: 'timeline' })
-    await chosen('Calendar')
+    expect(await chosen('Calendar')).toBeVisible()
   })
 
   it('is the board where nothing was said', async () => {
     open()
-    await chosen('Board')
+    expect(await chosen('Board')).toBeVisible()
   })
 
   it('is kept in the address, and remembered', async () => {

@@ -23,7 +23,7 @@ const DealList = lazyPart(
   <SkeletonRows label="Loading deals" rows={15} />,
 )
 const WorkspaceTimeline = lazyPart(
-  async () => (await import('./timeline/WorkspaceTimeline.tsx')).WorkspaceTimeline,
+  async () => (await import('../workspace-timeline/WorkspaceTimeline.tsx')).WorkspaceTimeline,
   <SkeletonRows label="Loading the timeline" rows={15} />,
 )
 const WorkspaceCalendar = lazyPart(

@@ -11,7 +11,7 @@ const DeleteWorkspaceDialog = lazyPart(async () => (await import('./DeleteWorksp
 const ImportPanel = lazyPart(async () => (await import('../imports/ImportPanel.tsx')).ImportPanel)
 const PhasesPanel = lazyPart(async () => (await import('../phases/PhasesPanel.tsx')).PhasesPanel)
 const WorkspaceNameDialog = lazyPart(async () => (await import('./WorkspaceNameDialog.tsx')).WorkspaceNameDialog)
-const WorkspacesPanel = lazyPart(async () => (await import('./ordering/WorkspacesPanel.tsx')).WorkspacesPanel)
+const WorkspacesPanel = lazyPart(async () => (await import('../workspace-order/WorkspacesPanel.tsx')).WorkspacesPanel)
 
 /** For the button that opens the archive. */
 export const archiveApproach = ArchivedPanel.onApproach

@@ -3,12 +3,12 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
 import type { Workspace } from 'openapi'
-import { type MouseEvent, useState } from 'react'
+import { type DragEvent, type MouseEvent, useState } from 'react'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
 import { SidePanel } from 'ui-kit/SidePanel'
-import { FormProblem } from '../../forms/FormProblem.tsx'
-import { phaseColours } from '../board/phase-colours.ts'
+import { FormProblem } from '../forms/FormProblem.tsx'
+import { phaseColours } from '../workspaces/board/phase-colours.ts'
 import { useOrderWorkspaces } from './use-order-workspaces.ts'
 import { useWorkspacesPanelStyles } from './WorkspacesPanel.styles.ts'
 
@@ -46,6 +46,19 @@ export function WorkspacesPanel({ workspaces, onClose }: WorkspacesPanelProps) {
     endDrag()
   }
 
+  const handlersOf = (at: number) => ({
+    onDragStart: () => setDragged(at),
+    onDragEnd: endDrag,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(at)
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      drop(at)
+    },
+  })
+
   return (
     <SidePanel open title="Order of workspaces" onClose={onClose}>
       <FormProblem error={error} />
@@ -55,16 +68,7 @@ export function WorkspacesPanel({ workspaces, onClose }: WorkspacesPanelProps) {
           <li
             key={workspace.id}
             draggable
-            onDragStart={() => setDragged(at)}
-            onDragEnd={endDrag}
-            onDragOver={(event) => {
-              event.preventDefault()
-              setOver(at)
-            }}
-            onDrop={(event) => {
-              event.preventDefault()
-              drop(at)
-            }}
+            {...handlersOf(at)}
             className={mergeClasses(
               styles.row,
               dragged === at && styles.away,

@@ -4,7 +4,7 @@ import type { MovedDeal } from 'openapi'
 import { gateFieldLabels } from 'openapi/codes'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
-import { dealCard, fullDeal, owner, page, phase, workspace } from '../sample-deals.ts'
+import { dealCard, fullDeal, owner, page, phase, workspace } from '../workspaces/sample-deals.ts'
 import { MoveDealDialog } from './MoveDealDialog.tsx'
 
 const maple = dealCard({ id: 'maple', name: '402 Maple Street' })

@@ -1,7 +1,7 @@
 /** The course of a deal as one bar: from when it began to when it closes, with the days that matter between. Pure. */
 import type { CalendarEntry, DealCard } from 'openapi'
 import { DealStatus, dueAnchorLabels } from 'openapi/codes'
-import { type DateField, dateFields, dateNames } from '../date-fields.ts'
+import { type DateField, dateFields, dateNames } from '../workspaces/date-fields.ts'
 
 /** A day on which something is due by contract. */
 export interface CourseMark {

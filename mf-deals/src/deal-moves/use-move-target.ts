@@ -1,7 +1,7 @@
 import type { Phase, Workspace } from 'openapi'
 import { useState } from 'react'
-import { usePhasesOf } from '../../phases/phases.api.ts'
-import { useWorkspaces } from '../workspaces.api.ts'
+import { usePhasesOf } from '../phases/phases.api.ts'
+import { useWorkspaces } from '../workspaces/workspaces.api.ts'
 
 export interface MoveTarget {
   /** Where deals can go; undefined before it is known. */

@@ -3,7 +3,7 @@ import { gateFieldLabels } from 'openapi/codes'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { FormProblem } from '../../forms/FormProblem.tsx'
+import { FormProblem } from '../forms/FormProblem.tsx'
 import type { MoveTarget } from './use-move-target.ts'
 
 export interface MoveSurfaceProps {

@@ -4,11 +4,11 @@ import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { SelectionToolbar } from '../../selection-toolbar/SelectionToolbar.tsx'
-import { endSelectingAtom, selectionAtom } from './selection.atoms.ts'
-import { MOST_DEALS, useChangeDeals } from './use-change-deals.ts'
+import { SelectionToolbar } from '../selection-toolbar/SelectionToolbar.tsx'
+import { endSelectingAtom, selectionAtom } from './selection/selection.atoms.ts'
+import { MOST_DEALS, useChangeDeals } from './selection/use-change-deals.ts'
 
-const MoveDealsDialog = lazyPart(async () => (await import('../moving/MoveDealsDialog.tsx')).MoveDealsDialog)
+const MoveDealsDialog = lazyPart(async () => (await import('../deal-moves/MoveDealsDialog.tsx')).MoveDealsDialog)
 
 /** What can be done to the selected deals of a workspace; null for those of all workspaces. */
 export function SelectionBar({ workspace }: { workspace: string | null }) {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import type { Workspace } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
-import { owner, page, workspace } from '../sample-deals.ts'
-import { useWorkspaces } from '../workspaces.api.ts'
+import { owner, page, workspace } from '../workspaces/sample-deals.ts'
+import { useWorkspaces } from '../workspaces/workspaces.api.ts'
 import { WorkspacesPanel } from './WorkspacesPanel.tsx'
 
 const made = [workspace('a', 'Spring'), workspace('b', 'Rentals'), workspace('c', 'Land')]
@@ -24,7 +24,7 @@ function open(answers: Answers = {}) {
       'GET /workspaces/': () => page(kept),
       'PATCH /workspaces/*/': ({ path, body }) => {
         const moved = kept.find(({ id }) => path.includes(`/${id}/`))
-        const { order } = body as { order: number }
+        const order = typeof body === 'object' && body && 'order' in body ? Number(body.order) : 0
         kept = kept.filter((one) => one !== moved).toSpliced(order, 0, ...(moved ? [moved] : []))
         return moved
       },

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { formatQuantity } from 'ui-kit/format'
-import { useChangeDeals } from '../selection/use-change-deals.ts'
+import { useChangeDeals } from '../workspaces/selection/use-change-deals.ts'
 import { MoveSurface } from './MoveSurface.tsx'
 import { useMoveTarget } from './use-move-target.ts'
 

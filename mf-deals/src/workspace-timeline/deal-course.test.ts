@@ -1,7 +1,7 @@
 import { DealStatus } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
-import { sampleEntry } from '../../calendar/sample-entries.ts'
-import { dealCard } from '../sample-deals.ts'
+import { sampleEntry } from '../calendar/sample-entries.ts'
+import { dealCard } from '../workspaces/sample-deals.ts'
 import { courseOf, daysOfCourses } from './deal-course.ts'
 
 const dated = (dates: object, status: DealStatus = DealStatus.UnderContract) => {
