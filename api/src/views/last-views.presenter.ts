@@ -1,6 +1,5 @@
 /** How each workspace was shown last to somebody: as a board, a list, a timeline or a calendar. */
 import type { ClientSession } from 'mongoose'
-import { trusted } from 'mongoose'
 import type { WorkspaceView } from 'openapi/codes'
 import type { Viewer } from '../http/viewer.ts'
 import { ViewChoiceModel } from './view.model.ts'
@@ -8,7 +7,7 @@ import { ViewChoiceModel } from './view.model.ts'
 /** By the ids of the workspaces, for this viewer. */
 export async function lastViews({ id }: Viewer, session?: ClientSession): Promise<ReadonlyMap<string, WorkspaceView>> {
   const choices = await ViewChoiceModel.find(
-    { user: id, shown: trusted({ $ne: null }) },
+    { user: id },
     { workspace: 1, shown: 1 },
     session ? { session } : {},
   ).lean()
