@@ -37,7 +37,7 @@ export interface ListedGroup {
 }
 
 /** The head of a group: what it is, how many, what they are worth. It opens and closes the group. */
-export function GroupHead({ label, count, value, isOpen, onToggle }: ListedGroup) {
+export function GroupHead({ group: { label, count, value, isOpen, onToggle } }: { group: ListedGroup }) {
   const styles = useStyles()
   const Chevron = isOpen ? ChevronDownRegular : ChevronRightRegular
   return (

@@ -25,7 +25,7 @@ export function GroupRows({ group, ...rows }: GroupRowsProps) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={width} className={styles.head}>
-          <GroupHead {...group} />
+          <GroupHead group={group} />
         </th>
       </tr>
       {group.isOpen && <DealRows {...rows} deals={deals} />}

@@ -17,7 +17,7 @@ export function GroupTiles({ group, ...rows }: Omit<DealRowsProps, 'deals'> & { 
   return (
     <section className={styles.group} aria-label={group.label}>
       <h2 className={styles.head}>
-        <GroupHead {...group} />
+        <GroupHead group={group} />
       </h2>
       {group.isOpen && <DealTiles {...rows} deals={data?.pages.flatMap(({ results }) => results) ?? []} />}
       {group.isOpen && (!data || hasNextPage) && (
