@@ -1,8 +1,9 @@
-import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { Deal, DealStatus } from 'openapi'
 import { dealStatusLabels } from 'openapi/codes'
 import type { ReactNode } from 'react'
 import { formatInstant } from 'ui-kit/days'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { DateStrip } from './DateStrip.tsx'
 import { useDealScreenStyles } from './DealScreen.styles.ts'
 import { usePhases } from './deals.api.ts'
@@ -10,6 +11,9 @@ import { PhaseBar } from './PhaseBar.tsx'
 import { RiskBadge } from './RiskBadge.tsx'
 import { useArchiveDeal } from './use-archive-deal.ts'
 import { useMoveDeal } from './use-move-deal.ts'
+
+// Most deals have none.
+const DealNotice = lazyPart(async () => (await import('./DealNotice.tsx')).DealNotice)
 
 export interface DealHeadProps {
   deal: Deal
@@ -33,32 +37,26 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
   return (
     <div className={styles.head}>
       {deal.archived_at && (
-        <MessageBar>
-          <MessageBarBody>{`Archived ${formatInstant(deal.archived_at)}. It is on no board and in no report.`}</MessageBarBody>
-          <MessageBarActions>
-            <Button onClick={() => archive(deal, false)}>Restore</Button>
-          </MessageBarActions>
-        </MessageBar>
+        <DealNotice text={`Archived ${formatInstant(deal.archived_at)}. It is on no board and in no report.`}>
+          <Button onClick={() => archive(deal, false)}>Restore</Button>
+        </DealNotice>
       )}
       {phases.length > 0 && (
         <PhaseBar phases={phases} current={deal.phase} onMove={(phase) => move({ deal, phase, from })} />
       )}
       {proposed && proposed !== deal.status && (
-        <MessageBar intent="info">
-          <MessageBarBody>{`This phase stands for ${dealStatusLabels[proposed]}.`}</MessageBarBody>
-          <MessageBarActions>
-            <Button
-              appearance="primary"
-              onClick={() => {
-                onProposed(null)
-                onStatus(proposed)
-              }}
-            >
-              {`Mark as ${dealStatusLabels[proposed]}`}
-            </Button>
-            <Button onClick={() => onProposed(null)}>{`Stay ${dealStatusLabels[deal.status]}`}</Button>
-          </MessageBarActions>
-        </MessageBar>
+        <DealNotice text={`This phase stands for ${dealStatusLabels[proposed]}.`}>
+          <Button
+            appearance="primary"
+            onClick={() => {
+              onProposed(null)
+              onStatus(proposed)
+            }}
+          >
+            {`Mark as ${dealStatusLabels[proposed]}`}
+          </Button>
+          <Button onClick={() => onProposed(null)}>{`Stay ${dealStatusLabels[deal.status]}`}</Button>
+        </DealNotice>
       )}
       <div className={styles.line}>
         <RiskBadge risk={deal.risk} onOpenTask={onOpenTask} />

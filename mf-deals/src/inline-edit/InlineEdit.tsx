@@ -4,12 +4,12 @@ import { useRef } from 'react'
 import { Bone } from 'ui-kit/Bone'
 import { NOTHING } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { ConflictNotice } from '../forms/ConflictNotice.tsx'
 import { useInlineEditStyles } from './InlineEdit.styles.ts'
 import { type InlineEditOptions, useInlineEdit } from './use-inline-edit.ts'
 
-// Most values are read and never edited.
+// Most values are read and never edited, and hardly ever by two people at once.
 const InlineInput = lazyPart(async () => (await import('./InlineInput.tsx')).InlineInput, <Bone height="32px" />)
+const ConflictNotice = lazyPart(async () => (await import('../forms/ConflictNotice.tsx')).ConflictNotice)
 
 export interface InlineEditProps<Value> extends InlineEditOptions<Value> {
   /** What the value is: "List price". */
