@@ -9,9 +9,8 @@ export default defineConfig({
       // `pnpm audit:security` measures time as well.
       ...(process.env['SECURITY_AUDIT'] ? ['test/**/*.audit.ts'] : []),
     ],
+    // One server; each worker has a database of its own on it.
     globalSetup: ['../dev/vitest-mongod.ts'],
-    // Each works in a database of its own on one server.
-    maxWorkers: 2,
     // The API keeps nothing in its modules but models: loading them anew for every file would take longer than the tests.
     isolate: false,
     testTimeout: 20_000,

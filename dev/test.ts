@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { root, runChecks } from './checks.ts'
 import { findChromium } from './chromium.ts'
@@ -35,10 +35,16 @@ interface VitestReport {
 
 const outputFolder = await mkdtemp(join(tmpdir(), 'protracker-test-report-'))
 
+interface VitestSettings {
+  options?: string[]
+  env?: Record<string, string>
+}
+
 /** Runs Vitest on a folder with its config. A skipped test counts as failed: nothing here may be skipped. */
-async function runVitest(name: string, folder: string, env: Record<string, string> = {}): Promise<Sum> {
+async function runVitest(name: string, folder: string, { options = [], env = {} }: VitestSettings = {}): Promise<Sum> {
   const outputFile = join(outputFolder, `${name}.json`)
-  const args = ['run', '--root', folder, '--reporter=default', '--reporter=json', `--outputFile=${outputFile}`]
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile=${outputFile}`]
+  const args = ['run', '--root', folder, ...reports, ...options]
   const child = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), ...args], {
     cwd: root,
     detached: true,
@@ -78,7 +84,7 @@ function failuresOf({ testResults }: VitestReport): string[] {
 async function runJourneys(): Promise<Sum> {
   try {
     const chromium = findChromium((line) => console.log(line))
-    return await runVitest('journeys', join(root, 'e2e'), { CHROMIUM_BINARY: chromium })
+    return await runVitest('journeys', join(root, 'e2e'), { env: { CHROMIUM_BINARY: chromium } })
   } catch (error) {
     return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] }
   }
@@ -98,7 +104,8 @@ process.on('disconnect', () => process.exit(1))
 
 const sums = [
   await timed('checks', runChecks),
-  await timed('tests', () => runVitest('tests', root)),
+  // Vitest leaves a core to its user unless it is told otherwise; here nobody waits at it.
+  await timed('tests', () => runVitest('tests', root, { options: [`--maxWorkers=${availableParallelism()}`] })),
   await timed('journeys', runJourneys),
 ]
 await rm(outputFolder, { recursive: true, force: true })
