@@ -1,11 +1,14 @@
-import { makeStyles } from '@fluentui/react-components'
-import { media } from 'ui-kit/media'
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import { deviceTypeAtom } from 'remote-kit/session'
 import { look } from 'ui-kit/theme'
 
 const NAME = '220px'
-const NAME_PHONE = '120px'
+/** Pixels that a lane takes, and those of the name above it on a phone. */
+const LANE = 36
+const NAME_LINE = 22
 
-export const useTimelineChartStyles = makeStyles({
+const useStyles = makeStyles({
   frame: {
     position: 'relative',
     overflowX: 'auto',
@@ -22,8 +25,8 @@ export const useTimelineChartStyles = makeStyles({
     width: NAME,
     backgroundColor: look.surface,
     borderRight: `1px solid ${look.line}`,
-    [media.phone]: { width: NAME_PHONE },
   },
+  noCorner: { display: 'none' },
   ticks: { position: 'relative', flexShrink: 0, fontSize: '12px', color: look.ink2, whiteSpace: 'nowrap' },
   month: {
     position: 'absolute',
@@ -41,7 +44,7 @@ export const useTimelineChartStyles = makeStyles({
   },
   body: { position: 'relative', width: 'max-content' },
   rows: { position: 'relative', listStyleType: 'none', margin: 0, padding: 0 },
-  row: { display: 'flex', height: '36px', '& + &': { boxShadow: `inset 0 1px 0 ${look.line}` } },
+  row: { display: 'flex', height: `${LANE}px`, '& + &': { boxShadow: `inset 0 1px 0 ${look.line}` } },
   name: {
     position: 'sticky',
     left: 0,
@@ -56,10 +59,23 @@ export const useTimelineChartStyles = makeStyles({
     backgroundColor: look.surface,
     color: look.ink,
     borderRight: `1px solid ${look.line}`,
-    [media.phone]: { width: NAME_PHONE, paddingLeft: '10px', paddingRight: '6px' },
   },
   heading: { paddingLeft: '12px', fontWeight: 600 },
   lane: { position: 'relative', flexShrink: 0 },
+  // On a phone a column of names would leave too few days beside it: names stand over their lanes.
+  stacked: { display: 'block', height: `${LANE + NAME_LINE}px` },
+  nameAbove: {
+    display: 'block',
+    boxSizing: 'border-box',
+    width: 'fit-content',
+    maxWidth: 'calc(100vw - 48px)',
+    height: `${NAME_LINE}px`,
+    padding: '4px 10px 0',
+    lineHeight: '18px',
+    backgroundColor: 'transparent',
+    borderRight: 'none',
+  },
+  laneBelow: { display: 'block', height: `${LANE}px` },
   // Lines pass behind the bars that they join.
   behind: {
     position: 'absolute',
@@ -67,8 +83,8 @@ export const useTimelineChartStyles = makeStyles({
     bottom: 0,
     left: NAME,
     pointerEvents: 'none',
-    [media.phone]: { left: NAME_PHONE },
   },
+  fromEdge: { left: 0 },
   today: {
     position: 'absolute',
     top: 0,
@@ -79,3 +95,21 @@ export const useTimelineChartStyles = makeStyles({
     opacity: 0.6,
   },
 })
+
+/** The classes of a chart on this device, and where its rows are: how high each is and where in it a bar has its middle, in pixels. */
+export function useTimelineChartStyles() {
+  const styles = useStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  if (!isPhone) return { ...styles, rowHeight: LANE, middle: LANE / 2 }
+  return {
+    ...styles,
+    corner: styles.noCorner,
+    row: mergeClasses(styles.row, styles.stacked),
+    name: mergeClasses(styles.name, styles.nameAbove),
+    heading: mergeClasses(styles.heading, styles.nameAbove),
+    lane: mergeClasses(styles.lane, styles.laneBelow),
+    behind: mergeClasses(styles.behind, styles.fromEdge),
+    rowHeight: LANE + NAME_LINE,
+    middle: NAME_LINE + LANE / 2,
+  }
+}

@@ -6,9 +6,6 @@ import { TimelineFrame } from './TimelineFrame.tsx'
 import { TimelineLinks } from './TimelineLinks.tsx'
 import { type Scale, widthOf } from './timeline-scale.ts'
 
-/** The height of a row in pixels; the styles say the same. */
-const ROW = 36
-
 export interface TimelineChartProps {
   timeline: DealTimeline
   scale: Scale
@@ -19,8 +16,9 @@ export interface TimelineChartProps {
 /** The items of a deal as bars over days, with lines to what follows. */
 export function TimelineChart({ timeline: { today, items }, scale, onMove, onOpen }: TimelineChartProps) {
   const styles = useTimelineChartStyles()
+  const links = <TimelineLinks items={items} scale={scale} row={styles.rowHeight} middle={styles.middle} />
   return (
-    <TimelineFrame scale={scale} today={today} behind={<TimelineLinks items={items} scale={scale} row={ROW} />}>
+    <TimelineFrame scale={scale} today={today} behind={links}>
       <ol className={styles.rows} aria-label="Timeline">
         {items.map((item) => (
           <li key={`${item.kind} ${item.id}`} className={styles.row}>

@@ -15,10 +15,12 @@ export interface TimelineLinksProps {
   scale: Scale
   /** The height of a row in pixels. */
   row: number
+  /** How far below the top of its row a bar has its middle, in pixels. */
+  middle: number
 }
 
 /** Lines from what comes first to what follows it. Screen readers hear the same from the list of what an item follows. */
-export function TimelineLinks({ items, scale, row }: TimelineLinksProps) {
+export function TimelineLinks({ items, scale, row, middle }: TimelineLinksProps) {
   const styles = useStyles()
   const rows = new Map(items.map((item, index) => [item.id, { item, index }]))
   const links = items.flatMap((item, index) =>
@@ -26,8 +28,8 @@ export function TimelineLinks({ items, scale, row }: TimelineLinksProps) {
       const before = rows.get(id)
       if (!before || before.item.due === null || item.due === null) return []
       const path = linePath(
-        { x: placeOf(scale, before.item.due), y: (before.index + 0.5) * row },
-        { x: placeOf(scale, item.from ?? item.due), y: (index + 0.5) * row },
+        { x: placeOf(scale, before.item.due), y: before.index * row + middle },
+        { x: placeOf(scale, item.from ?? item.due), y: index * row + middle },
       )
       return [{ key: `${id} ${item.id}`, path, critical: before.item.critical && item.critical }]
     }),

@@ -1,8 +1,10 @@
 import { makeStyles, ToggleButton } from '@fluentui/react-components'
 import type { Deal, TimelineItem } from 'openapi'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { reportFailure } from 'remote-kit/query-client'
+import { deviceTypeAtom } from 'remote-kit/session'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
@@ -34,7 +36,8 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
   const notify = useNotify()
   const { data, error, refetch } = useDealTimeline(deal.id)
   const { move, panel } = useMoveDates()
-  const [zoom, setZoom] = useState<Zoom>('weeks')
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const [zoom, setZoom] = useState<Zoom>(isPhone ? 'months' : 'weeks')
   const [showsDone, setShowsDone] = useState(false)
 
   if (!data && error)

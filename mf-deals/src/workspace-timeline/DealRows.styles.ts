@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useDealRowsStyles = makeStyles({
@@ -10,6 +11,7 @@ export const useDealRowsStyles = makeStyles({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     lineHeight: '36px',
+    [media.phone]: { lineHeight: '24px' },
     fontWeight: 500,
     color: look.ink,
     textDecorationLine: 'none',
