@@ -1,19 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { ChartKey } from './ChartKey.tsx'
 import { useTimelineBarStyles } from './TimelineBar.styles.ts'
 
 const useStyles = makeStyles({
-  key: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '6px 14px',
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-    fontSize: '12px',
-    color: look.ink2,
-  },
-  entry: { display: 'flex', alignItems: 'center', gap: '6px' },
   sample: { position: 'static', display: 'inline-block', width: '22px', height: '12px', borderRadius: '4px' },
 })
 
@@ -31,14 +20,9 @@ const MEANINGS = [
 export function TimelineKey() {
   const styles = useStyles()
   const bars = useTimelineBarStyles()
-  return (
-    <ul className={styles.key} aria-label="What the bars mean">
-      {MEANINGS.map(([style, meaning]) => (
-        <li key={style} className={styles.entry}>
-          <span className={mergeClasses(bars.bar, bars[style], styles.sample)} aria-hidden />
-          {meaning}
-        </li>
-      ))}
-    </ul>
-  )
+  const entries = MEANINGS.map(([style, meaning]) => ({
+    meaning,
+    sample: mergeClasses(bars.bar, bars[style], styles.sample),
+  }))
+  return <ChartKey label="What the bars mean" entries={entries} />
 }
