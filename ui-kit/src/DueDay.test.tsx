@@ -1,23 +1,19 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { DueDay } from './DueDay.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+const now = '2026-11-20'
+
+afterEach(cleanup)
 
 it('says how late something is, with the day itself for machines and on hover', () => {
-  render(<DueDay day="2026-11-18" />)
+  render(<DueDay day="2026-11-18" now={now} />)
   const day = screen.getByText('2 days late')
   expect(day.getAttribute('datetime')).toBe('2026-11-18')
   expect(day.title).toBe('Wednesday, November 18')
 })
 
 it('is never late once it is done', () => {
-  render(<DueDay day="2026-11-18" done />)
+  render(<DueDay day="2026-11-18" done now={now} />)
   expect(screen.getByText('Nov 18')).toBeTruthy()
 })

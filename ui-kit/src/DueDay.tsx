@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { formatDay, formatDue, formatLongDay, today } from './days.ts'
+import { formatDay, formatDue, formatLongDay } from './days.ts'
 import { look } from './theme.ts'
 
 const useStyles = makeStyles({
@@ -8,7 +8,7 @@ const useStyles = makeStyles({
 })
 
 /** When something is due: "Today", "Sat 22", "2 days late" in red; never late once `done`. `now`: today for the account. */
-export function DueDay({ day, done = false, now = today() }: { day: string; done?: boolean; now?: string }) {
+export function DueDay({ day, done = false, now }: { day: string; done?: boolean; now: string }) {
   const styles = useStyles()
   const late = !done && day < now
   return (

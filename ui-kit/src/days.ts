@@ -60,8 +60,8 @@ export function formatDay(day: string, now = today()): string {
   return day.slice(0, 4) === now.slice(0, 4) ? monthDay(day) : monthDayYear(day)
 }
 
-/** When something is due: like `formatDay`, but a missed day reads "2 days late". */
-export function formatDue(day: string, now = today()): string {
+/** When something is due: like `formatDay`, but a missed day reads "2 days late". `now` is today for the account: what is late is so for all of its people. */
+export function formatDue(day: string, now: string): string {
   const late = daysBetween(day, now)
   if (late <= 0) return formatDay(day, now)
   return late === 1 ? '1 day late' : `${late.toLocaleString('en-US')} days late`

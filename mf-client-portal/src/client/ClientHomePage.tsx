@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { userProfileAtom } from 'remote-kit/session'
+import { today } from 'ui-kit/days'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -12,6 +13,8 @@ export function ClientHomePage() {
   const styles = useClientHomePageStyles()
   const user = useAtomValue(userProfileAtom)
   const { data, error, refetch } = useClientDeals()
+  // The day by which the deal's own page counts, wherever the client is.
+  const now = today(user?.account.time_zone)
   return (
     <>
       <header className={styles.hero}>
@@ -42,7 +45,7 @@ export function ClientHomePage() {
             </div>
           )}
           {data?.results.map((deal) => (
-            <DealTile key={deal.id} deal={deal} />
+            <DealTile key={deal.id} deal={deal} now={now} />
           ))}
         </div>
       </div>

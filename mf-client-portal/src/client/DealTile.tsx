@@ -9,8 +9,14 @@ import { dealStatusChips } from 'ui-kit/code-labels'
 import { addressLine, standing } from '../deal-view/deal-words.ts'
 import { useDealTileStyles } from './DealTile.styles.ts'
 
+export interface DealTileProps {
+  deal: ClientDealSummary
+  /** Today in the account's time zone. */
+  now: string
+}
+
 /** One deal in a client's list: what it is, where it stands, what waits for them, who leads it. */
-export function DealTile({ deal }: { deal: ClientDealSummary }) {
+export function DealTile({ deal, now }: DealTileProps) {
   const styles = useDealTileStyles()
   const { done, total } = deal.progress
   const address = addressLine(deal.address)
@@ -21,7 +27,7 @@ export function DealTile({ deal }: { deal: ClientDealSummary }) {
         <StatusChip chip={dealStatusChips[deal.status]} />
       </div>
       {address !== '' && address !== deal.name && <p className={styles.address}>{address}</p>}
-      <p className={styles.standing}>{standing(deal)}</p>
+      <p className={styles.standing}>{standing(deal, now)}</p>
       {deal.your_tasks > 0 && (
         <p className={styles.turn}>
           <EditRegular aria-hidden />
@@ -41,7 +47,7 @@ export function DealTile({ deal }: { deal: ClientDealSummary }) {
           {deal.next && (
             <span>
               Next: <b className={styles.next}>{deal.next.name}</b>
-              {deal.next.due_date && `, ${formatDay(deal.next.due_date)}`}
+              {deal.next.due_date && `, ${formatDay(deal.next.due_date, now)}`}
             </span>
           )}
           {deal.agent_name && <span>With {deal.agent_name}</span>}

@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ClientChange } from 'openapi'
-import { formatDay } from 'ui-kit/days'
+import { formatDay, today } from 'ui-kit/days'
 import { Panel } from 'ui-kit/Panel'
 import { look } from 'ui-kit/theme'
 
@@ -37,7 +37,7 @@ export function SinceLastVisit({ since, changes, timeZone }: SinceLastVisitProps
   const styles = useStyles()
   const day = since && new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(since))
   return (
-    <Panel title={day ? `Since ${inSentence(formatDay(day))}` : 'So far'}>
+    <Panel title={day ? `Since ${inSentence(formatDay(day, today(timeZone)))}` : 'So far'}>
       {changes.length === 0 ? (
         <p className={styles.none}>{day ? 'Nothing new since you last looked.' : 'What happens will be told here.'}</p>
       ) : (

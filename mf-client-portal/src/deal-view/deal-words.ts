@@ -1,7 +1,7 @@
 /** How the product speaks to a client about their deal: plain sentences, no machinery. */
 import type { ClientDeal } from 'openapi'
 import { DealStatus, Representation } from 'openapi/codes'
-import { daysBetween, formatLongDay, today } from 'ui-kit/days'
+import { daysBetween, formatLongDay } from 'ui-kit/days'
 
 type Side = 'buying' | 'selling' | 'renting' | 'letting'
 
@@ -43,7 +43,7 @@ const DONE: Record<Side, string> = {
 type Standing = Pick<ClientDeal, 'status' | 'representation' | 'closing'>
 
 /** Where the deal stands, in a sentence or two. `now` is today in the account's time zone. */
-export function standing({ status, representation, closing }: Standing, now = today()): string {
+export function standing({ status, representation, closing }: Standing, now: string): string {
   const side = sideOf(representation)
   switch (status) {
     case DealStatus.PreContract:

@@ -1,6 +1,7 @@
 import type { Contact } from 'openapi'
 import { contactSourceLabels } from 'openapi/codes'
 import { memo } from 'react'
+import { useToday } from 'remote-kit/use-today'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
 import { DueDay } from 'ui-kit/DueDay'
 import { StatusChip } from 'ui-kit/StatusChip'
@@ -43,13 +44,14 @@ export function ContactCards({ label, contacts, total, openId: _openId, ...more 
 /** Drawn once, however far its neighbours scroll. */
 const ContactCard = memo(({ contact }: { contact: Contact }) => {
   const styles = useContactCardsStyles()
+  const now = useToday()
   return (
     <div className={styles.card}>
       <div className={styles.head}>
         <div className={styles.name}>
           <ContactName contact={contact} />
         </div>
-        {contact.next_follow_up && <DueDay day={contact.next_follow_up} />}
+        {contact.next_follow_up && <DueDay day={contact.next_follow_up} now={now} />}
       </div>
       <div className={styles.facts}>
         <StatusChip chip={contactStatusChips[contact.status]} />

@@ -1,6 +1,7 @@
 import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
 import type { Contact } from 'openapi'
 import { contactSourceLabels } from 'openapi/codes'
+import { useToday } from 'remote-kit/use-today'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
 import { formatAgo } from 'ui-kit/days'
 import { DueDay } from 'ui-kit/DueDay'
@@ -47,7 +48,7 @@ export const contactColumns = column.columns([
   }),
   column.accessor('next_follow_up', {
     header: 'Follow-up',
-    cell: ({ row }) => (row.original.next_follow_up ? <DueDay day={row.original.next_follow_up} /> : NOTHING),
+    cell: ({ row }) => <FollowUp contact={row.original} />,
   }),
   column.display({
     id: 'last_touch_at',
@@ -55,3 +56,8 @@ export const contactColumns = column.columns([
     cell: ({ row }) => (row.original.last_touch_at ? formatAgo(row.original.last_touch_at) : 'Never'),
   }),
 ])
+
+function FollowUp({ contact: { next_follow_up: day } }: { contact: Contact }) {
+  const now = useToday()
+  return day ? <DueDay day={day} now={now} /> : NOTHING
+}

@@ -7,6 +7,7 @@ import { useApi } from 'remote-kit/context'
 import { exportAddress } from 'remote-kit/query-text'
 import { canExport } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
+import { useToday } from 'remote-kit/use-today'
 import { formatAgo } from 'ui-kit/days'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent, formatQuantity } from 'ui-kit/format'
@@ -21,6 +22,7 @@ import { DealRow, DealRows } from './DealRows.tsx'
 export function ArchivedList({ workspace, query }: { workspace: string; query: DealQuery }) {
   const styles = useArchiveStyles()
   const boxes = useSelectDealStyles()
+  const now = useToday()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { changeDeals, isPending } = useChangeDeals()
   const mayExport = canExport(useAtomValue(userProfileAtom))
@@ -78,7 +80,7 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
             key={deal.id}
             name={deal.name}
             link={`/agent/deal/${deal.id}`}
-            facts={archivedFacts(deal)}
+            facts={archivedFacts(deal, now)}
             isBusy={isPending}
             onRestore={() => restore([deal.id])}
             tick={
@@ -99,7 +101,7 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
   )
 }
 
-function archivedFacts(deal: DealCard): string {
+function archivedFacts(deal: DealCard, now: string): string {
   const when = deal.archived_at && `archived\u00a0${formatAgo(deal.archived_at).replaceAll(' ', '\u00a0')}`
-  return [factsLine(deal), when].filter(Boolean).join(' · ')
+  return [factsLine(deal, now), when].filter(Boolean).join(' · ')
 }

@@ -3,7 +3,7 @@ import type { CalendarKind as Kind } from 'openapi'
 import { CalendarKind } from 'openapi/codes'
 import { useSearchParams } from 'react-router'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 import { type CalendarView, calendarViews } from './calendar-days.ts'
 
 export const allKinds: readonly Kind[] = Object.values(CalendarKind)

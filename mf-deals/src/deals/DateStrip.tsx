@@ -4,7 +4,7 @@ import { DueDay } from 'ui-kit/DueDay'
 import { formatDay } from 'ui-kit/days'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 import { dealDateLabel, type DealDateName } from './deal-dates.ts'
 
 const useStyles = makeStyles({

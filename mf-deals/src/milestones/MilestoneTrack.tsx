@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { Milestone } from 'openapi'
 import { formatDay } from 'ui-kit/days'
 import { Panel } from 'ui-kit/Panel'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 import { useMilestoneTrackStyles } from './MilestoneTrack.styles.ts'
 import { ProgressDot } from './ProgressDot.tsx'
 

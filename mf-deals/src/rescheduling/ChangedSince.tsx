@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { Rescheduling } from 'openapi'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 import { previewChanges } from './preview-changes.ts'
 
 /** Says that the deal was changed since `before` was shown, and what the move does differently now. */

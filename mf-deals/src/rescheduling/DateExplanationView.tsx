@@ -6,7 +6,7 @@ import { formatDay, formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { look } from 'ui-kit/theme'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 import { useTeamPeople } from '../teams/teams.api.ts'
 import { useDateExplanation } from './rescheduling.api.ts'
 

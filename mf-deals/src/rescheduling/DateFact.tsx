@@ -1,6 +1,6 @@
 import type { Deal } from 'openapi'
 import { formatDay } from 'ui-kit/days'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 import { dayCodec } from '../inline-edit/codecs.ts'
 import { InlineEdit } from '../inline-edit/InlineEdit.tsx'
 import { dealDateLabel, type DealDateName } from '../deals/deal-dates.ts'

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { Task } from 'openapi'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 import type { TeamPeople } from '../teams/teams.api.ts'
 import { TaskPanel } from './task-panels.ts'
 import { TaskRow } from './TaskRow.tsx'

@@ -3,7 +3,7 @@ import type { AppliedItem, AppliedMilestone, TemplateApplication } from 'openapi
 import { formatDay } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 import { useApplyTemplatePanelStyles } from './ApplyTemplatePanel.styles.ts'
 
 /** What a template adds to a deal, with dates and why; what is there already is quiet, what is left out is counted. */

@@ -15,15 +15,16 @@ export function clientWords([first, second, ...others]: readonly string[]): stri
   return others.length > 0 ? `${first} and ${others.length + 1} more` : `${first} & ${second}`
 }
 
-/** "closes Dec 12", or "closed Nov 14" once it is; empty without a date. */
-export function closingWords({ status, dates }: Pick<DealCard, 'status' | 'dates'>): string {
-  if (status === DealStatus.Closed) return dates.actual_close ? `closed ${inSentence(dates.actual_close)}` : 'closed'
-  return dates.closing ? `closes ${inSentence(dates.closing)}` : ''
+/** "closes Dec 12", or "closed Nov 14" once it is; empty without a date. `now` is today for the account. */
+export function closingWords({ status, dates }: Pick<DealCard, 'status' | 'dates'>, now: string): string {
+  if (status === DealStatus.Closed)
+    return dates.actual_close ? `closed ${inSentence(dates.actual_close, now)}` : 'closed'
+  return dates.closing ? `closes ${inSentence(dates.closing, now)}` : ''
 }
 
 /** A day inside a sentence: "tomorrow", but "Sat 22". */
-function inSentence(day: string): string {
-  const text = formatDay(day)
+function inSentence(day: string, now: string): string {
+  const text = formatDay(day, now)
   return /^(Today|Tomorrow|Yesterday)$/.test(text) ? text.toLowerCase() : text
 }
 
@@ -31,7 +32,7 @@ function inSentence(day: string): string {
 type Fact = 'client' | 'price' | 'closing'
 
 /** The second line of a card: its own headline until there is a sale, else who, how much and when, as far as they are shown. */
-export function factsLine(deal: Facts, shows: (fact: Fact) => boolean = () => true): string {
+export function factsLine(deal: Facts, now: string, shows: (fact: Fact) => boolean = () => true): string {
   const isWhole = shows('client') && shows('price') && shows('closing')
   if (isWhole && deal.headline && deal.sale_price === null) return deal.headline
   const price = deal.price === null ? '' : formatMoney(deal.price)
@@ -39,7 +40,7 @@ export function factsLine(deal: Facts, shows: (fact: Fact) => boolean = () => tr
     shows('client') && clientWords(deal.client_names),
     shows('price') && price,
     // The line breaks between facts, not inside a date.
-    shows('closing') && closingWords(deal).replaceAll(' ', NO_BREAK),
+    shows('closing') && closingWords(deal, now).replaceAll(' ', NO_BREAK),
   ]
     .filter(Boolean)
     .join(' · ')

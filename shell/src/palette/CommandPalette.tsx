@@ -3,6 +3,7 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { Command } from 'cmdk'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useToday } from 'remote-kit/use-today'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { useFederation } from '../federation/FederationContext.tsx'
 import { remoteNav } from '../layout/nav-items.ts'
@@ -18,7 +19,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const { registry } = useFederation()
   const [text, setText] = useState('')
   const { found, isSearching, isFailed } = usePaletteSearch(text)
-  const sections = paletteSections(text, remoteNav(registry), found)
+  const sections = paletteSections(text, remoteNav(registry), found, useToday())
   const go = (path: string) => {
     onClose()
     void navigate(path)

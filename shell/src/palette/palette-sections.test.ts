@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest'
 import { correctedWords, paletteSections } from './palette-sections.ts'
 
+const NOW = '2026-11-21'
 const nav = [
   { label: 'Home', path: '/agent', icon: 'home', section: 'main' as const, order: 1 },
   { label: 'Contacts', path: '/agent/contacts', icon: 'people', section: 'people' as const, order: 1 },
 ]
 
 it('offers everything before a word is typed', () => {
-  expect(paletteSections('', nav, undefined).map(({ heading }) => heading)).toEqual(['Create', 'Go to'])
+  expect(paletteSections('', nav, undefined, NOW).map(({ heading }) => heading)).toEqual(['Create', 'Go to'])
 })
 
 it('finds pages and actions by the beginning of any word', () => {
-  const labels = paletteSections('con', nav, undefined).flatMap(({ items }) => items.map(({ label }) => label))
+  const labels = paletteSections('con', nav, undefined, NOW).flatMap(({ items }) => items.map(({ label }) => label))
   expect(labels).toEqual(['New contact', 'Contacts'])
 })
 
@@ -23,7 +24,7 @@ it('puts what was found first and leads to it', () => {
       { id: 't1', title: 'Map the lot', progress: 'NOT_STARTED' as const, due_date: null, deal: null, deal_name: '' },
     ],
   }
-  expect(paletteSections('map', nav, found)).toMatchObject([
+  expect(paletteSections('map', nav, found, NOW)).toMatchObject([
     {
       heading: 'Deals',
       items: [{ label: '402 Maple Street', meta: 'The Hendersons · Under Contract', path: '/agent/deal/d1' }],
@@ -39,7 +40,7 @@ it('shows what has the words as typed before what is near them, and says so', ()
     tasks: [],
     corrected: { deals: 'maple' },
   }
-  expect(paletteSections('mapel', nav, found).map(({ heading }) => heading)).toEqual(['People', 'Deals'])
+  expect(paletteSections('mapel', nav, found, NOW).map(({ heading }) => heading)).toEqual(['People', 'Deals'])
   expect(correctedWords(found)).toEqual({ corrected: 'maple', isAlso: true })
   expect(correctedWords({ ...found, contacts: [] })).toEqual({ corrected: 'maple', isAlso: false })
   expect(correctedWords({ ...found, corrected: {} }).corrected).toBeUndefined()

@@ -25,11 +25,12 @@ const actions: PaletteItem[] = [
   { key: 'new-task', label: 'New task', icon: 'add', path: '/agent/tasks?create=task' },
 ]
 
-/** What the search found, as typed before what is near it; then what can be created, then the pages; sections without a match are left out. */
+/** What the search found, as typed before what is near it; then what can be created, then the pages; sections without a match are left out. `now` is today for the account. */
 export function paletteSections(
   text: string,
   nav: readonly NavItem[],
   found: components['schemas']['SearchResults'] | undefined,
+  now: string,
 ): PaletteSection[] {
   const pages = navSections(nav).flatMap(({ items }) => items.map((item) => ({ ...item, key: item.path })))
   const kinds = [
@@ -39,7 +40,11 @@ export function paletteSections(
       items: found?.contacts.map(contactItem) ?? [],
       isNear: found?.corrected?.contacts !== undefined,
     },
-    { heading: 'Tasks', items: found?.tasks.map(taskItem) ?? [], isNear: found?.corrected?.tasks !== undefined },
+    {
+      heading: 'Tasks',
+      items: found?.tasks.map((task) => taskItem(task, now)) ?? [],
+      isNear: found?.corrected?.tasks !== undefined,
+    },
   ]
   const sections = [
     ...kinds.toSorted((a, b) => Number(a.isNear) - Number(b.isNear)),
@@ -70,8 +75,10 @@ function contactItem({ id, name, status, email }: components['schemas']['FoundCo
   return { key: id, label: name, meta, icon: 'people', path: `/agent/contacts?contact=${id}` }
 }
 
-function taskItem({ id, title, due_date, deal, deal_name }: components['schemas']['FoundTask']): PaletteItem {
-  const meta = [deal_name, due_date && formatDue(due_date)].filter(Boolean).join(' · ')
+type FoundTask = components['schemas']['FoundTask']
+
+function taskItem({ id, title, due_date, deal, deal_name }: FoundTask, now: string): PaletteItem {
+  const meta = [deal_name, due_date && formatDue(due_date, now)].filter(Boolean).join(' · ')
   const path = deal ? `/agent/deal/${deal}?view=tasks&task=${id}` : `/agent/tasks?task=${id}`
   return { key: id, label: title, meta, icon: 'tasks', path }
 }

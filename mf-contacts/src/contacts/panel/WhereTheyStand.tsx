@@ -1,5 +1,6 @@
 import type { Contact } from 'openapi'
 import { ContactStatus, contactStatusLabels, ContactTemperature, contactTemperatureLabels } from 'openapi/codes'
+import { useToday } from 'remote-kit/use-today'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
 import { DueDay } from 'ui-kit/DueDay'
 import { FactList } from 'ui-kit/FactList'
@@ -16,6 +17,7 @@ const temperatures = codeOptions(ContactTemperature, contactTemperatureLabels)
 
 /** Where a contact is in the pipeline, and when to get back to them. */
 export function WhereTheyStand({ contact }: { contact: Contact }) {
+  const now = useToday()
   const status = (
     <CodeMenu
       contact={contact}
@@ -40,7 +42,7 @@ export function WhereTheyStand({ contact }: { contact: Contact }) {
   )
   const followUp = (
     <InlineField contact={contact} field={contactFields.followUp}>
-      {contact.next_follow_up && <DueDay day={contact.next_follow_up} />}
+      {contact.next_follow_up && <DueDay day={contact.next_follow_up} now={now} />}
     </InlineField>
   )
   return (

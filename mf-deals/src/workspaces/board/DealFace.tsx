@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { DealCard } from 'openapi'
 import { representationLabels } from 'openapi/codes'
 import type { ReactNode } from 'react'
+import { useToday } from 'remote-kit/use-today'
 import { DueDay } from 'ui-kit/DueDay'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { ProgressBar } from 'ui-kit/ProgressBar'
@@ -29,6 +30,7 @@ export interface DealFaceProps {
 export function DealFace({ deal, agent, title }: DealFaceProps) {
   const styles = useDealFaceStyles()
   const shown = useCardFields()
+  const now = useToday()
   const { done, total } = deal.progress
   const hasFacts = shown.has('client') || shown.has('price') || shown.has('closing')
   const more = moreLine(deal, shown)
@@ -39,7 +41,7 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
       <h3 className={styles.title}>{title}</h3>
       {hasFacts && (
         <p className={mergeClasses(styles.facts, more !== '' && styles.followed)}>
-          {factsLine(deal, (fact) => shown.has(fact)) || nothingWords(shown)}
+          {factsLine(deal, now, (fact) => shown.has(fact)) || nothingWords(shown)}
         </p>
       )}
       {more && <p className={styles.facts}>{more}</p>}
@@ -48,7 +50,7 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
           <span className={mergeClasses(styles.nextTitle, !deal.next_date && styles.quiet)}>
             {deal.next_date?.title ?? 'Nothing scheduled'}
           </span>
-          {deal.next_date && <DueDay day={deal.next_date.date} />}
+          {deal.next_date && <DueDay day={deal.next_date.date} now={now} />}
         </div>
       )}
       {shown.has('progress') && <ProgressBar done={done} total={total} label={`Progress of ${deal.name}`} />}

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { DealCard } from 'openapi'
 import { contactSourceLabels, dealTypeLabels, priorityLabels, representationLabels } from 'openapi/codes'
 import type { ReactNode } from 'react'
+import { useToday } from 'remote-kit/use-today'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { formatAgo, formatDay } from 'ui-kit/days'
 import { DueDay } from 'ui-kit/DueDay'
@@ -36,10 +37,10 @@ export function DealCell(props: DealCellProps) {
     isDay && styles.day,
     column === 'next_date' && styles.next,
   )
-  return <td className={className}>{factOf(props)}</td>
+  return <td className={className}>{factOf(props, useToday())}</td>
 }
 
-function factOf({ column, deal, agent, phase }: DealCellProps): ReactNode {
+function factOf({ column, deal, agent, phase }: DealCellProps, now: string): ReactNode {
   switch (column) {
     case 'status':
       return <StatusChip chip={dealStatusChips[deal.status]} />
@@ -50,7 +51,7 @@ function factOf({ column, deal, agent, phase }: DealCellProps): ReactNode {
     case 'sale_price':
       return <Money cents={deal[column]} />
     case 'closing':
-      return dayOf(deal.dates.actual_close ?? deal.dates.closing)
+      return dayOf(deal.dates.actual_close ?? deal.dates.closing, now)
     case 'risk':
       return isUnderWay(deal) ? <RiskMark risk={deal.risk} /> : NOTHING
     case 'progress':
@@ -77,21 +78,21 @@ function factOf({ column, deal, agent, phase }: DealCellProps): ReactNode {
     case 'name':
       return deal.name
     case 'next_date':
-      return <NextDate {...deal} />
+      return <NextDate next={deal.next_date} now={now} />
     default:
-      return dayOf(deal.dates[dateNames[column]])
+      return dayOf(deal.dates[dateNames[column]], now)
   }
 }
 
-const dayOf = (day: string | null) => (day ? formatDay(day) : NOTHING)
+const dayOf = (day: string | null, now: string) => (day ? formatDay(day, now) : NOTHING)
 
-function NextDate({ next_date: next }: DealCard) {
+function NextDate({ next, now }: { next: DealCard['next_date']; now: string }) {
   const styles = useDealTableStyles()
   if (!next) return NOTHING
   return (
     <>
       <span className={styles.nextTitle}>{next.title}</span>
-      <DueDay day={next.date} />
+      <DueDay day={next.date} now={now} />
     </>
   )
 }

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react'
+import type { ClientDealSummary, User } from 'openapi'
+import { renderScreen } from 'remote-kit/testing'
+import { addDays, today } from 'ui-kit/days'
+import { describe, expect, it } from 'vitest'
+import { ClientHomePage } from './ClientHomePage.tsx'
+
+const summary: ClientDealSummary = {
+  id: 'd1',
+  name: '402 Maple Street',
+  address: { street: '402 Maple Street', city: 'Hartford', state: 'CT', zip: '06103' },
+  status: 3,
+  representation: 1,
+  closing: null,
+  progress: { done: 1, total: 2 },
+  your_tasks: 1,
+  next: null,
+  agent_name: 'Maria Okoye',
+}
+const sarah = (time_zone: string): User => ({
+  id: 'sarah',
+  is_client: true,
+  person: { first_name: 'Sarah', last_name: 'Henderson', phone_number: '', image: null },
+  email: 'sarah@example.com',
+  account: {
+    id: 'acme',
+    name: 'Acme',
+    brokerage: 'Acme Realty',
+    image: null,
+    owner: 'maria',
+    time_zone,
+    currency: 'USD',
+  },
+  role: null,
+  status: 1,
+  tour: { step: 5, done: true },
+})
+
+describe('a client’s deals', () => {
+  // Far enough apart that it is never the same day in both: wherever the browser is, one of them differs from it.
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'count the days as their own pages do, here in %s',
+    async (zone) => {
+      const deal = { ...summary, closing: addDays(today(zone), 9) }
+      renderScreen(<ClientHomePage />, {
+        path: '/client',
+        user: sarah(zone),
+        answers: { 'GET /client/deals/': () => ({ count: 1, next: null, previous: null, results: [deal] }) },
+      })
+      expect(await screen.findByText(/9 days until you get the keys/)).toBeVisible()
+    },
+  )
+})
