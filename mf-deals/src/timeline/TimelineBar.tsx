@@ -3,7 +3,7 @@ import type { TimelineItem } from 'openapi'
 import { formatDay } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { useTimelineBarStyles } from './TimelineBar.styles.ts'
-import { isBeyond, placeOf, type Scale } from './timeline-scale.ts'
+import { BAR_PX, isBeyond, placeOf, type Scale } from './timeline-scale.ts'
 import { barLabel } from './timeline-words.ts'
 import { isMovable, useBarMove } from './use-bar-move.ts'
 import { walkBars } from './walk-bars.ts'
@@ -24,7 +24,7 @@ export function TimelineBar({ item, scale, now, onMove, onOpen }: TimelineBarPro
   if (due === null) return null
   const end = placeOf(scale, day ?? due)
   const start = from !== null && from < (day ?? due) ? placeOf(scale, from) : end
-  const isPoint = end - start < scale.day
+  const isPoint = end - start < BAR_PX
   const kindStyle = kind === 'task' && contractual ? styles.contractual : styles[kind]
   return (
     <>

@@ -72,7 +72,6 @@ const useStyles = makeStyles({
     height: `${NAME_LINE}px`,
     padding: '4px 10px 0',
     lineHeight: '18px',
-    backgroundColor: 'transparent',
     borderRight: 'none',
   },
   laneBelow: { display: 'block', height: `${LANE}px` },

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DealTimeline, Rescheduling, TimelineItem } from 'openapi'
+import { deviceTypeAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { dealCard, fullDeal, owner } from '../workspaces/sample-deals.ts'
@@ -74,7 +75,7 @@ const open = (answers: Answers = {}) =>
 const bar = (name: RegExp) => screen.findByRole('button', { name })
 
 describe('the timeline of a deal', () => {
-  it('names all that a bar shows, and lists what has no day', async () => {
+  it('names all that a bar shows', async () => {
     open()
     expect(
       await bar(
@@ -84,8 +85,34 @@ describe('the timeline of a deal', () => {
     expect(screen.queryByRole('button', { name: /^Signed/ })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Done 1' }))
     expect(await bar(/^Signed, task, .*, done$/)).toBeVisible()
-    expect(screen.getByText('Sometime')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Sometime/ })).toBeNull()
+  })
+
+  it('gives no lane to what has no day: one line counts it and unfolds', async () => {
+    open()
+    const lanes = within(await screen.findByRole('list', { name: 'Timeline' }))
+    expect(lanes.queryByText('Sometime')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: '1 without a date' }))
+    const undated = within(screen.getByRole('list', { name: 'Without a date' }))
+    await userEvent.click(undated.getByRole('button', { name: 'Sometime' }))
+    expect(onOpenTask).toHaveBeenCalledWith('Sometime')
+  })
+
+  it('says of a deal without any day that it has none, and lists what it has', async () => {
+    open({ 'GET /deals/*/timeline/': () => ({ ...timeline, items: [item('task', 'Sometime', null)] }) })
+    expect(await screen.findByText('Nothing has a day yet')).toBeVisible()
+    expect(screen.getByRole('button', { name: '1 without a date' })).toBeVisible()
+    expect(screen.queryByRole('list', { name: 'Timeline' })).toBeNull()
+  })
+
+  it('keeps its key behind a button on a phone', async () => {
+    const { store } = open()
+    await bar(/^Loan/)
+    expect(screen.getByRole('list', { name: 'What the bars mean' })).toBeVisible()
+    act(() => store.set(deviceTypeAtom, 'phone'))
+    expect(screen.queryByRole('list', { name: 'What the bars mean' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Key' }))
+    const key = within(await screen.findByRole('dialog', { name: 'What the bars mean' }))
+    expect(key.getByText('Critical path')).toBeVisible()
   })
 
   it('is moved by the keyboard, with everything that follows shown first', async () => {

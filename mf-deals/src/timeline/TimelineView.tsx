@@ -13,9 +13,11 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useMoveDates } from '../rescheduling/use-move-dates.tsx'
 import { TimelineChart } from './TimelineChart.tsx'
 import { TimelineKey } from './TimelineKey.tsx'
+import { divideByDay } from './timeline-lanes.ts'
 import { scaleOf, type Zoom, zooms } from './timeline-scale.ts'
 import { moveQuestion } from './timeline-words.ts'
 import { useDealTimeline } from './timeline.api.ts'
+import { UndatedItems } from './UndatedItems.tsx'
 
 const useStyles = makeStyles({
   bar: {
@@ -26,7 +28,7 @@ const useStyles = makeStyles({
     gap: '8px 16px',
     marginBottom: '12px',
   },
-  choices: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  choices: { display: 'flex', alignItems: 'center', gap: '8px' },
   hint: { marginTop: '10px' },
 })
 
@@ -43,8 +45,6 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
   if (!data && error)
     return <ErrorState title="The timeline could not be loaded" error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows label="Loading the timeline" rows={8} />
-  if (data.items.length === 0)
-    return <EmptyState title="Nothing has a day yet">Dates, milestones and tasks of this deal stand here.</EmptyState>
 
   const moveTo = (item: TimelineItem, day: string) => {
     const request = item.kind === 'deal' ? { dates: { [item.id]: day } } : { items: [{ id: item.id, due_date: day }] }
@@ -54,7 +54,16 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
   }
   const open = data.items.filter(({ progress }) => progress !== 'COMPLETE')
   const done = data.items.length - open.length
-  const items = showsDone || open.length === 0 ? data.items : open
+  const { lanes, undated } = divideByDay(showsDone || open.length === 0 ? data.items : open)
+  const openTask = ({ kind, id }: TimelineItem) => kind === 'task' && onOpenTask(id)
+  const rest = undated.length > 0 && <UndatedItems items={undated} onOpen={openTask} />
+  if (lanes.length === 0 && open.length === data.items.length)
+    return (
+      <section aria-label="Timeline">
+        <EmptyState title="Nothing has a day yet">Dates, milestones and tasks of this deal stand here.</EmptyState>
+        {rest}
+      </section>
+    )
   const width = zooms.find(({ value }) => value === zoom)?.day ?? zooms[0].day
   return (
     <section aria-label="Timeline">
@@ -66,15 +75,18 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
               {`Done ${done}`}
             </ToggleButton>
           )}
-          <SegmentedTabs<Zoom> label="Scale" value={zoom} options={zooms} onChange={setZoom} />
+          <div>
+            <SegmentedTabs<Zoom> label="Scale" value={zoom} options={zooms} onChange={setZoom} />
+          </div>
         </div>
       </div>
       <TimelineChart
-        timeline={{ ...data, items }}
-        scale={scaleOf(items, data.today, width)}
+        timeline={{ ...data, items: lanes }}
+        scale={scaleOf(lanes, data.today, width)}
         onMove={moveTo}
-        onOpen={({ kind, id }) => kind === 'task' && onOpenTask(id)}
+        onOpen={openTask}
       />
+      {rest}
       <div className={styles.hint}>
         <Hint>
           Drag a bar to another day, or choose it and use the arrow keys, then Enter. You see what follows before it is

@@ -19,6 +19,9 @@ export const zooms = [
 
 export type Zoom = (typeof zooms)[number]['value']
 
+/** A bar that would be narrower is a point: a finger has to hit it. */
+export const BAR_PX = 24
+
 /** Room before the first and after the last day, so that its name fits. */
 const MARGIN = 7
 const END_MARGIN = 14

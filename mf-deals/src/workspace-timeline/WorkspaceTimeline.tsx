@@ -7,13 +7,12 @@ import { addDays } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 import { scaleWithin, type Zoom, zooms } from '../timeline/timeline-scale.ts'
 import type { DealQuery } from '../workspaces/filters/deal-filters.ts'
 import { useDealsPage } from '../workspaces/list/deals-list.api.ts'
-import { DEFAULT_SORT, readPage, readSort, withParam } from '../workspaces/list/list-state.ts'
+import { readPage, readSort, withParam } from '../workspaces/list/list-state.ts'
 import { Pager } from '../workspaces/list/Pager.tsx'
-import { SortSelect } from '../workspaces/list/SortSelect.tsx'
 import { CourseKey } from './CourseKey.tsx'
 import { courseOf, daysOfCourses } from './deal-course.ts'
 import { useDealEntries } from './deal-courses.api.ts'
@@ -26,7 +25,7 @@ const DAYS_AHEAD = 240
 const useStyles = makeStyles({
   timeline: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px' },
   stale: { opacity: 0.6 },
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' },
+  bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px' },
 })
 
 export interface WorkspaceTimelineProps {
@@ -70,9 +69,10 @@ export function WorkspaceTimeline({ workspace, query, phaseOf, empty }: Workspac
     <section aria-label="Timeline" className={mergeClasses(styles.timeline, deals.isPlaceholderData && styles.stale)}>
       <CorrectedWords corrected={deals.data.corrected_q} />
       <div className={styles.bar}>
-        <SortSelect sort={sort} onSort={(next) => setParam('sort', next === DEFAULT_SORT ? '' : next)} />
         <CourseKey />
-        <SegmentedTabs<Zoom> label="Scale" value={zoom} options={zooms} onChange={setZoom} />
+        <div>
+          <SegmentedTabs<Zoom> label="Scale" value={zoom} options={zooms} onChange={setZoom} />
+        </div>
       </div>
       <DealRows rows={rows} scale={scale} now={now} />
       <Pager page={deals.data} onPage={(next) => setParam('page', next === 1 ? '' : String(next))} />
