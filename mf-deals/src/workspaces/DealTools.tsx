@@ -1,8 +1,9 @@
-import { Button } from '@fluentui/react-components'
+import { Button, MenuItem } from '@fluentui/react-components'
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
+import { CheckboxCheckedRegular } from '@fluentui/react-icons/svg/checkbox-checked'
 import { useAtomValue } from 'jotai'
 import { WorkspaceView } from 'openapi/codes'
-import { canExport } from 'remote-kit/rights'
-import { userProfileAtom } from 'remote-kit/session'
+import { deviceTypeAtom } from 'remote-kit/session'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { DealsMenu, type DealsMenuProps } from './DealsMenu.tsx'
 import { DisplayButton } from './display/DisplayButton.tsx'
@@ -25,26 +26,39 @@ export interface DealToolsProps {
   files: DealsMenuProps
 }
 
-/** What is at the end of the filters: how deals are shown, selecting, the archive, and deals as files. */
+/** What is at the end of the filters: how deals are shown, selecting, the archive, and deals as files. One line on a phone. */
 export function DealTools({ view, isAll, archivedCount, onSelect, onArchived, files }: DealToolsProps) {
   const styles = useFilterBarStyles()
   const isSelecting = useAtomValue(isSelectingAtom)
-  const mayExport = canExport(useAtomValue(userProfileAtom))
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const begin = isSelecting ? null : onSelect
+  const archived = `Archived ${archivedCount ?? ''}`.trim()
   const tool = { size: 'small', appearance: 'subtle', className: styles.tool } as const
   return (
     <>
-      {(view === WorkspaceView.deal || view === WorkspaceView.list) && <DisplayButton view={view} />}
-      {onSelect && !isSelecting && (
-        <Button {...tool} onClick={onSelect} {...SelectionBar.onApproach}>
+      {view !== WorkspaceView.calendar && <DisplayButton view={view} />}
+      {!isPhone && begin && (
+        <Button {...tool} onClick={begin} {...SelectionBar.onApproach}>
           Select
         </Button>
       )}
-      {!isAll && (
+      {!isPhone && !isAll && (
         <Button {...tool} onClick={onArchived} {...archiveApproach}>
-          Archived {archivedCount ?? ''}
+          {archived}
         </Button>
       )}
-      {mayExport && <DealsMenu {...files} />}
+      <DealsMenu {...files}>
+        {isPhone && begin && (
+          <MenuItem icon={<CheckboxCheckedRegular />} onClick={begin} {...SelectionBar.onApproach}>
+            Select
+          </MenuItem>
+        )}
+        {isPhone && !isAll && (
+          <MenuItem icon={<ArchiveRegular />} onClick={onArchived} {...archiveApproach}>
+            {archived}
+          </MenuItem>
+        )}
+      </DealsMenu>
     </>
   )
 }

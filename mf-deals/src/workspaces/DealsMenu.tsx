@@ -2,6 +2,7 @@ import {
   Button,
   makeStyles,
   Menu,
+  MenuDivider,
   MenuItem,
   MenuItemLink,
   MenuList,
@@ -9,11 +10,15 @@ import {
   MenuTrigger,
 } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
-import { useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { Children, type ReactNode, useState } from 'react'
 import { exportAddress } from 'remote-kit/query-text'
+import { canExport } from 'remote-kit/rights'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { formatExtent } from 'ui-kit/format'
 import { look } from 'ui-kit/theme'
 import type { DealQuery } from './filters/deal-filters.ts'
+import { useFilterBarStyles } from './filters/FilterBar.styles.ts'
 import type { ColumnKey } from './list/columns.ts'
 import { type DealSort, type ListScope, useDealCount } from './list/deals-list.api.ts'
 
@@ -29,25 +34,44 @@ export interface DealsMenuProps {
   /** What the list shows, in which order; undefined where there is no list. */
   shown: { sort: DealSort; columns: readonly ColumnKey[] } | undefined
   onImport: () => void
+  /** Entries above those of files. */
+  children?: ReactNode
 }
 
-/** What is done with deals as files: taking those that are shown along, bringing others in. */
-export function DealsMenu({ scope, query, isFiltered, shown, onImport }: DealsMenuProps) {
+/** What is done with deals as files, by who may: taking those that are shown along, bringing others in. */
+export function DealsMenu({ scope, query, isFiltered, shown, onImport, children }: DealsMenuProps) {
+  const styles = useFilterBarStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const mayExport = canExport(useAtomValue(userProfileAtom))
+  const entries = Children.toArray(children)
   const [isOpen, setIsOpen] = useState(false)
-  const count = useDealCount(scope, query, isOpen)
+  const count = useDealCount(scope, query, isOpen && mayExport)
+  if (!mayExport && entries.length === 0) return null
   const extent = formatExtent(count, 'deal', isFiltered)
   const file = (columns?: readonly ColumnKey[]) =>
     exportAddress('/deals/export/', { ...query, ...scope, sort: shown?.sort, columns: columns && [...columns] })
   return (
     <Menu open={isOpen} onOpenChange={(_, { open }) => setIsOpen(open)}>
       <MenuTrigger disableButtonEnhancement>
-        <Button size="small" appearance="subtle" icon={<MoreHorizontalRegular />} aria-label="More for these deals" />
+        <Button
+          size="small"
+          appearance="subtle"
+          className={isPhone ? styles.touch : undefined}
+          icon={<MoreHorizontalRegular />}
+          aria-label="More for these deals"
+        />
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          {shown && <FileItem href={file(shown.columns)} title="Export CSV" extent={`${extent}, these columns`} />}
-          <FileItem href={file()} title={shown ? 'Export CSV, every column' : 'Export CSV'} extent={extent} />
-          <MenuItem onClick={onImport}>Import deals from a file</MenuItem>
+          {entries}
+          {mayExport && entries.length > 0 && <MenuDivider />}
+          {mayExport && (
+            <>
+              {shown && <FileItem href={file(shown.columns)} title="Export CSV" extent={`${extent}, these columns`} />}
+              <FileItem href={file()} title={shown ? 'Export CSV, every column' : 'Export CSV'} extent={extent} />
+              <MenuItem onClick={onImport}>Import deals from a file</MenuItem>
+            </>
+          )}
         </MenuList>
       </MenuPopover>
     </Menu>

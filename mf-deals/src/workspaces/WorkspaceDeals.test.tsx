@@ -10,6 +10,7 @@ import { board, column, dealCard, owner, page, phase, team, workspace } from './
 import { WorkspacesPage } from './WorkspacesPage.tsx'
 // Read before the tests, not while one waits for it.
 import '../workspace-timeline/WorkspaceTimeline.tsx'
+import './display/DisplayPopover.tsx'
 import './WorkspaceCalendar.tsx'
 
 const now = today(owner.account.time_zone)
@@ -80,6 +81,17 @@ describe('the timeline of a workspace', () => {
     const query = asked('/deals/')?.query
     expect([query?.get('representation'), query?.get('sort'), query?.get('page_size')]).toEqual(['1', 'closing', '15'])
     expect(asked('/calendar/')?.query.get('deal')).toBe('maple,quarry')
+  })
+
+  it('takes its order from Display', async () => {
+    const { user, asked, router } = open('&view=timeline')
+    await screen.findByRole('list', { name: 'Deals over time' })
+    await user.click(screen.getByRole('button', { name: 'Display' }))
+    await user.click(await screen.findByRole('radio', { name: 'Closing' }))
+    await waitFor(() => expect(asked('/deals/')?.query.get('sort')).toBe('closing'))
+    expect(router.state.location.search).toContain('sort=closing')
+    await user.click(screen.getByRole('radio', { name: 'Changed last' }))
+    await waitFor(() => expect(router.state.location.search).not.toContain('sort'))
   })
 
   it('is walked by the arrow keys', async () => {

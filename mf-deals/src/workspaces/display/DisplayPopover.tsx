@@ -1,20 +1,31 @@
-import { Field, makeStyles, Popover, PopoverSurface, Radio, RadioGroup } from '@fluentui/react-components'
+import { makeStyles, Popover, PopoverSurface } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { dealGroupFieldLabels, WorkspaceView } from 'openapi/codes'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { look } from 'ui-kit/theme'
 import { cardFieldsText, readCardFields } from '../board/card-fields.ts'
-import { columnsText, readColumns, readGroup, withParam } from '../list/list-state.ts'
+import { columnsText, DEFAULT_SORT, readColumns, readGroup, readSort, withParam } from '../list/list-state.ts'
 import { CardFieldChooser } from './CardFieldChooser.tsx'
+import { useChooserStyles } from './Chooser.styles.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
+import { OneOf } from './OneOf.tsx'
+import { OrderChoice } from './OrderChoice.tsx'
 
 const useStyles = makeStyles({
-  surface: { width: '300px', maxWidth: 'calc(100vw - 32px)', padding: '12px' },
-  heading: { margin: '0 0 2px', fontSize: '12px', lineHeight: '16px', fontWeight: 500, color: look.ink3 },
-  groups: { display: 'grid', gridTemplateColumns: '1fr 1fr', margin: '0 -8px 8px' },
+  surface: {
+    width: '300px',
+    maxWidth: 'calc(100vw - 16px)',
+    maxHeight: 'calc(100dvh - 32px)',
+    overflowY: 'auto',
+    boxSizing: 'border-box',
+    padding: '12px',
+  },
 })
+
+const groups = [
+  { value: '', label: 'Nothing' },
+  ...Object.entries(dealGroupFieldLabels).map(([value, label]) => ({ value, label })),
+]
 
 export interface DisplayPopoverProps {
   view: WorkspaceView
@@ -24,22 +35,17 @@ export interface DisplayPopoverProps {
 }
 
 /**
- * How deals are shown: groups and columns of a list, fields of cards on a board and on a phone. All of it is in the
- * address. It is fetched whole: a surface that opens empty would never get the focus.
+ * How deals are shown: their order where no head of a column gives it, groups and columns of a list, fields of cards on a
+ * board and on a phone. All of it is in the address. It is fetched whole: a surface that opens empty would never get the
+ * focus.
  */
 export function DisplayPopover({ view, anchor, onClose }: DisplayPopoverProps) {
   const styles = useStyles()
-  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
-  const [params, setParams] = useSearchParams()
-  const isList = view === WorkspaceView.list
-  const hasColumns = isList && !isPhone
-  const setParam = (name: string, value: string) =>
-    setParams((current) => withParam(current, name, value), { replace: true })
   return (
     <Popover
       open
       trapFocus
-      positioning={{ target: anchor, position: 'below', align: 'end', offset: 4 }}
+      positioning={{ target: anchor, position: 'below', align: 'end', offset: 4, overflowBoundaryPadding: 8 }}
       onOpenChange={(event, { open }) => {
         if (open) return
         onClose()
@@ -47,44 +53,48 @@ export function DisplayPopover({ view, anchor, onClose }: DisplayPopoverProps) {
       }}
     >
       <PopoverSurface className={styles.surface} aria-label="Display">
-        {isList && <GroupChoice value={readGroup(params) ?? ''} onChange={(group) => setParam('group', group)} />}
-        <p className={styles.heading}>{hasColumns ? 'Columns' : 'On each card'}</p>
-        {hasColumns ? (
-          <ColumnChooser
-            columns={readColumns(params)}
-            onChange={(columns) => setParam('columns', columnsText(columns))}
-          />
-        ) : (
-          <CardFieldChooser
-            fields={readCardFields(params)}
-            onChange={(fields) => setParam('card', cardFieldsText(fields))}
-          />
-        )}
+        <Choices view={view} />
       </PopoverSurface>
     </Popover>
   )
 }
 
-function GroupChoice({ value, onChange }: { value: string; onChange: (group: string) => void }) {
-  const styles = useStyles()
-  // The address follows a moment later than a choice must.
-  const [chosen, setChosen] = useState(value)
+function Choices({ view }: { view: WorkspaceView }) {
+  const chooser = useChooserStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const [params, setParams] = useSearchParams()
+  const setParam = (name: string, value: string) =>
+    setParams((current) => withParam(current, name, value), { replace: true })
+  const order = (
+    <OrderChoice sort={readSort(params)} onChange={(sort) => setParam('sort', sort === DEFAULT_SORT ? '' : sort)} />
+  )
+  if (view === WorkspaceView.timeline) return order
+
+  const isList = view === WorkspaceView.list
+  const hasColumns = isList && !isPhone
   return (
-    <Field label={{ children: 'Group by', className: styles.heading }}>
-      <RadioGroup
-        layout="horizontal"
-        className={styles.groups}
-        value={chosen}
-        onChange={(_, { value: group }) => {
-          setChosen(group)
-          onChange(group)
-        }}
-      >
-        <Radio value="" label="Nothing" />
-        {Object.entries(dealGroupFieldLabels).map(([field, label]) => (
-          <Radio key={field} value={field} label={label} />
-        ))}
-      </RadioGroup>
-    </Field>
+    <>
+      {isList && isPhone && order}
+      {isList && (
+        <OneOf
+          label="Group by"
+          value={readGroup(params) ?? ''}
+          choices={groups}
+          onChange={(group) => setParam('group', group)}
+        />
+      )}
+      <p className={chooser.heading}>{hasColumns ? 'Columns' : 'On each card'}</p>
+      {hasColumns ? (
+        <ColumnChooser
+          columns={readColumns(params)}
+          onChange={(columns) => setParam('columns', columnsText(columns))}
+        />
+      ) : (
+        <CardFieldChooser
+          fields={readCardFields(params)}
+          onChange={(fields) => setParam('card', cardFieldsText(fields))}
+        />
+      )}
+    </>
   )
 }

@@ -28,7 +28,7 @@ export function FilterPopover({ field, anchor, text, choices, onChoose, onChange
       key={field}
       open
       trapFocus
-      positioning={{ target: anchor, position: 'below', align: 'start', offset: 4 }}
+      positioning={{ target: anchor, position: 'below', align: 'start', offset: 4, overflowBoundaryPadding: 8 }}
       onOpenChange={(event, { open }) => {
         if (!open) onClose(event.type === 'keydown')
       }}

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DealGroups } from 'openapi'
-import { currentTeamIdAtom } from 'remote-kit/session'
+import { currentTeamIdAtom, deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { type Answers, renderScreen } from 'remote-kit/testing'
+import { addDays, today } from 'ui-kit/days'
 import { describe, expect, it } from 'vitest'
 import { board, column, dealCard, owner, page, phase, team, workspace } from '../sample-deals.ts'
 import { WorkspacesPage } from '../WorkspacesPage.tsx'
@@ -71,6 +72,45 @@ describe('columns', () => {
     await waitFor(() => expect(heads()).toEqual(['Deal', 'Price', 'MLS number']))
     await user.click(screen.getByRole('button', { name: 'Usual columns' }))
     await waitFor(() => expect(router.state.location.search).not.toContain('columns'))
+  })
+})
+
+describe('on a phone', () => {
+  it('has one line of tools: Display with the order in it, and the rest behind one button', async () => {
+    const { user, asked, store } = open('')
+    act(() => store.set(deviceTypeAtom, 'phone'))
+    await screen.findByRole('link', { name: '402 Maple Street' })
+    expect(screen.queryByRole('button', { name: /^Archived/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Display' }))
+    await user.click(await screen.findByRole('radio', { name: 'Name' }))
+    await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('name'))
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'More for these deals' }))
+    expect(await screen.findByRole('menuitem', { name: /^Archived/ })).toBeVisible()
+    await user.click(screen.getByRole('menuitem', { name: 'Select' }))
+    expect(await screen.findByRole('checkbox', { name: 'Select 402 Maple Street' })).toBeVisible()
+  })
+
+  it('offers an assistant, who takes nothing along, no files', async () => {
+    const { user, store } = open('')
+    act(() => {
+      store.set(deviceTypeAtom, 'phone')
+      store.set(userProfileAtom, { ...owner, role: 'assistant' })
+    })
+    await user.click(await screen.findByRole('button', { name: 'More for these deals' }))
+    await screen.findByRole('menuitem', { name: 'Select' })
+    expect(screen.queryByRole('menuitem', { name: /Export/ })).toBeNull()
+  })
+})
+
+describe('what is late', () => {
+  // Far enough apart that it is never the same day in both.
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('is so by the days of the account, here %s', async (zone) => {
+    const next = { date: addDays(today(zone), -1), title: 'Decide on repairs', kind: 'task' as const }
+    const late = dealCard({ id: 'late', name: '9 Late Lane', next_date: next })
+    const { store } = open('', { 'GET /deals/': () => page([late]) })
+    act(() => store.set(userProfileAtom, { ...owner, account: { ...owner.account, time_zone: zone } }))
+    expect(await screen.findByText('1 day late')).toBeVisible()
   })
 })
 

@@ -15,7 +15,6 @@ import { DealRows, type DealRowsProps, DealTable } from './DealTable.tsx'
 import { DealTiles } from './DealTiles.tsx'
 import { DEFAULT_SORT, readColumns, readGroup, readPage, readSort, withParam } from './list-state.ts'
 import { Pager } from './Pager.tsx'
-import { SortSelect } from './SortSelect.tsx'
 
 const GroupedDeals = lazyPart(
   async () => (await import('./GroupedDeals.tsx')).GroupedDeals,
@@ -47,13 +46,11 @@ export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: Deal
 
   const setParam = (name: string, value: string) => setParams((current) => withParam(current, name, value))
   const onSort = (next: DealSort) => setParam('sort', next === DEFAULT_SORT ? '' : next)
-  const order = isPhone && <SortSelect sort={sort} onSort={onSort} />
 
   if (by) {
     const grouped = { scope, query, by, sort, onSort, columns, agentOf, phaseOf, nameOf, empty }
     return (
       <div className={styles.list}>
-        {order}
         <GroupedDeals key={by} {...grouped} />
       </div>
     )
@@ -68,7 +65,6 @@ export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: Deal
   return (
     <div className={mergeClasses(styles.list, deals.isPlaceholderData && styles.stale)}>
       <CorrectedWords corrected={deals.data.corrected_q} />
-      {order}
       {isPhone ? (
         <>
           <h2>

@@ -1,0 +1,40 @@
+import { Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
+import { useState } from 'react'
+import { useChooserStyles } from './Chooser.styles.ts'
+
+const useStyles = makeStyles({
+  choices: { display: 'grid', gridTemplateColumns: '1fr 1fr', margin: '0 -8px' },
+})
+
+export interface OneOfProps {
+  /** What is chosen: "Group by". */
+  label: string
+  value: string
+  choices: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+/** One of a few ways to show deals. */
+export function OneOf({ label, value, choices, onChange }: OneOfProps) {
+  const styles = useStyles()
+  const chooser = useChooserStyles()
+  // The address follows a moment later than a choice must.
+  const [chosen, setChosen] = useState(value)
+  return (
+    <Field className={chooser.part} label={{ children: label, className: chooser.heading }}>
+      <RadioGroup
+        layout="horizontal"
+        className={styles.choices}
+        value={chosen}
+        onChange={(_, data) => {
+          setChosen(data.value)
+          onChange(data.value)
+        }}
+      >
+        {choices.map((choice) => (
+          <Radio key={choice.value} {...choice} />
+        ))}
+      </RadioGroup>
+    </Field>
+  )
+}
