@@ -53,6 +53,8 @@ export const useGlobalStyle = makeStaticStyles([
       overflowWrap: 'break-word',
     },
     'h1, h2, h3, p': { margin: 0 },
+    // Fluent's has no edge, and in the dark runs into what it lies on. Twice, to weigh more than Fluent's own.
+    '.fui-PopoverSurface.fui-PopoverSurface': { borderColor: 'var(--lookLine2)' },
     // Plain links of the router; the browser's own blue has no place in either theme.
     ':where(a)': { color: 'var(--lookBrand2)', textUnderlineOffset: '2px' },
   },

@@ -26,6 +26,7 @@ const useStyles = makeStyles({
     ':last-child': { paddingBottom: 0 },
   },
   name: {
+    minHeight: '24px',
     padding: 0,
     border: 'none',
     background: 'none',

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { currentTeamIdAtom } from 'remote-kit/session'
+import { currentTeamIdAtom, deviceTypeAtom } from 'remote-kit/session'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SubscribeButton } from '../calendar-feeds/SubscribeButton.tsx'
@@ -11,9 +11,11 @@ import { useCalendarPlace } from './use-calendar-place.ts'
 export function CalendarPage() {
   const [place, go] = useCalendarPlace()
   const team = useAtomValue(currentTeamIdAtom) ?? undefined
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   return (
     <PageFrame
       title="Calendar"
+      mark={isPhone && <SubscribeButton />}
       tabs={
         <SegmentedTabs<CalendarView>
           label="View"
@@ -22,7 +24,7 @@ export function CalendarPage() {
           onChange={(view) => go({ view })}
         />
       }
-      actions={<SubscribeButton />}
+      actions={!isPhone && <SubscribeButton />}
     >
       <CalendarDays place={place} go={go} scope={{ team }} />
     </PageFrame>

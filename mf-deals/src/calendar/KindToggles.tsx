@@ -2,13 +2,14 @@ import { makeStyles, mergeClasses } from '@fluentui/react-components'
 import type { FluentIcon } from '@fluentui/react-icons'
 import { CheckmarkRegular } from '@fluentui/react-icons/svg/checkmark'
 import { calendarKindLabels } from 'openapi/codes'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 import { useEntryLinkStyles } from './EntryLink.styles.ts'
 import { kindIcons } from './entry-kinds.ts'
 import { allKinds, type CalendarPlace } from './use-calendar-place.ts'
 
 const useStyles = makeStyles({
-  toggles: { display: 'flex', flexWrap: 'wrap', gap: '6px' },
+  toggles: { display: 'flex', flexWrap: 'wrap', gap: '6px', [media.phone]: { gap: '4px' } },
   toggle: {
     appearance: 'none',
     border: 'none',
@@ -19,7 +20,10 @@ const useStyles = makeStyles({
     paddingInline: '10px',
     minHeight: '28px',
     ':hover': { textDecorationLine: 'none' },
+    [media.phone]: { minHeight: '36px' },
   },
+  // All of them in one line of a phone: its list says each kind in words.
+  icon: { [media.phone]: { display: 'none' } },
   done: { backgroundColor: look.sunken, color: look.ink2 },
   off: { backgroundColor: 'transparent', color: look.ink3, boxShadow: `inset 0 0 0 1px ${look.line2}` },
 })
@@ -79,7 +83,7 @@ function Toggle({ label, icon: Icon, colour, isOn, onClick }: ToggleProps) {
       className={mergeClasses(entry.entry, colour, styles.toggle, !isOn && styles.off)}
       onClick={onClick}
     >
-      <Icon aria-hidden fontSize={14} />
+      <Icon aria-hidden fontSize={14} className={styles.icon} />
       {label}
     </button>
   )

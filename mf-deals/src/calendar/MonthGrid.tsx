@@ -86,7 +86,7 @@ function DayEntries({ day, now, entries }: DayProps) {
     <>
       <EntryItems entries={shown} />
       {!fits && (
-        <Popover trapFocus withArrow>
+        <Popover trapFocus withArrow positioning={{ overflowBoundaryPadding: 8 }}>
           <PopoverTrigger disableButtonEnhancement>
             <Button
               appearance="subtle"

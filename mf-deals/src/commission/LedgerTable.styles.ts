@@ -24,6 +24,7 @@ export const useLedgerTableStyles = makeStyles({
     whiteSpace: 'nowrap',
   },
   wide: { [media.phone]: { display: 'none' } },
+  headNumber: { paddingTop: 0, paddingBottom: '6px' },
   strong: { fontWeight: 600 },
   sum: { borderTop: `1px solid ${look.line}`, fontWeight: 600 },
 })

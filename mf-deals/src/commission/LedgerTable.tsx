@@ -21,13 +21,13 @@ export function LedgerTable({ ledger, nameOf }: LedgerTableProps) {
           <th scope="col" className={styles.head}>
             Line
           </th>
-          <th scope="col" className={mergeClasses(styles.head, styles.number, styles.wide)}>
+          <th scope="col" className={mergeClasses(styles.head, styles.number, styles.headNumber, styles.wide)}>
             Of
           </th>
-          <th scope="col" className={mergeClasses(styles.head, styles.number, styles.wide)}>
+          <th scope="col" className={mergeClasses(styles.head, styles.number, styles.headNumber, styles.wide)}>
             Rate
           </th>
-          <th scope="col" className={mergeClasses(styles.head, styles.number)}>
+          <th scope="col" className={mergeClasses(styles.head, styles.number, styles.headNumber)}>
             Amount
           </th>
         </tr>

@@ -53,6 +53,7 @@ export function MoveDealDialog({ deal, onMoved, onClose }: MoveDealDialogProps) 
   return (
     <MoveSurface
       title={`Move ${deal.name}`}
+      count={1}
       target={target}
       isPending={isPending}
       error={error}

@@ -24,6 +24,7 @@ export function MoveDealsDialog({ deals, workspace, onMoved, onClose }: MoveDeal
   return (
     <MoveSurface
       title={`Move ${formatQuantity(deals.length, 'deal')}`}
+      count={deals.length}
       target={target}
       isPending={isPending}
       error={null}

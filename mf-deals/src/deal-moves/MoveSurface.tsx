@@ -8,6 +8,8 @@ import type { MoveTarget } from './use-move-target.ts'
 
 export interface MoveSurfaceProps {
   title: string
+  /** How many deals move. */
+  count: number
   target: MoveTarget
   isPending: boolean
   error: unknown
@@ -16,7 +18,7 @@ export interface MoveSurfaceProps {
 }
 
 /** Asks for a workspace and a phase there, and says what a move changes and what it does not. */
-export function MoveSurface({ title, target, isPending, error, onMove, onClose }: MoveSurfaceProps) {
+export function MoveSurface({ title, count, target, isPending, error, onMove, onClose }: MoveSurfaceProps) {
   const { workspaces, workspace, phase } = target
   const isAlone = workspaces?.length === 0
   return (
@@ -44,16 +46,13 @@ export function MoveSurface({ title, target, isPending, error, onMove, onClose }
       <FormProblem error={error} />
       {!workspaces && <SkeletonRows label="Loading workspaces" rows={2} />}
       {isAlone && <p>The team has no other workspace. Owners and admins make one in the menu of workspaces.</p>}
-      {workspace && <Choices target={target} />}
+      {workspace && <Choices target={target} count={count} />}
     </ModalSurface>
   )
 }
 
-function Choices({
-  target: { workspaces = [], workspace, setWorkspace, phases = [], phase, setPhase },
-}: {
-  target: MoveTarget
-}) {
+function Choices({ target, count }: Pick<MoveSurfaceProps, 'target' | 'count'>) {
+  const { workspaces = [], workspace, setWorkspace, phases = [], phase, setPhase } = target
   const asked = phase?.required_fields.map((field) => gateFieldLabels[field]).join(', ')
   return (
     <>
@@ -76,8 +75,9 @@ function Choices({
         </Select>
       </Field>
       <Hint>
-        It goes to the end of the phase. Status, dates, tasks, people and what clients see stay as they are; everyone
-        who sees the deal now sees it there.
+        {count === 1
+          ? 'It goes to the end of the phase. Status, dates, tasks, people and what clients see stay as they are; everyone who sees the deal now sees it there.'
+          : 'They go to the end of the phase. Status, dates, tasks, people and what clients see stay as they are; everyone who sees a deal now sees it there.'}
       </Hint>
     </>
   )

@@ -30,7 +30,7 @@ export const useActivityStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    [media.phone]: { gridColumn: '2', justifyContent: 'space-between', flexDirection: 'row-reverse' },
+    [media.phone]: { gridColumn: '2', justifyContent: 'flex-end' },
   },
   turned: { transform: 'rotate(180deg)' },
   changes: { gridColumn: '2 / -1', padding: '4px 0 6px' },
@@ -41,6 +41,6 @@ export const useActivityStyles = makeStyles({
     whiteSpace: 'nowrap',
     minWidth: '88px',
     textAlign: 'right',
-    [media.phone]: { fontSize: '12px' },
+    [media.phone]: { order: -1, marginRight: 'auto', textAlign: 'left', fontSize: '12px' },
   },
 })

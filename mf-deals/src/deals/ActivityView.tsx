@@ -93,6 +93,12 @@ function Happening({ event, name, names, onUndo, onTravel }: HappeningProps) {
         <strong className={styles.actor}>{actor.split(' ')[0]}</strong> {event.summary}
       </p>
       <div className={styles.end}>
+        {event.can_undo && (
+          <Button size="small" appearance="subtle" onClick={() => onUndo(event.id)}>
+            Undo
+            <HiddenText>{`: ${event.summary}`}</HiddenText>
+          </Button>
+        )}
         {changes.length > 0 && (
           <Button
             size="small"
@@ -112,12 +118,6 @@ function Happening({ event, name, names, onUndo, onTravel }: HappeningProps) {
           aria-label={`Show the deal as it was here: ${event.summary}`}
           onClick={() => onTravel(event.id)}
         />
-        {event.can_undo && (
-          <Button size="small" appearance="subtle" onClick={() => onUndo(event.id)}>
-            Undo
-            <HiddenText>{`: ${event.summary}`}</HiddenText>
-          </Button>
-        )}
         <time className={styles.time} dateTime={event.at}>
           {formatInstant(event.at, timeZone)}
         </time>

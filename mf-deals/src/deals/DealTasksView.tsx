@@ -42,7 +42,14 @@ export function DealTasksView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (t
   return (
     <>
       <div className={styles.bar}>
-        <SegmentedTabs<'open' | 'done'> label="Tasks shown" value={shown} options={shownOptions} onChange={setShown} />
+        <div>
+          <SegmentedTabs<'open' | 'done'>
+            label="Tasks shown"
+            value={shown}
+            options={shownOptions}
+            onChange={setShown}
+          />
+        </div>
         {addButton}
         {tasks.length > 0 && <SelectTasksButton />}
       </div>

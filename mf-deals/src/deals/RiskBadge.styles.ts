@@ -5,7 +5,7 @@ export const useRiskBadgeStyles = makeStyles({
   badge: { paddingInline: '8px', marginLeft: '-8px', fontSize: '13px', minWidth: 0, color: look.ink },
   late: { color: look.danger, '& .fui-Button__icon': { color: look.danger } },
   surface: { maxWidth: '320px' },
-  causes: { margin: 0, paddingLeft: '18px', display: 'flex', flexDirection: 'column', gap: '4px' },
+  causes: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '6px' },
   cause: {
     appearance: 'none',
     border: 'none',

@@ -21,7 +21,7 @@ export function RiskBadge({ risk, onOpenTask }: { risk: DealRisk; onOpenTask: (t
   const Icon = icons[risk.level]
   const isLate = risk.level === 'rain' || risk.level === 'storm'
   return (
-    <Popover withArrow trapFocus>
+    <Popover withArrow trapFocus positioning={{ position: 'below', align: 'start', overflowBoundaryPadding: 8 }}>
       <PopoverTrigger disableButtonEnhancement>
         <Button
           appearance="subtle"

@@ -52,6 +52,7 @@ export const useFilesStyles = makeStyles({
   name: {
     display: 'block',
     maxWidth: '100%',
+    minHeight: '24px',
     padding: 0,
     border: 'none',
     background: 'none',

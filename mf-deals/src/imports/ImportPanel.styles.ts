@@ -63,8 +63,10 @@ export const useImportStyles = makeStyles({
     color: look.ink2,
     overflowWrap: 'anywhere',
   },
+  // A heading of somebody's file: broken between its words alone, as far as these fit.
+  column: { overflowWrap: 'break-word' },
   head: { padding: '4px 8px 4px 0', textAlign: 'left', fontWeight: 600, color: look.ink },
   line: { width: '44px', fontVariantNumeric: 'tabular-nums' },
   buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  link: { color: look.brand2, fontSize: '13px' },
+  link: { display: 'inline-block', marginTop: '8px', color: look.brand2, fontSize: '13px', lineHeight: '24px' },
 })

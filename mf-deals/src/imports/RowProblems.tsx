@@ -25,7 +25,7 @@ export function RowProblems({ one }: { one: Import }) {
       {one.problems.length > 0 && (
         <table className={styles.table}>
           <caption
-            className={styles.note}
+            className={styles.caption}
           >{`Line by line${one.problems.length > SHOWN ? `, the first ${SHOWN}` : ''}`}</caption>
           <thead>
             <tr>
@@ -44,7 +44,7 @@ export function RowProblems({ one }: { one: Import }) {
             {one.problems.slice(0, SHOWN).map(({ row, column, value, reason }) => (
               <tr key={`${row} ${column}`}>
                 <td className={styles.cell}>{row}</td>
-                <td className={styles.cell}>{column}</td>
+                <td className={mergeClasses(styles.cell, styles.column)}>{column}</td>
                 <td className={styles.cell}>{value ? `“${value}” ${reason}` : reason}</td>
               </tr>
             ))}

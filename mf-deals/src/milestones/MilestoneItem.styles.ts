@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useMilestoneItemStyles = makeStyles({
@@ -15,7 +16,10 @@ export const useMilestoneItemStyles = makeStyles({
     alignItems: 'center',
     gap: '4px 8px',
     fontSize: '13px',
+    // A line of its own, so that all milestones are alike: the day under the name, what is done with it at the right.
+    [media.phone]: { flexBasis: '100%', justifyContent: 'flex-end', flexWrap: 'nowrap', paddingLeft: '28px' },
   },
+  due: { [media.phone]: { marginRight: 'auto' } },
   turned: { transform: 'rotate(180deg)' },
   tasks: { borderTop: `1px solid ${look.line}`, marginTop: '8px', paddingTop: '4px' },
 })

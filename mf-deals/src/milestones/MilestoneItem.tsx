@@ -6,7 +6,7 @@ import type { Milestone, Task } from 'openapi'
 import { useId, useState } from 'react'
 import { DueDay } from 'ui-kit/DueDay'
 import { Tag } from 'ui-kit/Tag'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 import { WhyDate } from '../rescheduling/WhyDate.tsx'
 import { TaskRows } from '../tasks/TaskRows.tsx'
 import type { TeamPeople } from '../teams/teams.api.ts'
@@ -58,9 +58,11 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
         {!milestone.client_visible && <Tag>Hidden from client</Tag>}
         <div className={styles.end}>
           {due_date && (
-            <WhyDate deal={milestone.deal} of={milestone.id} title={name}>
-              <DueDay day={due_date} done={done || hasTime} now={now} />
-            </WhyDate>
+            <span className={styles.due}>
+              <WhyDate deal={milestone.deal} of={milestone.id} title={name}>
+                <DueDay day={due_date} done={done || hasTime} now={now} />
+              </WhyDate>
+            </span>
           )}
           <Button size="small" appearance="subtle" icon={<AddRegular />} onClick={onAddTask}>
             Task

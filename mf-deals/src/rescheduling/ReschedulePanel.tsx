@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatQuantity } from 'ui-kit/format'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { isConflict } from '../forms/is-conflict.ts'
 import { ChangedSince } from './ChangedSince.tsx'
@@ -53,6 +53,7 @@ export function ReschedulePanel({ deal, title, request, outdated: before, onClos
       onClose={onClose}
       actions={
         <>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             appearance="primary"
             disabled={!preview || isFetching || isPending}
@@ -63,7 +64,6 @@ export function ReschedulePanel({ deal, title, request, outdated: before, onClos
           >
             {preview ? `Move ${formatQuantity(preview.moved.length, 'date')}` : 'Move'}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
         </>
       }
     >

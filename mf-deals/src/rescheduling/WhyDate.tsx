@@ -7,7 +7,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { look } from 'ui-kit/theme'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { useToday } from '../account/use-today.ts'
+import { useToday } from 'remote-kit/use-today'
 
 const DateExplanationView = lazyPart(
   async () => (await import('./DateExplanationView.tsx')).DateExplanationView,
@@ -47,7 +47,13 @@ export function WhyDate({ deal, of, title, children }: WhyDateProps) {
   const [moving, setMoving] = useState<DateExplanation | null>(null)
   return (
     <>
-      <Popover withArrow trapFocus open={isOpen} onOpenChange={(_, { open }) => setOpen(open)}>
+      <Popover
+        withArrow
+        trapFocus
+        positioning={{ position: 'above', overflowBoundaryPadding: 8 }}
+        open={isOpen}
+        onOpenChange={(_, { open }) => setOpen(open)}
+      >
         <PopoverTrigger disableButtonEnhancement>
           {children ? (
             <Button appearance="transparent" size="small" className={styles.day} {...DateExplanationView.onApproach}>

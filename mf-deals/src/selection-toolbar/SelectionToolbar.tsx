@@ -24,7 +24,7 @@ const useStyles = makeStyles({
     boxShadow: look.shadow2,
     border: `1px solid ${look.line2}`,
     // Above the bar with the ways through the product.
-    [media.phone]: { bottom: '76px' },
+    [media.phone]: { bottom: '76px', width: 'calc(100vw - 32px)', padding: '8px' },
   },
   count: {
     marginRight: '8px',
@@ -32,6 +32,13 @@ const useStyles = makeStyles({
     color: look.ink,
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
+    [media.phone]: { flex: '1 1 0', marginRight: 0, paddingLeft: '8px', whiteSpace: 'normal' },
+  },
+  // On a phone a line of its own, below the count and the way out.
+  actions: {
+    display: 'flex',
+    gap: '8px',
+    [media.phone]: { order: 1, flexBasis: '100%', '& > *': { flexGrow: 1, minWidth: 0 } },
   },
 })
 
@@ -67,7 +74,7 @@ export function SelectionToolbar({ what, count, most, isCovered = false, onEnd, 
         {count === 0 ? `Select ${what}s` : `${formatQuantity(count, what)} selected`}
         {count > most && ` · at most ${most} at once`}
       </span>
-      {children}
+      <div className={styles.actions}>{children}</div>
       <Button appearance="subtle" onClick={() => onEnd()}>
         Done
       </Button>

@@ -55,6 +55,7 @@ export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose
       onClose={onClose}
       actions={
         <>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             appearance="primary"
             disabled={!preview || preview.added === 0 || isPlaceholderData || isPending}
@@ -65,7 +66,6 @@ export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose
           >
             {preview ? `Add ${formatQuantity(preview.added, 'item')}` : 'Add'}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
         </>
       }
     >

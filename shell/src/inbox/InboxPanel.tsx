@@ -37,10 +37,18 @@ export function InboxPanel({ unread, onClose }: InboxPanelProps) {
   return (
     <SidePanel open title="Inbox" onClose={onClose}>
       <div className={styles.bar}>
-        <SegmentedTabs<'all' | 'unread'> label="Shown" value={shown} options={shownOptions} onChange={setShown} />
-        <Button appearance="subtle" disabled={unread === 0 || readAll.isPending} onClick={() => readAll.mutate({})}>
-          Mark all as read
-        </Button>
+        <div>
+          <SegmentedTabs<'all' | 'unread'> label="Shown" value={shown} options={shownOptions} onChange={setShown} />
+        </div>
+        {notifications.length > 0 && (
+          <Button
+            appearance="subtle"
+            disabledFocusable={unread === 0 || readAll.isPending}
+            onClick={() => readAll.mutate({})}
+          >
+            Mark all as read
+          </Button>
+        )}
       </div>
       {list.isPending && <SkeletonRows label="Loading the inbox" rows={6} />}
       {list.isError && !list.data && (
