@@ -38,6 +38,6 @@ export function groupFilter(field: DealGroupField | undefined, key: string | und
     case DealGroupField.agent:
       return { $expr: { $eq: [{ $ifNull: [LEAD, null] }, isId(key) ? toId(key) : null] } }
     case DealGroupField.closing_month:
-      return { $expr: { $eq: [groupKeys[field], key === NONE ? null : key] } }
+      return { $expr: { $eq: [groupKeys[field], { $literal: key === NONE ? null : key }] } }
   }
 }

@@ -57,6 +57,8 @@ describe('filters of deals', () => {
     ['price=..', ['Ash', 'Birch', 'Cedar']],
     ['city=hartford,AVON', ['Ash', 'Birch']],
     ['city=Hart', []],
+    ['city=Hartford%00', []],
+    ['city=hartford,H(rt,.*,$city', ['Ash']],
     ['state=ct&zip=06001', ['Birch']],
     ['dates.acceptance=2031-03-01..2031-03-05', ['Ash']],
     ['dates.acceptance=2031-03-05..', ['Birch']],
@@ -163,6 +165,12 @@ describe('groups of deals', () => {
       }
     },
   )
+
+  it.each(['$', '$name', '$$ROOT', 'a%00b', '2031-13'])('have none of the key %s', async (key) => {
+    for (const by of ['phase', 'status', 'agent', 'closing_month', 'representation', 'risk']) {
+      expect(await names(`group=${by}&group_key=${key}`)).toEqual([])
+    }
+  })
 
   it('by risk count what is under way, and what has ended apart', async () => {
     const elm = await createDeal(owner, board, { name: 'Elm' })

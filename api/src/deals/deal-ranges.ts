@@ -1,6 +1,7 @@
 /** The filters of deals by ranges and by place. */
 import type { Document } from 'mongodb'
 import { todayIn } from '../records/days.ts'
+import { literally } from '../records/patterns.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { DealQuery } from './deal.filter.ts'
 import { NO_DAY } from './deal.model.ts'
@@ -52,6 +53,5 @@ const overdue = (isOverdue: boolean, timezone: string): Document => {
 
 function sameText(field: string, texts: readonly string[] | undefined): Document[] {
   if (!texts) return []
-  const literal = (text: string) => text.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  return [{ [field]: { $in: texts.map((text) => new RegExp(`^${literal(text)}$`, 'i')) } }]
+  return [{ [field]: { $in: texts.map((text) => new RegExp(`^${literally(text.trim())}$`, 'i')) } }]
 }

@@ -1,5 +1,6 @@
 /** Search by the beginnings of words, over one index: a record keeps its words, a query asks for each of its own. */
 import type { Document } from 'mongodb'
+import { literally } from './patterns.ts'
 
 /** The words of the texts: lower case, without accents, each once. A phone number counts as its digits. */
 export function searchWords(...texts: readonly (string | null | undefined)[]): string[] {
@@ -27,8 +28,7 @@ export function queryWords(query: string): string[] {
 }
 
 /** Words that begin with `word`. */
-export const beginsWith = (word: string): RegExp =>
-  new RegExp(`^${word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`)
+export const beginsWith = (word: string): RegExp => new RegExp(`^${literally(word)}`)
 
 /** A filter on the field `search` for records in which every word of `query` begins some word. */
 export function searchFilter(query: string): Document {
