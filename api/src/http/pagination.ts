@@ -50,8 +50,8 @@ type List<T> = {
   using: Presenter<T>
   /** What the page says besides. */
   head?: Pick<PageOf<T>, 'corrected_q'>
-  /** The index to read by, where more is known of the filter than MongoDB can guess. */
-  hint?: Document | undefined
+  /** What to look the matches up by, where more is known of the filter than MongoDB can guess. */
+  by?: { condition: Document; index: Document } | undefined
 }
 
 type Position = { value: unknown; id: mongoose.Types.ObjectId }
@@ -59,10 +59,11 @@ type Position = { value: unknown; id: mongoose.Types.ObjectId }
 /** One page of `model` as JSON. */
 export async function page<T>(
   { collection }: Collected,
-  { viewer, filter, sort, order, query, using, head: besides, hint }: List<T>,
+  { viewer, filter: asked, sort, order, query, using, head: besides, by }: List<T>,
 ): Promise<Json<PageOf<T>>> {
   const size = query.page_size ?? PAGE_SIZE
   const how = query.count ?? 'capped'
+  const filter = by ? { $and: [by.condition, asked] } : asked
   const number = query.cursor ? null : (query.page ?? 1)
   const { field, direction, worked } = orderBy(sort, order)
   const behind = query.cursor ? after(readCursor(query.cursor, sort), field, direction) : {}
@@ -79,7 +80,7 @@ export async function page<T>(
     ...counting(collection, filter, how),
   ]
   const read = (await collection
-    .aggregate(stages, { raw: true, ...(hint && { hint }) })
+    .aggregate(stages, { raw: true, ...(by && { hint: by.index }) })
     .toArray()) as unknown as Buffer[]
   const { rows, counted } = apart(read, how)
   const shown = rows.slice(0, size)

@@ -8,7 +8,8 @@ import type { Collected } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { Json } from '../http/wire.ts'
 import { askedForms, costOf, nearNumbers } from '../records/near-words.ts'
-import { beginsWith, queryWords, searchFilter } from '../records/search-words.ts'
+import { beginsWith, queryWords } from '../records/search-words.ts'
+import { byRarest, type ByWord, byWord, type Readings } from './rarest-word.ts'
 import { WordModel } from './word.model.ts'
 
 /** A word that a typed one may mean: 0 for what was typed. */
@@ -28,13 +29,8 @@ type Searched = {
   seen: Document
 }
 
-/** The index on words that every searched collection has. */
-const BY_WORDS = { account: 1, search: 1 } as const
-/** A word that no more records have is read by that index and sorted; a common one is soon met in the order of the list. */
-const RARE = 3000
-
-/** How a list is to be read: what its answer says besides its rows, and by which index. */
-type Reading = { head: { corrected_q?: string }; hint: Document | undefined }
+/** How a list is to be read: what its answer says besides its rows, and by which word. */
+type How = { head: { corrected_q?: string }; by: ByWord | undefined }
 
 /**
  * Answers `list` by `q`, or where nothing that is `seen` begins with its words, by the nearest words.
@@ -42,17 +38,14 @@ type Reading = { head: { corrected_q?: string }; hint: Document | undefined }
 export async function forgiving<T extends { results: unknown[]; count: number | null }>(
   model: Collected,
   { viewer, q, seen }: Searched,
-  list: (q: string | undefined, how: Reading) => Promise<Json<T>>,
+  list: (q: string | undefined, how: How) => Promise<Json<T>>,
 ): Promise<Json<T>> {
-  if (q === undefined) return list(q, { head: {}, hint: undefined })
-  const asked = await list(q, { head: {}, hint: await indexFor(model, viewer, q) })
+  if (q === undefined) return list(q, { head: {}, by: undefined })
+  const asked = await list(q, { head: {}, by: await rareWord(model, viewer, q) })
   if (asked.value().results.length > 0) return asked
   const corrected = await correctQuery(model, viewer, q, seen)
   if (corrected === null) return asked
-  const near = await list(corrected, {
-    head: { corrected_q: corrected },
-    hint: await indexFor(model, viewer, corrected),
-  })
+  const near = await list(corrected, { head: { corrected_q: corrected }, by: await rareWord(model, viewer, corrected) })
   // Filters may leave nothing of what was found: then nothing is to be said.
   const { count, results } = near.value()
   return results.length === 0 && !count ? asked : near
@@ -63,21 +56,19 @@ export async function forgivenQuery(model: Collected, { viewer, q, seen }: Searc
   return q === undefined ? undefined : ((await correctQuery(model, viewer, q, seen)) ?? q)
 }
 
-/** The index of words where one of the query's is rare; otherwise MongoDB finds out. */
-async function indexFor({ collection }: Collected, { account }: Viewer, q: string): Promise<Document | undefined> {
-  const counts = await Promise.all(
-    queryWords(q).map((word) => {
-      // Read in the index alone.
-      const options = { limit: RARE + 1, hint: BY_WORDS }
-      return collection.countDocuments({ account, search: beginsWith(word) }, options)
-    }),
-  )
-  return counts.some((count) => count <= RARE) ? BY_WORDS : undefined
+/** The rarest of the query's words, where that is rare; otherwise MongoDB finds out. */
+async function rareWord(model: Collected, { account }: Viewer, q: string): Promise<ByWord | undefined> {
+  const words = queryWords(q)
+  if (words.length === 0) return undefined
+  const { isRare, ...by } = await byRarest(model, account, words.map(asTyped))
+  return isRare ? by : undefined
 }
+
+const asTyped = (word: string): Readings => [beginsWith(word)]
 
 /** The query with the nearest words that a record within `seen` has; null where it has its own, or nothing is near. */
 export async function correctQuery(
-  { collection }: Collected,
+  model: Collected,
   viewer: Viewer,
   q: string,
   seen: Document,
@@ -85,20 +76,30 @@ export async function correctQuery(
   const words = queryWords(q)
   const near = await Promise.all(words.map((word) => nearWords(viewer.account, word)))
   if (near.every((one) => one.length === 0)) return null
-  const asTyped = { $and: [seen, searchFilter(q)] }
-  if (await collection.findOne(asTyped, { projection: { _id: 1 }, hint: BY_WORDS })) return null
+  const having = (readings: readonly Readings[], most: number) => readRecords(model, viewer, { seen, readings, most })
+  if ((await having(words.map(asTyped), 1)).length > 0) return null
 
-  const readable = words.map((word, at) => ({
-    search: { $in: [beginsWith(word), ...(near[at] ?? []).map((one) => one.word)] },
-  }))
-  const found = await collection
-    .find<{ search: string[] }>({ $and: [seen, ...readable] }, { projection: { search: 1 }, hint: BY_WORDS })
-    .limit(MOST_READ)
-    .toArray()
+  const readable = words.map((word, at) => [...asTyped(word), ...(near[at] ?? []).map((one) => one.word)])
+  const found = await having(readable, MOST_READ)
   const readings = found.map(({ search }) => words.map((word, at) => read(word, near[at] ?? [], search)))
   const costOfAll = (reading: readonly Near[]) => reading.reduce((sum, { cost }) => sum + cost, 0)
   const [best] = readings.toSorted((a, b) => costOfAll(a) - costOfAll(b))
   return best?.map(({ word }) => word).join(' ') ?? null
+}
+
+/** Some of the records within `seen` that have one of each word's readings: the words of each. */
+async function readRecords(
+  model: Collected,
+  { account }: Viewer,
+  { seen, readings, most }: { seen: Document; readings: readonly Readings[]; most: number },
+): Promise<{ search: string[] }[]> {
+  const [only] = readings
+  const { condition, index } = only && readings.length === 1 ? byWord(only) : await byRarest(model, account, readings)
+  const all = readings.map((words) => ({ search: { $in: words } }))
+  return model.collection
+    .find<{ search: string[] }>({ $and: [seen, condition, ...all] }, { projection: { search: 1 }, hint: index })
+    .limit(most)
+    .toArray()
 }
 
 /** What a typed word means in a record that has these words. */

@@ -48,6 +48,8 @@ describe('a deal is found', () => {
     ['its address', '402 maple'],
     ['its address with a typo', '402 mapel street'],
     ['its address with a typo in two words', 'mpale stret'],
+    ['words of it in any order', 'street glast 402 maple'],
+    ['its client and its city', 'whit glastonbury'],
     ['its city with a typo', 'glastonbry'],
     ['what is typed so far of its city, with a typo', 'galsto'],
     ['its client', 'whitaker'],
@@ -73,11 +75,28 @@ describe('a deal is found', () => {
   })
 })
 
+describe('what is found', () => {
+  it('has the latest changed first, whichever word is rarer', async () => {
+    const names = ['1 Heron Pier', '11 Heron Pier', '12 Heron Quay', '2 Heron Pier']
+    const deals: Deal[] = []
+    for (const name of names) deals.push(await createDeal(agent, board, { name }))
+    const [one, eleven, twelve, two] = deals.map(({ id }) => id)
+    await agent.patch(`/deals/${one}/`, { headline: 'By the water' })
+    expect(await dealsBy('1 heron')).toEqual([one, twelve, eleven])
+    expect(await dealsBy('heron 1')).toEqual([one, twelve, eleven])
+    expect(await dealsBy('heron pier')).toEqual([one, two, eleven])
+    expect(await dealsBy('pier 1 heron')).toEqual([one, eleven])
+    expect(await dealsBy('quay 2')).toEqual([])
+    expect(await dealsBy('1 hreon')).toEqual([one, twelve, eleven])
+  })
+})
+
 describe('what was corrected', () => {
   it('is said, by kind', async () => {
     const found = await search('mapel')
     expect(found.corrected).toEqual({ deals: 'maple', tasks: 'maple' })
     expect((await search('apraisal')).corrected).toEqual({ tasks: 'appraisal' })
+    expect((await search('street mapel 402')).corrected?.deals).toBe('street maple 402')
     expect((await search('chrsitopher')).contacts.map(({ id }) => id)).toEqual([client.id])
   })
 
