@@ -41,4 +41,7 @@ export async function byRarest(
 const having = (account: Types.ObjectId, word: Readings): Document => ({ account, search: { $in: word } })
 
 /** How to read what has the word: of all conditions on an array, MongoDB looks up one on its elements first. */
-export const byWord = (word: Readings): ByWord => ({ condition: { search: { $elemMatch: { $in: word } } }, index: BY_WORDS })
+export const byWord = (word: Readings): ByWord => ({
+  condition: { search: { $elemMatch: { $in: word } } },
+  index: BY_WORDS,
+})

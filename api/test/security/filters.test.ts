@@ -48,7 +48,9 @@ describe.each(lists.map((operation) => [operation.operationId, operation] as con
       for (const { name } of operation.parameters.filter((parameter) => parameter.in === 'query')) {
         // More are asked than anybody may ask for files.
         await mongoose.connection.collection('rate_limits').deleteMany({})
-        await Promise.all([...BLANK, ...STRANGE, MARK, ...ids].map((value) => expectNothing(operation, caller, name, value)))
+        await Promise.all(
+          [...BLANK, ...STRANGE, MARK, ...ids].map((value) => expectNothing(operation, caller, name, value)),
+        )
       }
     }
   })
