@@ -24,8 +24,8 @@ export default defineConfig({
           globalSetup: ['support/product.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Of the tests that may run side by side: a core each.
-          maxConcurrency: 2,
+          // Of the tests that may run side by side: a core each, and one that waits for its page.
+          maxConcurrency: 3,
           expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 1 },
         },
