@@ -39,8 +39,8 @@ export const useActivityStyles = makeStyles({
     color: look.ink3,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    minWidth: '88px',
+    minWidth: '108px',
     textAlign: 'right',
-    [media.phone]: { order: -1, marginRight: 'auto', textAlign: 'left', fontSize: '12px' },
+    [media.phone]: { order: -1, minWidth: 0, marginRight: 'auto', textAlign: 'left', fontSize: '12px' },
   },
 })

@@ -4,6 +4,7 @@ import type { Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { useNavigate } from 'react-router'
 import { useApi, useNotify } from 'remote-kit/context'
+import { DangerButton } from 'ui-kit/DangerButton'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { dealKey, refreshOthers } from './deals.api.ts'
@@ -38,13 +39,12 @@ export function DeleteDealModal({ deal, onClose }: { deal: Deal; onClose: () => 
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button
-            appearance="primary"
+          <DangerButton
             disabledFocusable={remove.isPending}
             onClick={() => remove.mutate({ params: { path: { id: deal.id } } })}
           >
             Delete the deal
-          </Button>
+          </DangerButton>
         </>
       }
     >

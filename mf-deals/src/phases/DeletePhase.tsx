@@ -2,6 +2,7 @@ import { Button, Field, Select } from '@fluentui/react-components'
 import type { Phase } from 'openapi'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
+import { DangerButton } from 'ui-kit/DangerButton'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { usePhaseChanges } from './phases.api.ts'
 import { usePhasesStyles } from './PhasesPanel.styles.ts'
@@ -43,7 +44,7 @@ export function DeletePhase({ phase, others, onDone }: DeletePhaseProps) {
         </Select>
       </Field>
       <div className={styles.buttons}>
-        <Button
+        <DangerButton
           disabledFocusable={remove.isPending}
           onClick={() =>
             remove.mutate(
@@ -58,7 +59,7 @@ export function DeletePhase({ phase, others, onDone }: DeletePhaseProps) {
           }
         >
           {`Delete ${phase.name}`}
-        </Button>
+        </DangerButton>
         <Button appearance="subtle" onClick={() => setAsking(false)}>
           Keep it
         </Button>

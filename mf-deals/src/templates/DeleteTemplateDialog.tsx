@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Template } from 'openapi'
 import { useNotify } from 'remote-kit/context'
+import { DangerButton } from 'ui-kit/DangerButton'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { useDeleteTemplate } from './templates.api.ts'
@@ -27,9 +28,9 @@ export function DeleteTemplateDialog({ template, onClose }: { template: Template
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button appearance="primary" disabledFocusable={remove.isPending} onClick={confirm}>
+          <DangerButton disabledFocusable={remove.isPending} onClick={confirm}>
             Delete template
-          </Button>
+          </DangerButton>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { Workspace } from 'openapi'
 import { useNotify } from 'remote-kit/context'
+import { DangerButton } from 'ui-kit/DangerButton'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { useDeleteWorkspace } from './workspaces.api.ts'
@@ -27,9 +28,9 @@ export function DeleteWorkspaceDialog({ workspace, onClose }: { workspace: Works
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button appearance="primary" disabledFocusable={remove.isPending} onClick={confirm}>
+          <DangerButton disabledFocusable={remove.isPending} onClick={confirm}>
             Delete workspace
-          </Button>
+          </DangerButton>
         </>
       }
     >

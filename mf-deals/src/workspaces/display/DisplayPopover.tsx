@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { dealGroupFieldLabels, WorkspaceView } from 'openapi/codes'
 import { useSearchParams } from 'react-router'
 import { deviceTypeAtom } from 'remote-kit/session'
+import { media } from 'ui-kit/media'
 import { cardFieldsText, readCardFields } from '../board/card-fields.ts'
 import { columnsText, DEFAULT_SORT, readColumns, readGroup, readSort, withParam } from '../list/list-state.ts'
 import { CardFieldChooser } from './CardFieldChooser.tsx'
@@ -17,6 +18,8 @@ const useStyles = makeStyles({
     maxWidth: 'calc(100vw - 16px)',
     maxHeight: 'calc(100dvh - 32px)',
     overflowY: 'auto',
+    // It hangs below the heads of a page.
+    [media.phone]: { maxHeight: 'calc(100dvh - 224px)' },
     boxSizing: 'border-box',
     padding: '12px',
   },

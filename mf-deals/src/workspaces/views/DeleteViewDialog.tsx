@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { View } from 'openapi'
 import { useNotify } from 'remote-kit/context'
+import { DangerButton } from 'ui-kit/DangerButton'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useDeleteView } from './views.api.ts'
 
@@ -33,9 +34,9 @@ export function DeleteViewDialog({ view, onDeleted, onClose }: DeleteViewDialogP
       actions={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button appearance="primary" disabledFocusable={remove.isPending} onClick={confirm}>
+          <DangerButton disabledFocusable={remove.isPending} onClick={confirm}>
             Delete view
-          </Button>
+          </DangerButton>
         </>
       }
     >
