@@ -16,7 +16,14 @@ const useStyles = makeStyles({
     borderRadius: '12px',
     boxShadow: look.shadow1,
   },
-  head: { display: 'flex', width: 'max-content', height: '44px', borderBottom: `1px solid ${look.line}` },
+  // A few days are narrower than the frame; its lines are not.
+  head: {
+    display: 'flex',
+    width: 'max-content',
+    minWidth: '100%',
+    height: '44px',
+    borderBottom: `1px solid ${look.line}`,
+  },
   corner: {
     position: 'sticky',
     left: 0,
@@ -42,7 +49,7 @@ const useStyles = makeStyles({
     color: look.ink3,
     borderLeft: `1px solid ${look.line}`,
   },
-  body: { position: 'relative', width: 'max-content' },
+  body: { position: 'relative', width: 'max-content', minWidth: '100%' },
   rows: { position: 'relative', listStyleType: 'none', margin: 0, padding: 0 },
   row: { display: 'flex', height: `${LANE}px`, '& + &': { boxShadow: `inset 0 1px 0 ${look.line}` } },
   name: {
