@@ -3,6 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Board, Phase } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import type { DealQuery } from './filters/deal-filters.ts'
+import { keepRecords } from './keep-records.ts'
 
 /** The workspaces of every team of the user, in order. */
 export function useWorkspaces() {
@@ -22,6 +23,7 @@ export function columnRequest(workspace: string, phase: string, query: DealQuery
 /** The board of a workspace under filters. While other filters load, it keeps the old cards. */
 export function useBoard(workspace: string, query: DealQuery) {
   return useApi().useQuery('get', '/workspaces/{id}/board/', boardRequest(workspace, query), {
+    structuralSharing: keepRecords,
     placeholderData: (previous) => (previous?.workspace.id === workspace ? previous : undefined),
   })
 }
@@ -45,6 +47,7 @@ export function useBoardFacts(workspace: string | null, query: DealQuery): Board
   return useQuery({
     ...useApi().queryOptions('get', '/workspaces/{id}/board/', request),
     enabled: workspace !== null,
+    structuralSharing: keepRecords,
     placeholderData: (previous: Board | undefined) => (previous?.workspace.id === workspace ? previous : undefined),
     select: factsOf,
   }).data

@@ -18,6 +18,8 @@ export const useBoardStyles = makeStyles({
     paddingBottom: '16px',
     scrollPaddingInline: '20px',
     outlineStyle: 'none',
+    '&[data-dragging]': { cursor: 'grabbing' },
+    '&[data-dragging] :is(article, a, button)': { cursor: 'grabbing' },
     [media.phone]: {
       gridAutoColumns: '100%',
       scrollSnapType: 'x mandatory',
@@ -28,5 +30,4 @@ export const useBoardStyles = makeStyles({
       scrollbarWidth: 'none',
     },
   },
-  overlay: { zIndex: 1000 },
 })

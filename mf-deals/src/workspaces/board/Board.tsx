@@ -1,6 +1,7 @@
-import { DragDropProvider, DragOverlay } from '@dnd-kit/react'
+import { DragDropProvider } from '@dnd-kit/react'
 import { useAtomValue } from 'jotai'
 import type { Board as BoardData, DealCard } from 'openapi'
+import { memo } from 'react'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { HiddenText } from 'ui-kit/HiddenText'
 import type { DealQuery } from '../filters/deal-filters.ts'
@@ -25,7 +26,7 @@ export interface BoardProps {
 }
 
 /** The phases of a workspace side by side; on a phone one at a time, with tabs and a swipe. */
-export function Board({ board, query, control, agentOf }: BoardProps) {
+export const Board = memo(function Board({ board, query, control, agentOf }: BoardProps) {
   const styles = useBoardStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const { actions, find, root } = control
@@ -47,9 +48,7 @@ export function Board({ board, query, control, agentOf }: BoardProps) {
             />
           ))}
         </div>
-        <DragOverlay dropAnimation={null} className={styles.overlay}>
-          <LiftedCard agentOf={agentOf} />
-        </DragOverlay>
+        <LiftedCard agentOf={agentOf} />
       </DragDropProvider>
       <CardMenu />
       <p id={MOVE_HINT_ID} hidden>
@@ -58,7 +57,7 @@ export function Board({ board, query, control, agentOf }: BoardProps) {
       <Announcements />
     </BoardActionsContext>
   )
-}
+})
 
 function Announcements() {
   return (

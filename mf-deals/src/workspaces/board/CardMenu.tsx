@@ -13,10 +13,12 @@ import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { CheckboxCheckedRegular } from '@fluentui/react-icons/svg/checkbox-checked'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
 import { activePhasesAtom } from '../workspaces.atoms.ts'
 import { selectDealsAtom } from '../selection/selection.atoms.ts'
 import { useBoardActions } from './board-actions.ts'
 import { cardMenuAtom, leavingAtom } from './board.atoms.ts'
+import { nextPaint } from './next-paint.ts'
 import { phaseColours } from './phase-colours.ts'
 import { type Slot, slotAtIndex } from './slots.ts'
 
@@ -27,6 +29,7 @@ export function CardMenu() {
   const select = useSetAtom(selectDealsAtom)
   const leave = useSetAtom(leavingAtom)
   const { archive, columns, drop } = useBoardActions()
+  const popover = useRef<HTMLDivElement>(null)
   if (!menu) return null
 
   const { deal, button } = menu
@@ -36,17 +39,28 @@ export function CardMenu() {
   const top = (phase: string) =>
     slotAtIndex(columns().find((column) => column.phase === phase) ?? { phase, ids: [] }, 0, deal.id)
 
+  /**
+   * Out of sight at once, taken down after the next paint: with the focus in it that takes longer than a card to move, and
+   * whoever chose looks at the card.
+   */
+  const closeBehind = async () => {
+    popover.current?.style.setProperty('clip-path', 'inset(50%)')
+    await nextPaint()
+    setMenu((now) => (now === menu ? null : now))
+  }
+
   return (
     <Menu
       open
       positioning={{ target: button, position: 'below', align: 'end' }}
-      onOpenChange={(event, { open }) => {
+      onOpenChange={(event, { open, type }) => {
         if (open) return
+        if (type === 'menuItemClick') return void closeBehind()
         setMenu(null)
         if (event.type === 'keydown') button.focus()
       }}
     >
-      <MenuPopover>
+      <MenuPopover ref={popover}>
         <MenuList aria-label={`Actions for ${deal.name}`}>
           <MenuGroup>
             <MenuGroupHeader>Move to</MenuGroupHeader>

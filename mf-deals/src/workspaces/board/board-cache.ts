@@ -83,8 +83,8 @@ export function createBoardCache(cache: QueryClient, keys: BoardKeys): BoardCach
     const current = board()
     if (!current) return
     cache.setQueryData<Board>(keys.board, boardWith(current, deal, slot))
-    for (const { phase } of current.columns) {
-      cache.setQueryData<Pages>(keys.column(phase.id), (old) => old && pagesWith(old, phase.id, deal, slot))
+    for (const phase of new Set([deal.phase, slot?.phase ?? deal.phase])) {
+      cache.setQueryData<Pages>(keys.column(phase), (old) => old && pagesWith(old, phase, deal, slot))
     }
   }
 
@@ -95,6 +95,7 @@ export function createBoardCache(cache: QueryClient, keys: BoardKeys): BoardCach
         .flatMap(({ deals }) => deals)
         .find(({ id }) => id === deal),
     hold: () => {
+      if (cache.isFetching() === 0) return null
       const phases = board()?.columns.map(({ phase }) => keys.column(phase.id)) ?? []
       const filters = [keys.board, ...phases].map((queryKey) => ({ queryKey, exact: true }))
       const reading = filters.filter((filter) => cache.isFetching(filter) > 0)

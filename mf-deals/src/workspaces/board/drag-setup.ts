@@ -1,13 +1,5 @@
 /** How dnd-kit is set up: pointer only, because keyboards move cards in steps of places (use-keyboard-move.ts). */
-import {
-  AutoScroller,
-  Cursor,
-  Feedback,
-  PointerActivationConstraints,
-  PointerSensor,
-  PreventSelection,
-  StyleInjector,
-} from '@dnd-kit/dom'
+import { AutoScroller, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom'
 
 const isTool = (target: EventTarget | null) => target instanceof Element && target.closest('[data-card-menu]') !== null
 
@@ -22,14 +14,8 @@ export const dragSensors = [
   }),
 ]
 
-/** The nonce of the page's Content-Security-Policy, which dnd-kit's style elements need. */
-const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce
-
-/** dnd-kit's own plugins without its accessibility one: the board has its own words and its own keyboard. */
-export const dragPlugins = [
-  AutoScroller,
-  Cursor,
-  Feedback,
-  PreventSelection,
-  StyleInjector.configure(nonce ? { nonce } : {}),
-]
+/**
+ * Of dnd-kit's own plugins, the one that scrolls. The words for screen readers are the board's (use-keyboard-move.ts), and
+ * so are the lifted card (use-follow-pointer.ts) and the pointer's look; text of cards cannot be selected.
+ */
+export const dragPlugins = [AutoScroller]

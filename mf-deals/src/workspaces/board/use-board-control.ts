@@ -19,7 +19,7 @@ export interface BoardControl {
   root: RefObject<HTMLDivElement | null>
 }
 
-/** What can be done on the board of a workspace under filters. The actions stay the same while these do. */
+/** What can be done on the board of a workspace under filters. It stays the same while these do. */
 export function useBoardControl(workspace: string, query: DealQuery): BoardControl {
   const root = useRef<HTMLDivElement>(null)
   const cache = useBoardCache(workspace, query)
@@ -49,5 +49,5 @@ export function useBoardControl(workspace: string, query: DealQuery): BoardContr
     }
   }, [announce, archive, cache, move, query.phase, store])
 
-  return { actions, find: cache.find, move, root }
+  return useMemo(() => ({ actions, find: cache.find, move, root }), [actions, cache, move])
 }

@@ -35,6 +35,7 @@ export function useBoardDrag(
         const deal = source && find(String(source.id))
         const slot = deal && slotOf(columns(), deal.id)
         if (!deal || !slot) return
+        root.current?.toggleAttribute('data-dragging', true)
         setCarried({ deal, slot, by: 'pointer' })
         announce(`Picked up ${deal.name}.`)
       },
@@ -45,6 +46,7 @@ export function useBoardDrag(
       },
       onDragEnd: ({ operation, canceled }) => {
         const carried = store.get(carriedAtom)
+        root.current?.toggleAttribute('data-dragging', false)
         setCarried(null)
         if (!carried) return
         const slot = canceled ? null : slotUnder(operation)

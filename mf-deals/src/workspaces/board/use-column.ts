@@ -2,6 +2,7 @@ import type { BoardColumn, DealCard } from 'openapi'
 import { useCallback, useMemo, useState } from 'react'
 import { useApi } from 'remote-kit/context'
 import type { DealQuery } from '../filters/deal-filters.ts'
+import { keepRecords } from '../keep-records.ts'
 import { columnRequest } from '../workspaces.api.ts'
 import { columnDeals } from './board-cache.ts'
 
@@ -14,6 +15,7 @@ export function useColumn(column: BoardColumn, workspace: string, query: DealQue
   const hasOwnPages = isScrolledOn && column.count > 0
   const pages = useApi().useInfiniteQuery('get', '/deals/', columnRequest(workspace, column.phase.id, query), {
     enabled: hasOwnPages,
+    structuralSharing: keepRecords,
     initialPageParam: null,
     getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor,
   })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useApi, useNotify } from 'remote-kit/context'
 import { reportFailure } from 'remote-kit/query-client'
 import { gateRefusal } from '../gate-refusal.ts'
@@ -8,15 +8,14 @@ import { refreshDeals } from '../workspaces.api.ts'
 import { activePhasesAtom } from '../workspaces.atoms.ts'
 import type { BoardCache } from './board-cache.ts'
 import { proposedStatusAtom, refusedMoveAtom } from './board.atoms.ts'
+import { nextPaint } from './next-paint.ts'
 import { isSameSlot, type Slot, slotOf } from './slots.ts'
 
 /** Moves a deal to a place on the board. */
 export type MoveDeal = (deal: string, slot: Slot) => Promise<void>
 
-const MOVE = '/deals/{id}/move/'
-
 /**
- * Moves deals: painted at once, sent one after another so that neighbours are right, taken back with the reason where
+ * Moves deals: painted at once and first of all, sent one after another so that neighbours are right, taken back with the reason where
  * refused, and undone on request. What a phase asks for and the status it proposes go to their atoms.
  */
 export function useMoveDeal(board: BoardCache): MoveDeal {
@@ -25,7 +24,11 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
   const store = useStore()
   const refuse = useSetAtom(refusedMoveAtom)
   const propose = useSetAtom(proposedStatusAtom)
-  const { mutateAsync } = useApi().useMutation('post', MOVE, { scope: { id: 'deal-moves' }, meta: { silent: true } })
+  const underWay = useRef(0)
+  const { mutateAsync } = useApi().useMutation('post', '/deals/{id}/move/', {
+    scope: { id: 'deal-moves' },
+    meta: { silent: true },
+  })
 
   return useCallback(
     async function move(id: string, slot: Slot, isUndo = false) {
@@ -36,7 +39,9 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
       const from = slotOf(board.columns(), id)
       if (!deal || !from || isSameSlot(from, slot)) return
       board.place(deal, slot)
+      underWay.current += 1
       try {
+        await nextPaint()
         const answer = await mutateAsync({ params: { path: { id } }, body: slot })
         const phase = store.get(activePhasesAtom).find((candidate) => candidate.id === slot.phase)
         if (isUndo) notify.success(`${deal.name} is back`)
@@ -52,7 +57,8 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
         if (refusal) refuse({ deal, slot, ...refusal })
         else reportFailure(notify, error)
       }
-      if (cache.isMutating({ mutationKey: ['post', MOVE] }) === 0) await refreshDeals(cache)
+      underWay.current -= 1
+      if (underWay.current === 0) await refreshDeals(cache)
     },
     [board, cache, mutateAsync, notify, propose, refuse, store],
   )
