@@ -17,7 +17,7 @@ const SLOW_ANSWER_MS = 2000
 const FRAME_GOAL = 16.7
 const MOVE_GOAL = 100
 const CARDS_GOAL = 200
-// Frames come as fast as they are made: a frame's time is its work, not the display's.
+// Frames come as fast as they are made, as long as each changes something: a frame's time is its work, not the display's.
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -74,7 +74,7 @@ async function measure(browser: Browser, { url, cookies }: FilledBoard, cpu: num
   }
 }
 
-/** The frames from now on, until `work` is done: their 95th percentile in ms. */
+/** The longest frame in each sixtieth of a second from now on, until `work` is done: the 95th percentile in ms. */
 async function framesOf(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => (window as unknown as Watch).watch.begin())
   await work()
@@ -115,7 +115,7 @@ async function dragged(page: Page): Promise<number> {
   return frames
 }
 
-/** From the choice in a card's menu until it stands in its new column, while the API thinks. */
+/** From the click on a place in a card's menu until the card is painted in its new column, while the API thinks. */
 async function moved(page: Page): Promise<number> {
   await page.route('**/move/', async (route) => {
     await sleep(SLOW_ANSWER_MS)
@@ -125,8 +125,13 @@ async function moved(page: Page): Promise<number> {
   const card = column.locator('article').first()
   await card.hover()
   await card.locator('[data-card-menu]').click()
-  await page.getByRole('menuitem').first().waitFor()
-  const ms = await page.evaluate(() => (window as unknown as Watch).watch.choose())
+  await page.getByRole('menuitem').first().hover()
+  // Whoever reads a menu lets it stand first.
+  await sleep(500)
+  await page.evaluate(() => (window as unknown as Watch).watch.expectMove())
+  await page.mouse.down()
+  await page.mouse.up()
+  const ms = await page.evaluate(() => (window as unknown as Watch).watch.moved)
   await sleep(SLOW_ANSWER_MS + 1000)
   await page.unroute('**/move/')
   return ms
@@ -142,7 +147,7 @@ function conclude(measured: ReadonlyMap<number, readonly Round[]>): boolean {
     { name: 'cards in the DOM', value: most, goal: CARDS_GOAL },
   ]
   report('board', [
-    `A workspace of ${DEALS} deals in Chromium, frames as fast as they are made; the API answers a move after ${SLOW_ANSWER_MS / 1000} s. Medians of ${ROUNDS} rounds.`,
+    `A workspace of ${DEALS} deals in Chromium, frames as fast as they are made, judged by the longest one in each sixtieth of a second; a move from the click to its paint, which the API answers after ${SLOW_ANSWER_MS / 1000} s. Medians of ${ROUNDS} rounds.`,
     markdown({
       columns: ['', 'first cards ms', 'scroll p95 ms', 'drag p95 ms', 'move painted ms', 'cards in the DOM'],
       rows: [...measured.keys()].map((cpu) => [

@@ -6,42 +6,58 @@ export type Watch = Window & {
     /** The most cards that were in the DOM in any frame. */
     cards: number
     begin: () => void
-    /** The frame times since `begin`, ms. */
+    /** For each sixtieth of a second since `begin`, the time of the longest frame in it, ms. */
     end: () => number[]
-    /** Chooses the first place in the open menu; ms until the card stands in another column. */
-    choose: () => Promise<number>
+    /** Looks at the first card from now on. */
+    expectMove: () => void
+    /** From the next click, as the browser stamps it, until that card stands painted in another column, ms. */
+    moved: Promise<number>
   }
 }
 
 /** Runs in the page, before anything else. */
 export function watchFrames(): void {
-  let frames: number[] | null = null
+  const SIXTIETH = 1000 / 60
+  let slots: number[] | null = null
+  let began = 0
   let before = 0
+  let mark: HTMLElement | null = null
   const columnOf = (deal: string | undefined) =>
     document.querySelector(`article[data-deal="${deal}"]`)?.closest<HTMLElement>('[data-phase]')?.dataset.phase
   const watch: Watch['watch'] = {
     first: 0,
     cards: 0,
     begin() {
-      frames = []
-      before = performance.now()
+      slots = []
+      began = before = performance.now()
+      // A frame in which nothing changes waits for the next sixtieth of a second, and would be taken for a slow one.
+      mark = document.createElement('i')
+      Object.assign(mark.style, { position: 'fixed', inset: '0 auto auto 0', width: '1px', height: '1px' })
+      Object.assign(mark.style, { willChange: 'transform', background: 'gray' })
+      document.documentElement.append(mark)
     },
     end() {
-      const all = frames ?? []
-      frames = null
+      const all = slots ?? []
+      slots = null
+      mark?.remove()
+      mark = null
       return all
     },
-    choose() {
+    moved: Promise.resolve(0),
+    expectMove() {
       const deal = document.querySelector<HTMLElement>('[data-phase] article')?.dataset.deal
       const from = columnOf(deal)
-      const started = performance.now()
-      document.querySelector<HTMLElement>('[role=menuitem]')?.click()
-      return new Promise((resolve) => {
+      let clicked = 0
+      addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { capture: true, once: true })
+      watch.moved = new Promise((resolve) => {
         const look = () => {
           const at = columnOf(deal)
-          // The frame after the one in which it stands there has it painted.
-          if (at !== undefined && at !== from) requestAnimationFrame(() => resolve(performance.now() - started))
-          else requestAnimationFrame(look)
+          if (at === undefined || at === from) return void requestAnimationFrame(look)
+          // The callbacks of a frame run before its paint, a message that they send is read after it.
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => resolve(performance.now() - clicked), { once: true })
+          port1.start()
+          port2.postMessage(null)
         }
         look()
       })
@@ -50,7 +66,12 @@ export function watchFrames(): void {
   ;(window as unknown as Watch).watch = watch
   const look = () => {
     const now = performance.now()
-    frames?.push(now - before)
+    if (slots && mark) {
+      const until = Math.floor((now - began) / SIXTIETH)
+      for (let at = Math.floor((before - began) / SIXTIETH); at <= until; at++)
+        slots[at] = Math.max(slots[at] ?? 0, now - before)
+      mark.style.transform = mark.style.transform ? '' : 'translateX(1px)'
+    }
     before = now
     const count = document.querySelectorAll('article[data-deal]').length
     if (count > 3) watch.first ||= now
