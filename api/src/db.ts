@@ -21,8 +21,11 @@ export async function connectDb(uri: string, { poolSize = 8 } = {}): Promise<voi
   })
 }
 
-/** Indexes of earlier versions that forbid what is allowed now. */
-const RETIRED = [{ collection: 'users', index: 'email_1' }]
+/** Indexes of earlier versions that forbid what is allowed now, or that others have replaced. */
+const RETIRED = [
+  { collection: 'users', index: 'email_1' },
+  ...['contacts', 'deals', 'tasks'].map((collection) => ({ collection, index: 'account_1_search_1' })),
+]
 
 /** Creates what the models declare: collections (a transaction may not) and indexes. */
 export async function prepareDb(): Promise<void> {

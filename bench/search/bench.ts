@@ -19,7 +19,7 @@ const MAX_MS = 60
 const MAX_GROWTH = 1.5
 
 const WHERE_TIME_GOES =
-  'What grows is the whale itself: where each word of a query is in thousands of its deals, such as "12 maple", the deals of the rarer word are read, up to 3,000 at some 8 µs each; of a team of 5,000 there are a tenth. An index over the words of a record answers for one of a query’s words, the others are looked up in the documents; MongoDB does not intersect two reads of it, and entries for pairs of words would serve only who types neighbours in their order, with an index twice as large. MLS numbers run on without a gap here, so that one with a typo is often another deal’s.'
+  'What is read is bounded by what is shown: "12 maple" in the whale of 50,000 deals reads 144, the latest changed on a Maple Street, where by its first word it read 2,828, and "1 maple" all of them (explain, executionStats). The index that has this order takes 235 MB for a million deals, 87 without it. What grows yet: a word is counted up to 3,000 records, at some 1 µs each, to find the rarest; and of two words that hundreds of deals have and few together, such as a first and a last name, hundreds are read, at some 8 µs each. MongoDB does not intersect two reads of an index over the words of a record, and entries for pairs of words would serve only who types neighbours in their order. MLS numbers run on without a gap here, so that one with a typo is often another deal’s.'
 
 type Deal = { _id: ObjectId; name: string; mls_number: string; client_names: string[] }
 type Side = { scale: Scale; db: Db; server: RunningServer }

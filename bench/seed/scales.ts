@@ -10,7 +10,7 @@ export type Scale = { name: string; deals: number; uri: string; whale: SeededTea
 
 /** A database of `deals` deals, 500 a team on average; made where it does not exist yet. */
 export async function scaleOf(database: Database, deals: number): Promise<Scale> {
-  const name = `bench_deals_v3_${deals / 1000}k`
+  const name = `bench_deals_v4_${deals / 1000}k`
   const teams = seededTeams(deals / 500)
   await seededOnce(database.client, name, async () => {
     const db = database.client.db(name)

@@ -2,7 +2,7 @@
 import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions } from '../records/record.ts'
-import { searchWords } from '../records/search-words.ts'
+import { BY_WORDS, searchWords } from '../records/search-words.ts'
 import { learnWords } from '../search/learn-words.command.ts'
 
 const contactSchema = new Schema(
@@ -44,7 +44,7 @@ contactSchema.index({ account: 1, status: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, owner: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, shared_with: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
-contactSchema.index({ account: 1, search: 1 })
+contactSchema.index(BY_WORDS)
 contactSchema.plugin(recorded)
 
 contactSchema.pre('save', async function () {

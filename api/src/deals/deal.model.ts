@@ -16,7 +16,7 @@ import {
 } from 'openapi/codes'
 import { feeSchema, tierSchema } from '../commission-plans/commission-plan.model.ts'
 import { recorded, type Recorded, recordOptions } from '../records/record.ts'
-import { searchWords } from '../records/search-words.ts'
+import { BY_WORDS, searchWords } from '../records/search-words.ts'
 import { learnWords } from '../search/learn-words.command.ts'
 
 /** Sorts what has no date behind everything that has one. */
@@ -194,7 +194,7 @@ dealSchema.index(
   { partialFilterExpression: { 'dates.actual_close': { $gt: '' } } },
 )
 dealSchema.index({ 'parties.contact': 1 })
-dealSchema.index({ account: 1, search: 1 })
+dealSchema.index(BY_WORDS)
 // Which risks are of an earlier day.
 dealSchema.index({ account: 1, risk_as_of: 1 }, { partialFilterExpression: { archived: false } })
 dealSchema.plugin(recorded)

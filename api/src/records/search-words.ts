@@ -2,6 +2,9 @@
 import type { Document } from 'mongodb'
 import { literally } from './patterns.ts'
 
+/** The index that every searched collection has: the records with a word, the latest changed first. */
+export const BY_WORDS = { account: 1, search: 1, updated_at: -1, _id: -1 } as const
+
 /** The words of the texts: lower case, without accents, each once. A phone number counts as its digits. */
 export function searchWords(...texts: readonly (string | null | undefined)[]): string[] {
   const words = texts.flatMap((text) => [...wordsOf(text ?? ''), ...digitsOf(text ?? '')])

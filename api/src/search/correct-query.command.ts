@@ -8,8 +8,8 @@ import type { Collected } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { Json } from '../http/wire.ts'
 import { askedForms, costOf, nearNumbers } from '../records/near-words.ts'
-import { beginsWith, queryWords } from '../records/search-words.ts'
-import { byRarest, type ByWord, byWord, type Readings } from './rarest-word.ts'
+import { queryWords } from '../records/search-words.ts'
+import { byRarest, type ByWord, havingOne, isBegun, type Meant } from './rarest-word.ts'
 import { WordModel } from './word.model.ts'
 
 /** A word that a typed one may mean: 0 for what was typed. */
@@ -64,7 +64,7 @@ async function rareWord(model: Collected, { account }: Viewer, q: string): Promi
   return isRare ? by : undefined
 }
 
-const asTyped = (word: string): Readings => [beginsWith(word)]
+const asTyped = (typed: string): Meant => ({ typed, near: [] })
 
 /** The query with the nearest words that a record within `seen` has; null where it has its own, or nothing is near. */
 export async function correctQuery(
@@ -76,26 +76,28 @@ export async function correctQuery(
   const words = queryWords(q)
   const near = await Promise.all(words.map((word) => nearWords(viewer.account, word)))
   if (near.every((one) => one.length === 0)) return null
-  const having = (readings: readonly Readings[], most: number) => readRecords(model, viewer, { seen, readings, most })
-  if ((await having(words.map(asTyped), 1)).length > 0) return null
+  const known = await Promise.all(words.map((word) => isBegun(model, viewer.account, word)))
+  const find = (meant: readonly Meant[], most: number) => findRecords(model, viewer, { seen, meant, most })
 
-  const readable = words.map((word, at) => [...asTyped(word), ...(near[at] ?? []).map((one) => one.word)])
-  const found = await having(readable, MOST_READ)
+  // What is nearest of all is mostly there. Otherwise something of whatever is near.
+  const nearest = words.map((word, at) => (known[at] ? word : (near[at]?.[0]?.word ?? word)))
+  if ((await find(nearest.map(asTyped), 1)).length > 0) return known.includes(false) ? nearest.join(' ') : null
+  const meant = words.map((typed, at) => ({ typed, near: (near[at] ?? []).map(({ word }) => word) }))
+  const found = await find(meant, MOST_READ)
   const readings = found.map(({ search }) => words.map((word, at) => read(word, near[at] ?? [], search)))
   const costOfAll = (reading: readonly Near[]) => reading.reduce((sum, { cost }) => sum + cost, 0)
   const [best] = readings.toSorted((a, b) => costOfAll(a) - costOfAll(b))
   return best?.map(({ word }) => word).join(' ') ?? null
 }
 
-/** Some of the records within `seen` that have one of each word's readings: the words of each. */
-async function readRecords(
+/** Some of the records within `seen` that have one of what is meant by each word: the words of each. */
+async function findRecords(
   model: Collected,
   { account }: Viewer,
-  { seen, readings, most }: { seen: Document; readings: readonly Readings[]; most: number },
+  { seen, meant, most }: { seen: Document; meant: readonly Meant[]; most: number },
 ): Promise<{ search: string[] }[]> {
-  const [only] = readings
-  const { condition, index } = only && readings.length === 1 ? byWord(only) : await byRarest(model, account, readings)
-  const all = readings.map((words) => ({ search: { $in: words } }))
+  const { condition, index } = await byRarest(model, account, meant)
+  const all = meant.map((word) => ({ search: havingOne(word) }))
   return model.collection
     .find<{ search: string[] }>({ $and: [seen, condition, ...all] }, { projection: { search: 1 }, hint: index })
     .limit(most)

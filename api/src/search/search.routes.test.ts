@@ -4,6 +4,8 @@ import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import type { Board as ShownBoard, Contact, ContactPage, Deal, DealPage, SearchResults, TaskPage } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DealModel } from '../deals/deal.model.ts'
+import { searchWords } from '../records/search-words.ts'
 import { learnEverything } from './learn-everything.command.ts'
 import { learnWords } from './learn-words.command.ts'
 import { WordModel } from './word.model.ts'
@@ -88,6 +90,53 @@ describe('what is found', () => {
     expect(await dealsBy('pier 1 heron')).toEqual([one, eleven])
     expect(await dealsBy('quay 2')).toEqual([])
     expect(await dealsBy('1 hreon')).toEqual([one, twelve, eleven])
+  })
+})
+
+describe('words that hundreds of deals have', () => {
+  const addAll = async (names: string[]) => {
+    const { _id, ...like } = (await DealModel.findOne({ _id: maple.id }).lean()) ?? {}
+    const at = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 60_000)
+    const deals = names.map((name, n) => ({ ...like, name, search: searchWords(name), updated_at: at(n) }))
+    await DealModel.collection.insertMany(deals)
+    await learnWords(
+      north.account,
+      deals.flatMap(({ search: words }) => words),
+    )
+  }
+  const namesBy = async (q: string) => (await search(q)).deals.map(({ name }) => name)
+
+  beforeAll(() => addAll(Array.from({ length: 320 }, (_, n) => `${n} Osprey ${n % 2 ? 'Wharf' : 'Landing'}`)))
+
+  it('find the latest changed of those that have them all', async () => {
+    expect(await namesBy('osprey')).toEqual([319, 318, 317, 316, 315].map((n) => expect.stringMatching(`^${n} Osprey`)))
+    expect(await namesBy('osprey wharf 3')).toEqual([319, 317, 315, 313, 311].map((n) => `${n} Osprey Wharf`))
+    expect(await namesBy('12 osprey wharf')).toEqual(
+      ['129', '127', '125', '123', '121'].map((n) => `${n} Osprey Wharf`),
+    )
+    expect(await namesBy('osp landing 44')).toEqual(['44 Osprey Landing'])
+    expect(await namesBy('osprey landing 45')).toEqual([])
+  })
+
+  it('find also what has a longer word, in the same order', async () => {
+    await addAll(['7 Ospreys Wharf'])
+    expect(await namesBy('osprey wharf 7')).toEqual([79, 77, 75, 73, 71].map((n) => `${n} Osprey Wharf`))
+    expect(await namesBy('ospreys')).toEqual(['7 Ospreys Wharf'])
+    await DealModel.collection.updateOne({ name: '7 Ospreys Wharf' }, { $set: { updated_at: new Date() } })
+    expect((await namesBy('osprey'))[0]).toBe('7 Ospreys Wharf')
+  })
+
+  it('are found by typos likewise', async () => {
+    expect(await namesBy('wharf opsrey 12')).toEqual(
+      ['129', '127', '125', '123', '121'].map((n) => `${n} Osprey Wharf`),
+    )
+    expect((await search('landing opsrey 44')).corrected?.deals).toBe('landing osprey 44')
+  })
+
+  it('count in lists as they are, whatever the order asked for', async () => {
+    const { body } = await agent.get<DealPage>('/deals/?q=osprey wharf&sort=name')
+    expect(body.count).toBe(161)
+    expect(body.results.slice(0, 2).map(({ name }) => name)).toEqual(['1 Osprey Wharf', '101 Osprey Wharf'])
   })
 })
 

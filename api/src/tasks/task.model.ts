@@ -2,7 +2,7 @@
 import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
 import { AgentRole, Priority, Progress, TaskKind, WaitingOn } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions } from '../records/record.ts'
-import { searchWords } from '../records/search-words.ts'
+import { BY_WORDS, searchWords } from '../records/search-words.ts'
 import { learnWords } from '../search/learn-words.command.ts'
 import { dueRuleSchema } from './due-rule.model.ts'
 
@@ -60,7 +60,7 @@ taskSchema.index({ account: 1, visible_to: 1, dormant: 1, due_order: 1, _id: 1 }
 taskSchema.index({ account: 1, dormant: 1, updated_at: -1, _id: -1 })
 taskSchema.index({ contact: 1, due_order: 1, _id: 1 })
 taskSchema.index({ milestone: 1 })
-taskSchema.index({ account: 1, search: 1 })
+taskSchema.index(BY_WORDS)
 taskSchema.plugin(recorded)
 
 taskSchema.pre('save', async function () {
