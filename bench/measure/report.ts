@@ -1,6 +1,6 @@
 /** Tables in the terminal, and in RESULTS.md, where each bench owns the part under its heading. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 import { join } from 'node:path'
 
 const RESULTS = join(import.meta.dirname, '..', 'RESULTS.md')
@@ -19,8 +19,9 @@ export function markdown({ columns, rows }: Table): string {
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
+/** With its load: what else ran on it slowed the bench down. */
 const machine = () =>
-  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, load ${figure(loadavg()[0] ?? 0)}`
 
 /** Prints the sections and puts them into RESULTS.md under the bench's name, in place of its last ones. */
 export function report(bench: string, sections: string[]): void {
