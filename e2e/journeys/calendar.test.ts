@@ -103,7 +103,7 @@ test('a closing is dragged to another day, with everything that follows shown be
     .waitFor()
 
   // The same by a form, for whoever does not drag.
-  const button = page.getByRole('button', { name: 'Move closing of 9 Calendar Court' })
+  const button = page.getByRole('button', { name: 'Move the closing of 9 Calendar Court' })
   await button.focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('To').fill('2031-06-20')

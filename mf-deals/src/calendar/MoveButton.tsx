@@ -3,6 +3,7 @@ import { CalendarEditRegular } from '@fluentui/react-icons/svg/calendar-edit'
 import type { CalendarEntry } from 'openapi'
 import { look } from 'ui-kit/theme'
 import { useAskMove } from './CalendarMoves.tsx'
+import { entryName } from './entry-kinds.ts'
 
 const useStyles = makeStyles({
   button: { minWidth: '32px', flexShrink: 0 },
@@ -31,7 +32,7 @@ export function MoveButton({ entry, overlays = false }: { entry: CalendarEntry; 
       size="small"
       className={mergeClasses(styles.button, overlays && styles.overlay)}
       icon={<CalendarEditRegular />}
-      aria-label={`Move ${entry.kind === 'closing' ? `closing of ${entry.deal_name}` : entry.title}`}
+      aria-label={`Move ${entryName(entry)}`}
       onClick={ask}
     />
   )

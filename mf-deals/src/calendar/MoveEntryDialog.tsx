@@ -3,6 +3,7 @@ import type { CalendarEntry } from 'openapi'
 import { useForm } from 'react-hook-form'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { TextField } from '../forms/TextField.tsx'
+import { entryName } from './entry-kinds.ts'
 
 export interface MoveEntryDialogProps {
   entry: CalendarEntry
@@ -14,11 +15,10 @@ export interface MoveEntryDialogProps {
 export function MoveEntryDialog({ entry, onMove, onClose }: MoveEntryDialogProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { day: entry.date } })
   const submit = handleSubmit(({ day }) => (day === entry.date ? onClose() : onMove(day)))
-  const name = entry.kind === 'closing' ? `the closing of ${entry.deal_name}` : entry.title
   return (
     <ModalSurface
       open
-      title={`Move ${name}`}
+      title={`Move ${entryName(entry)}`}
       onClose={onClose}
       onSubmit={(event) => void submit(event)}
       actions={

@@ -20,6 +20,10 @@ export function entryPath({ kind, id, deal }: CalendarEntry): string {
   return kind === 'milestone' ? `/agent/deal/${deal}?view=milestones` : `/agent/deal/${deal}?view=tasks&task=${id}`
 }
 
+/** What an entry is called where it is spoken of: every closing has the same title. */
+export const entryName = ({ kind, title, deal_name }: CalendarEntry): string =>
+  kind === 'closing' ? `the closing of ${deal_name}` : title
+
 /** What weighs most on a day stands on top, where a cell has room for three. */
 const weights: Record<CalendarKind, number> = { closing: 0, key_date: 1, milestone: 2, task: 3 }
 
