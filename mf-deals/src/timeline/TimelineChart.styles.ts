@@ -76,10 +76,8 @@ const useStyles = makeStyles({
     boxSizing: 'border-box',
     width: 'fit-content',
     maxWidth: 'calc(100vw - 48px)',
-    // Not over the line between the rows.
-    height: `${NAME_LINE - 1}px`,
-    marginTop: '1px',
-    padding: '3px 10px 0',
+    height: `${NAME_LINE}px`,
+    padding: '4px 10px 0',
     lineHeight: '18px',
     borderRight: 'none',
   },
