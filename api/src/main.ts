@@ -9,6 +9,8 @@ import { createMailing } from './mail/mailing.ts'
 import { learnEverything } from './search/learn-everything.command.ts'
 import { migrate } from './migrations.ts'
 
+/** How long an idle connection stays: longer than any proxy keeps one unused, so that it is the proxy that lets go of it. */
+const KEEP_ALIVE_MS = 65_000
 /** How long requests under way may take to finish once the process is told to stop. */
 const DRAIN_MS = 8000
 
@@ -22,6 +24,7 @@ await learnEverything()
 await migrate()
 
 const server = createServer(createApp(env, logger, () => stopping).callback())
+server.keepAliveTimeout = KEEP_ALIVE_MS
 const mailing = createMailing(env, logger)
 const stopJobs = startJobs(logger, mailing)
 server.listen(env.port, env.host, () => logger.info({ port: env.port }, 'listening'))

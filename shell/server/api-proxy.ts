@@ -1,12 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
 import { createProxyServer } from 'httpxy'
 
 export type ApiProxyOptions = { target: string; timeoutMs: number; trustedProxies: number }
 
+/**
+ * An idle connection is let go this long before the API ends it by its own account (`Keep-Alive: timeout=…`, RFC 9112 §9.3).
+ * A request that leaves just when the other side hangs up is lost, and on a busy machine "just" takes seconds.
+ */
+const IDLE_MARGIN_MS = 30_000
+const CONNECTIONS = {
+  keepAlive: true,
+  maxSockets: 256,
+  maxFreeSockets: 64,
+  agentKeepAliveTimeoutBuffer: IDLE_MARGIN_MS,
+}
+
 /** Hands requests on to the API, streamed both ways; answers itself, as problem+json, where the API cannot. */
 export function createApiProxy({ target, timeoutMs, trustedProxies }: ApiProxyOptions) {
-  const proxy = createProxyServer({ target, proxyTimeout: timeoutMs })
+  const agent = target.startsWith('https:') ? new HttpsAgent(CONNECTIONS) : new Agent(CONNECTIONS)
+  const proxy = createProxyServer({ target, agent, proxyTimeout: timeoutMs })
   const timedOut = new WeakSet<IncomingMessage>()
   proxy.on('proxyReq', (apiRequest, request) => apiRequest.once('timeout', () => timedOut.add(request)))
   proxy.on('error', (error, request, response) => {

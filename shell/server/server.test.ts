@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -196,6 +196,28 @@ describe('the way to the API', () => {
     const answer = await (await fetch(`${url}/api/v1/deals/`, { headers })).text()
     expect(answer).toMatch(/"x-forwarded-for":"6\.6\.6\.6, [^"]+"/)
     expect(answer).toContain('"x-forwarded-proto":"https"')
+  })
+
+  test('never sends a request down a connection that the API is about to end', async () => {
+    // Ends each connection the moment a second request comes on it, as a server does whose patience ran out just then.
+    const api = createTcpServer((socket) => {
+      let asked = 0
+      socket.on('error', () => undefined)
+      socket.on('data', () => {
+        asked += 1
+        if (asked > 1) socket.resetAndDestroy()
+        else
+          socket.write(
+            'HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nKeep-Alive: timeout=5\r\nContent-Length: 2\r\n\r\nok',
+          )
+      })
+    })
+    await new Promise<void>((resolve) => api.listen(0, resolve))
+    const url = await startShell(() => undefined, { apiUrl: `http://localhost:${(api.address() as AddressInfo).port}` })
+    const statuses: number[] = []
+    for (let i = 0; i < 3; i++) statuses.push((await fetch(`${url}/api/v1/deals/`)).status)
+    api.close()
+    expect(statuses).toEqual([200, 200, 200])
   })
 
   test('answers 502 as problem+json while the API is away, and 504 when it is silent', async () => {

@@ -124,3 +124,8 @@ it('tells what is left, and when to come again', async () => {
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
   expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(15 * 60)
 })
+
+it('an idle connection outlives the minute that proxies keep one: none sends a request down a connection that is ending', async () => {
+  const { headers } = await fetch(`${urls[1]}/auth/login/`)
+  expect(Number(/timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '')?.[1])).toBeGreaterThan(60)
+})
