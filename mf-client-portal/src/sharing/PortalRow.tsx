@@ -3,7 +3,7 @@ import type { Portal } from 'openapi'
 import { portalModeLabels, portalNotifyLabels, portalStateLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { formatAgo, formatInstant } from 'ui-kit/days'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
 import { ClientMailDialog } from './ClientMailDialog.tsx'
@@ -75,28 +75,19 @@ export function PortalRow({ portal, isShown, onPreview }: PortalRowProps) {
 function RevokeDialog({ portal, onClose }: { portal: Portal; onClose: () => void }) {
   const revoke = useRevokePortal(portal.deal)
   return (
-    <ModalSurface
-      open
+    <ConfirmDialog
       title={`Close the portal for ${portal.contact_name}`}
+      action="Revoke access"
+      refusal="Keep it open"
+      isPending={revoke.isPending}
+      onConfirm={() => revoke.mutate({ params: { path: { id: portal.id } } }, { onSettled: onClose })}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it open</Button>
-          <Button
-            appearance="primary"
-            disabled={revoke.isPending}
-            onClick={() => revoke.mutate({ params: { path: { id: portal.id } } }, { onSettled: onClose })}
-          >
-            Revoke access
-          </Button>
-        </>
-      }
     >
       <p>
         From their next click on, {portal.contact_name} sees nothing of this deal any more.
         {portal.mode === 'link' && ' The link stops working for everyone who has it.'} You can share it again at any
         time.
       </p>
-    </ModalSurface>
+    </ConfirmDialog>
   )
 }

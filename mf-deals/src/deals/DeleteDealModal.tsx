@@ -1,11 +1,9 @@
-import { Button } from '@fluentui/react-components'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { useNavigate } from 'react-router'
 import { useApi, useNotify } from 'remote-kit/context'
-import { DangerButton } from 'ui-kit/DangerButton'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { dealKey, refreshOthers } from './deals.api.ts'
 
@@ -32,21 +30,13 @@ export function DeleteDealModal({ deal, onClose }: { deal: Deal; onClose: () => 
     },
   })
   return (
-    <ModalSurface
-      open
+    <ConfirmDialog
       title={`Delete ${deal.name}?`}
+      action="Delete the deal"
+      refusal="Keep it"
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { path: { id: deal.id } } })}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <DangerButton
-            disabledFocusable={remove.isPending}
-            onClick={() => remove.mutate({ params: { path: { id: deal.id } } })}
-          >
-            Delete the deal
-          </DangerButton>
-        </>
-      }
     >
       <FormProblem error={remove.error} />
       <p>
@@ -59,6 +49,6 @@ export function DeleteDealModal({ deal, onClose }: { deal: Deal; onClose: () => 
           it in the books, archive it instead.
         </p>
       )}
-    </ModalSurface>
+    </ConfirmDialog>
   )
 }

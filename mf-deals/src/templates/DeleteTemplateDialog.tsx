@@ -1,8 +1,6 @@
-import { Button } from '@fluentui/react-components'
 import type { Template } from 'openapi'
 import { useNotify } from 'remote-kit/context'
-import { DangerButton } from 'ui-kit/DangerButton'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { useDeleteTemplate } from './templates.api.ts'
 
@@ -21,21 +19,16 @@ export function DeleteTemplateDialog({ template, onClose }: { template: Template
       },
     )
   return (
-    <ModalSurface
-      open
+    <ConfirmDialog
       title={`Delete ${template.name}?`}
+      action="Delete template"
+      refusal="Keep it"
+      isPending={remove.isPending}
+      onConfirm={confirm}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <DangerButton disabledFocusable={remove.isPending} onClick={confirm}>
-            Delete template
-          </DangerButton>
-        </>
-      }
     >
       <FormProblem error={remove.error} />
       <p>Deals that it was applied to keep their milestones and tasks. New deals will not start with it any more.</p>
-    </ModalSurface>
+    </ConfirmDialog>
   )
 }

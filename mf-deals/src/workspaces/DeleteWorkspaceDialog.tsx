@@ -1,8 +1,6 @@
-import { Button } from '@fluentui/react-components'
 import type { Workspace } from 'openapi'
 import { useNotify } from 'remote-kit/context'
-import { DangerButton } from 'ui-kit/DangerButton'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { useDeleteWorkspace } from './workspaces.api.ts'
 
@@ -21,21 +19,16 @@ export function DeleteWorkspaceDialog({ workspace, onClose }: { workspace: Works
       },
     )
   return (
-    <ModalSurface
-      open
+    <ConfirmDialog
       title={`Delete ${workspace.name}?`}
+      action="Delete workspace"
+      refusal="Keep it"
+      isPending={remove.isPending}
+      onConfirm={confirm}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <DangerButton disabledFocusable={remove.isPending} onClick={confirm}>
-            Delete workspace
-          </DangerButton>
-        </>
-      }
     >
       <FormProblem error={remove.error} />
       <p>Its phases go with it. Deals are never lost: a workspace that still holds any, archived ones too, stays.</p>
-    </ModalSurface>
+    </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { Team, TeamMember } from 'openapi'
-import { ConfirmDialog } from '../app/ConfirmDialog.tsx'
+import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { useCancelInvitation } from './teams.api.ts'
 
 export interface CancelInvitationDialogProps {

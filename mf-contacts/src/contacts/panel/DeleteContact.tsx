@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
@@ -6,23 +6,12 @@ import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { canDeleteContact } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
-import { ModalSurface } from 'ui-kit/ModalSurface'
-import { look } from 'ui-kit/theme'
+import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { contactName } from '../contact-chips.ts'
 import { useDeleteContact } from '../contacts.api.ts'
 
-const useStyles = makeStyles({
-  confirm: {
-    color: look.page,
-    backgroundColor: look.danger,
-    ':hover': { color: look.page, backgroundColor: look.danger },
-    ':hover:active': { color: look.page, backgroundColor: look.danger },
-  },
-})
-
 /** Deletes a contact after a confirmation; not there for those who may not. */
 export function DeleteContact({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {
-  const styles = useStyles()
   const viewer = useAtomValue(userProfileAtom)
   const notify = useNotify()
   const deletion = useDeleteContact()
@@ -46,22 +35,19 @@ export function DeleteContact({ contact, onDeleted }: { contact: Contact; onDele
       <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => setIsAsking(true)}>
         Delete
       </Button>
-      <ModalSurface
-        open={isAsking}
-        title={`Delete ${name}?`}
-        onClose={() => setIsAsking(false)}
-        actions={
-          <>
-            <Button onClick={() => setIsAsking(false)}>Keep</Button>
-            <Button className={styles.confirm} disabled={deletion.isPending} onClick={confirm}>
-              {deletion.isPending ? 'Deleting…' : 'Delete contact'}
-            </Button>
-          </>
-        }
-      >
-        <p>Their numbers, notes and labels are gone for everyone, and cannot be brought back.</p>
-        <p>A contact that is a party of a deal stays: take them off the deal first.</p>
-      </ModalSurface>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${name}?`}
+          action="Delete contact"
+          refusal="Keep them"
+          isPending={deletion.isPending}
+          onConfirm={confirm}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>Their numbers, notes and labels are gone for everyone, and cannot be brought back.</p>
+          <p>A contact that is a party of a deal stays: take them off the deal first.</p>
+        </ConfirmDialog>
+      )}
     </>
   )
 }

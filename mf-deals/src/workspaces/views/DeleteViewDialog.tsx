@@ -1,8 +1,6 @@
-import { Button } from '@fluentui/react-components'
 import type { View } from 'openapi'
 import { useNotify } from 'remote-kit/context'
-import { DangerButton } from 'ui-kit/DangerButton'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { useDeleteView } from './views.api.ts'
 
 export interface DeleteViewDialogProps {
@@ -27,20 +25,15 @@ export function DeleteViewDialog({ view, onDeleted, onClose }: DeleteViewDialogP
       },
     )
   return (
-    <ModalSurface
-      open
+    <ConfirmDialog
       title={`Delete ${view.name}?`}
+      action="Delete view"
+      refusal="Keep it"
+      isPending={remove.isPending}
+      onConfirm={confirm}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Keep it</Button>
-          <DangerButton disabledFocusable={remove.isPending} onClick={confirm}>
-            Delete view
-          </DangerButton>
-        </>
-      }
     >
       <p>{view.shared ? 'It goes for everyone of the team. ' : ''}Its deals stay as they are.</p>
-    </ModalSurface>
+    </ConfirmDialog>
   )
 }

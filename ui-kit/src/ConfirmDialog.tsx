@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { ModalSurface } from 'ui-kit/ModalSurface'
+import { DangerButton } from './DangerButton.tsx'
+import { ModalSurface } from './ModalSurface.tsx'
 
 export interface ConfirmDialogProps {
   /** A question: "Revoke this token?" */
@@ -9,13 +10,16 @@ export interface ConfirmDialogProps {
   children: ReactNode
   /** The verb of the button: "Revoke". */
   action: string
+  /** What is said instead, where "Cancel" could be misread. */
+  refusal?: string
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot simply be taken back. */
-export function ConfirmDialog({ title, children, action, isPending, onConfirm, onClose }: ConfirmDialogProps) {
+/** Asks before something that takes away. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, action, refusal = 'Cancel', isPending, onConfirm, onClose } = props
   return (
     <ModalSurface
       open
@@ -23,10 +27,10 @@ export function ConfirmDialog({ title, children, action, isPending, onConfirm, o
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button appearance="primary" disabled={isPending} onClick={onConfirm}>
+          <Button onClick={onClose}>{refusal}</Button>
+          <DangerButton disabledFocusable={isPending} onClick={onConfirm}>
             {action}
-          </Button>
+          </DangerButton>
         </>
       }
     >
