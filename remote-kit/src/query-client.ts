@@ -1,5 +1,5 @@
 /** Server data, fetched and kept once for all remotes, and the one place that reports its failures (SPEC.md §8). */
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-client.ts'
 import { type Notify, UNEXPECTED_FAILURE_MESSAGE } from './notify.ts'
 
@@ -29,8 +29,6 @@ const retry = (failures: number, error: unknown) => failures < 1 && !(error inst
 
 /** The one QueryClient of a page. */
 export function createQueryClient(notify: Notify): QueryClient {
-  // What is written to the cache is on screen in the same frame; the default waits for a timer, one frame later.
-  notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
