@@ -1,44 +1,28 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DealTimeline, Rescheduling, TimelineItem } from 'openapi'
+import type { DealTimeline, Rescheduling } from 'openapi'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { dealCard, fullDeal, owner } from '../workspaces/sample-deals.ts'
+import { sampleItem } from './sample-items.ts'
 import { TimelineView } from './TimelineView.tsx'
 import { zooms } from './timeline-scale.ts'
-
-const item = (kind: TimelineItem['kind'], id: string, due: string | null, more: Partial<TimelineItem> = {}) => ({
-  kind,
-  id,
-  title: id,
-  from: null,
-  due,
-  progress: 'NOT_STARTED' as const,
-  pinned: false,
-  contractual: false,
-  late: false,
-  milestone: null,
-  after: [],
-  float_days: null,
-  critical: false,
-  ...more,
-})
 
 const timeline: DealTimeline = {
   today: '2026-11-21',
   items: [
-    item('deal', 'closing', '2026-12-12'),
-    item('milestone', 'Financing', '2026-12-01'),
-    item('task', 'Loan', '2026-11-30', {
+    sampleItem('deal', 'closing', '2026-12-12'),
+    sampleItem('milestone', 'Financing', '2026-12-01'),
+    sampleItem('task', 'Loan', '2026-11-30', {
       from: '2026-11-09',
       after: ['closing'],
       float_days: 2,
       critical: true,
       contractual: true,
     }),
-    item('task', 'Signed', '2026-11-10', { progress: 'COMPLETE' }),
-    item('task', 'Sometime', null),
+    sampleItem('task', 'Signed', '2026-11-10', { progress: 'COMPLETE' }),
+    sampleItem('task', 'Sometime', null),
   ],
 }
 
@@ -98,7 +82,7 @@ describe('the timeline of a deal', () => {
   })
 
   it('says of a deal without any day that it has none, and lists what it has', async () => {
-    open({ 'GET /deals/*/timeline/': () => ({ ...timeline, items: [item('task', 'Sometime', null)] }) })
+    open({ 'GET /deals/*/timeline/': () => ({ ...timeline, items: [sampleItem('task', 'Sometime', null)] }) })
     expect(await screen.findByText('Nothing has a day yet')).toBeVisible()
     expect(screen.getByRole('button', { name: '1 without a date' })).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Timeline' })).toBeNull()

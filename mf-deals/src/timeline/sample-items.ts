@@ -1,0 +1,25 @@
+/** Items of a deal’s timeline for tests. */
+import type { TimelineItem } from 'openapi'
+
+/** An item as the API answers, with everything plain but what is named. */
+export const sampleItem = (
+  kind: TimelineItem['kind'],
+  id: string,
+  due: string | null,
+  more: Partial<TimelineItem> = {},
+): TimelineItem => ({
+  kind,
+  id,
+  title: id,
+  from: null,
+  due,
+  progress: 'NOT_STARTED',
+  pinned: false,
+  contractual: false,
+  late: false,
+  milestone: null,
+  after: [],
+  float_days: null,
+  critical: false,
+  ...more,
+})
