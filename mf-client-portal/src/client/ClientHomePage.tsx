@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { userProfileAtom } from 'remote-kit/session'
-import { today } from 'ui-kit/days'
+import { useToday } from 'remote-kit/use-today'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -14,7 +14,7 @@ export function ClientHomePage() {
   const user = useAtomValue(userProfileAtom)
   const { data, error, refetch } = useClientDeals()
   // The day by which the deal's own page counts, wherever the client is.
-  const now = today(user?.account.time_zone)
+  const now = useToday()
   return (
     <>
       <header className={styles.hero}>

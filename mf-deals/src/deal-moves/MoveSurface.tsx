@@ -75,9 +75,9 @@ function Choices({ target, count }: Pick<MoveSurfaceProps, 'target' | 'count'>) 
         </Select>
       </Field>
       <Hint>
-        {count === 1
-          ? 'It goes to the end of the phase. Status, dates, tasks, people and what clients see stay as they are; everyone who sees the deal now sees it there.'
-          : 'They go to the end of the phase. Status, dates, tasks, people and what clients see stay as they are; everyone who sees a deal now sees it there.'}
+        {`${count === 1 ? 'It goes' : 'They go'} to the end of the phase. `}
+        Status, dates, tasks, people and what clients see stay as they are;
+        {` everyone who sees ${count === 1 ? 'the' : 'a'} deal now sees it there.`}
       </Hint>
     </>
   )

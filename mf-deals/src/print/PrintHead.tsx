@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { Deal } from 'openapi'
 import { dealStatusLabels, dealTypeLabels, representationLabels } from 'openapi/codes'
 import { userProfileAtom } from 'remote-kit/session'
-import { today } from 'ui-kit/days'
+import { useToday } from 'remote-kit/use-today'
 import { formatMoney, formatPersonName } from 'ui-kit/format'
 import { formatAddress } from '../deals/address.ts'
 import { paperDay } from './paper.ts'
@@ -12,6 +12,7 @@ import { usePrintStyles } from './print.styles.ts'
 export function PrintHead({ deal }: { deal: Deal }) {
   const styles = usePrintStyles()
   const user = useAtomValue(userProfileAtom)
+  const now = useToday()
   const office = user?.account.brokerage || user?.account.name
   const address = formatAddress(deal.address)
   const facts = [
@@ -27,7 +28,7 @@ export function PrintHead({ deal }: { deal: Deal }) {
       <div className={styles.imprint}>
         <strong>{office}</strong>
         <span>
-          {paperDay(today(user?.account.time_zone))}
+          {paperDay(now)}
           {user?.person && ` · ${formatPersonName(user.person)}`}
         </span>
       </div>

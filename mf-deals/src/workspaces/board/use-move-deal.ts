@@ -15,8 +15,8 @@ import { isSameSlot, type Slot, slotOf } from './slots.ts'
 export type MoveDeal = (deal: string, slot: Slot) => Promise<void>
 
 /**
- * Moves deals: painted at once and first of all, sent one after another so that neighbours are right, taken back with the reason where
- * refused, and undone on request. What a phase asks for and the status it proposes go to their atoms.
+ * Moves deals: painted at once and first of all, sent one after another so that neighbours are right, taken back with the
+ * reason where refused, and undone on request. What a phase asks for and the status it proposes go to their atoms.
  */
 export function useMoveDeal(board: BoardCache): MoveDeal {
   const cache = useQueryClient()
