@@ -83,8 +83,10 @@ async function framesOf(page: Page, work: () => Promise<void>): Promise<number> 
 
 /** Through the first column to its end, which loads on, and back. */
 async function scrolled(page: Page): Promise<number> {
-  const column = await page.locator('[data-phase]').first().boundingBox()
+  const first = page.locator('[data-phase]').first()
+  const column = await first.boundingBox()
   if (!column) throw new Error('There is no column')
+  const top = await first.locator('article').first().getAttribute('data-deal')
   await page.mouse.move(column.x + 60, column.y + 300)
   const frames = await framesOf(page, async () => {
     for (const step of [...Array<number>(60).fill(240), ...Array<number>(60).fill(-240)]) {
@@ -92,7 +94,8 @@ async function scrolled(page: Page): Promise<number> {
       await sleep(16)
     }
   })
-  await page.locator('[data-phase]').first().locator('article').first().waitFor()
+  // Cards far from the view are taken down, the top one too: it is back before anything else is done to it.
+  await first.locator(`article[data-deal="${top}"]`).waitFor()
   return frames
 }
 

@@ -5,7 +5,6 @@ export const usePersonAvatarStyles = makeStyles({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    overflow: 'hidden',
     borderRadius: '50%',
     color: '#0c3426',
     fontWeight: 600,
@@ -17,5 +16,5 @@ export const usePersonAvatarStyles = makeStyles({
   sand: { backgroundColor: '#e7d9c4' },
   sky: { backgroundColor: '#d5e2ec' },
   lime: { backgroundColor: '#c8ef4e' },
-  image: { width: '100%', height: '100%', objectFit: 'cover' },
+  image: { width: '100%', height: '100%', borderRadius: '50%', objectFit: 'cover' },
 })

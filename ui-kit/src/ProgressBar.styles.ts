@@ -7,7 +7,6 @@ export const useProgressBarStyles = makeStyles({
     height: '4px',
     borderRadius: '2px',
     backgroundColor: look.track,
-    overflow: 'hidden',
     printColorAdjust: 'exact',
   },
   fill: {

@@ -94,7 +94,7 @@ describe('the board', () => {
     const card = screen.getAllByRole('article')[0]
     expect(card).toHaveTextContent('The Hendersons · $519,000')
     expect(card).toHaveTextContent('4 of 18')
-    expect(card).toHaveTextContent('Risk: Sunny, 6 business days to spare.')
+    expect(screen.getAllByRole('img', { name: 'Risk: Sunny, 6 business days to spare.' })[0]).toBeVisible()
   })
 
   it('moves a card by its menu: at once, with its neighbours, and back by Undo', async () => {

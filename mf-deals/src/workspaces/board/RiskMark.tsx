@@ -4,7 +4,6 @@ import { WeatherRainRegular } from '@fluentui/react-icons/svg/weather-rain'
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny'
 import { WeatherThunderstormRegular } from '@fluentui/react-icons/svg/weather-thunderstorm'
 import type { DealRisk } from 'openapi'
-import { HiddenText } from 'ui-kit/HiddenText'
 import { look } from 'ui-kit/theme'
 import { riskSentences, riskWords } from '../deal-words.ts'
 
@@ -42,10 +41,14 @@ export function RiskMark({ risk, iconOnly = false }: RiskMarkProps) {
   const sentences = riskSentences(risk)
   const isBad = risk.level === 'rain' || risk.level === 'storm'
   return (
-    <span className={mergeClasses(styles.risk, isBad && styles.bad)} title={sentences}>
+    <span
+      className={mergeClasses(styles.risk, isBad && styles.bad)}
+      role="img"
+      aria-label={sentences}
+      title={sentences}
+    >
       <Icon fontSize={16} aria-hidden />
-      {!iconOnly && <span aria-hidden>{riskWords(risk)}</span>}
-      <HiddenText>{sentences}</HiddenText>
+      {!iconOnly && riskWords(risk)}
     </span>
   )
 }

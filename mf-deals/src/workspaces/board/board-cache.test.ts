@@ -1,6 +1,6 @@
-import { type InfiniteData, QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { Board, DealPage } from 'openapi'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { board, column, dealCard, page, phase } from '../sample-deals.ts'
 import { type BoardCache, createBoardCache } from './board-cache.ts'
 
@@ -17,6 +17,8 @@ beforeEach(() => {
   const offer = column(phase('offer', 'Offer out', 1), [deal('c', 'offer')])
   queries.setQueryData<Board>(keys.board, board([searching, offer]))
 })
+
+afterEach(() => vi.useRealTimers())
 
 const shown = () => Object.fromEntries(cache.columns().map(({ phase: id, ids }) => [id, ids]))
 const figures = () =>
@@ -50,6 +52,22 @@ describe('the cached board', () => {
     expect(shown()['searching']).toEqual(['b', 'c', 'x', 'a'])
     cache.place(deal('x', 'searching'), { phase: 'offer', before: null, after: null })
     expect(shown()).toEqual({ searching: ['b', 'c', 'a'], offer: ['x'] })
+  })
+
+  it('tells its readers of a move before anything can be painted without it, once; of all else by a timer', () => {
+    vi.useFakeTimers()
+    const read: unknown[] = []
+    const observer = new QueryObserver<Board>(queries, { queryKey: keys.board, enabled: false })
+    // As React subscribes.
+    observer.subscribe(notifyManager.batchCalls(() => read.push(shown())))
+
+    cache.place(deal('a', 'searching'), { phase: 'offer', before: 'c', after: null })
+    expect(read).toEqual([{ searching: ['b'], offer: ['a', 'c'] }])
+
+    queries.setQueryData<Board>(keys.board, board([]))
+    expect(read).toHaveLength(1)
+    vi.runAllTimers()
+    expect(read).toEqual([expect.anything(), {}])
   })
 
   it('archives a card', () => {

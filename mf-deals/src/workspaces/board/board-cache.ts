@@ -2,6 +2,7 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Board, BoardColumn, DealCard, DealPage } from 'openapi'
 import { type ColumnOrder, insertAt, type Slot } from './slots.ts'
+import { tellAtOnce } from './tell-at-once.ts'
 
 type Pages = InfiniteData<DealPage>
 
@@ -82,10 +83,12 @@ export function createBoardCache(cache: QueryClient, keys: BoardKeys): BoardCach
   const write = (deal: DealCard, slot: Slot | null) => {
     const current = board()
     if (!current) return
-    cache.setQueryData<Board>(keys.board, boardWith(current, deal, slot))
-    for (const phase of new Set([deal.phase, slot?.phase ?? deal.phase])) {
-      cache.setQueryData<Pages>(keys.column(phase), (old) => old && pagesWith(old, phase, deal, slot))
-    }
+    tellAtOnce(() => {
+      cache.setQueryData<Board>(keys.board, boardWith(current, deal, slot))
+      for (const phase of new Set([deal.phase, slot?.phase ?? deal.phase])) {
+        cache.setQueryData<Pages>(keys.column(phase), (old) => old && pagesWith(old, phase, deal, slot))
+      }
+    })
   }
 
   return {

@@ -6,34 +6,34 @@ const numbered = (count: number) => cards(...Array.from({ length: count }, (_one
 const idsOf = (chunks: ReturnType<typeof chunksOf>) => chunks.map((chunk) => chunk.cards.map(({ id }) => id).join(' '))
 
 describe('the chunks of a column', () => {
-  it('hold five cards each', () => {
-    expect(idsOf(chunksOf([], numbered(12)))).toEqual(['0 1 2 3 4', '5 6 7 8 9', '10 11'])
+  it('hold three cards each', () => {
+    expect(idsOf(chunksOf([], numbered(8)))).toEqual(['0 1 2', '3 4 5', '6 7'])
     expect(chunksOf([], [])).toEqual([])
   })
 
   it('stay what they are where a card comes on top, in the middle, or leaves', () => {
-    const all = numbered(10)
+    const all = numbered(6)
     const [first, second] = chunksOf([], all)
     const onTop = chunksOf(
       [first, second].flatMap((chunk) => chunk ?? []),
       [...cards('new'), ...all],
     )
-    expect(idsOf(onTop)).toEqual(['new', '0 1 2 3 4', '5 6 7 8 9'])
+    expect(idsOf(onTop)).toEqual(['new', '0 1 2', '3 4 5'])
     expect([onTop[1], onTop[2]]).toEqual([first, second])
     expect(onTop[1]).toBe(first)
     const between = chunksOf(onTop, [...all.slice(0, 2), ...cards('other'), ...all.slice(2)])
-    expect(idsOf(between)).toEqual(['0 1 other 2 3 4', '5 6 7 8 9'])
+    expect(idsOf(between)).toEqual(['0 1 other 2', '3 4 5'])
     expect(between[1]).toBe(second)
     expect(between[0]?.key).toBe(first?.key)
   })
 
   it('go on with what is loaded further', () => {
-    const some = chunksOf([], numbered(7))
+    const some = chunksOf([], numbered(4))
     const more = chunksOf(
       some,
-      numbered(14).map((card, at) => some.flatMap((chunk) => chunk.cards)[at] ?? card),
+      numbered(8).map((card, at) => some.flatMap((chunk) => chunk.cards)[at] ?? card),
     )
-    expect(idsOf(more)).toEqual(['0 1 2 3 4', '5 6 7 8 9', '10 11 12 13'])
+    expect(idsOf(more)).toEqual(['0 1 2', '3 4 5', '6 7'])
     expect(more[0]).toBe(some[0])
   })
 

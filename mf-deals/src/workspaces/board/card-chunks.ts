@@ -1,7 +1,7 @@
 /** Divides the cards of a column into chunks that come and go together, so that a move changes as few of them as it can. */
 
 /** How many cards a chunk begins with. Moves may lend it some more. */
-const CHUNK_SIZE = 5
+const CHUNK_SIZE = 3
 
 export interface Chunk<Card> {
   key: number
