@@ -1,4 +1,4 @@
-/** What the matrix asks for: records of `agent`, made anew for each call, so that no call finds what another one left. */
+/** What the matrix asks for: records of `agent`, made anew after each call that changed them, so that none finds what another left. */
 import { Types } from 'mongoose'
 import type {
   CommissionPlan,
