@@ -84,7 +84,9 @@ function failuresOf({ testResults }: VitestReport): string[] {
 async function runJourneys(): Promise<Sum> {
   try {
     const chromium = findChromium((line) => console.log(line))
-    return await runVitest('journeys', join(root, 'e2e'), { env: { CHROMIUM_BINARY: chromium } })
+    // Two lanes at most: each has a browser and a product of its own.
+    const options = [`--maxWorkers=${Math.min(2, availableParallelism())}`]
+    return await runVitest('journeys', join(root, 'e2e'), { options, env: { CHROMIUM_BINARY: chromium } })
   } catch (error) {
     return { passed: 0, failed: 1, failures: [error instanceof Error ? error.message : String(error)] }
   }

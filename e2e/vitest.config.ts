@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
+/** One file after the other, or, with `--maxWorkers=2` as in `npm test`, in two lanes: one waits while the other works. */
+const lanes = { maxWorkers: 1, sequence: { groupOrder: 1 } }
+
 export default defineConfig({
   test: {
-    // One browser and one set of processes at a time: two cores, and clocks that must mean something.
-    fileParallelism: false,
     projects: [
       {
         // Found from wherever Vitest is started.
@@ -13,7 +14,7 @@ export default defineConfig({
           include: ['federation/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 0 },
+          ...lanes,
         },
       },
       {
@@ -24,10 +25,10 @@ export default defineConfig({
           globalSetup: ['support/product.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Of the tests that may run side by side: a core each, and one that waits for its page.
-          maxConcurrency: 3,
-          expect: { poll: { timeout: 10_000 } },
-          sequence: { groupOrder: 1 },
+          // Of the tests of one file that may run side by side.
+          maxConcurrency: 2,
+          expect: { poll: { timeout: 20_000 } },
+          ...lanes,
         },
       },
     ],

@@ -1,7 +1,8 @@
 /** What developers work with: changes appear in the open page, and every remote runs by itself. */
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { copyFrontEnds, type DevServers } from '../support/dev-servers.ts'
+import { productUrl } from '../support/product-url.ts'
 
 /** Far from the product's own ports. */
 const PORT = 26_500
@@ -17,7 +18,7 @@ afterEach(() => servers.stop())
 
 test('a change in the shell or in a remote appears in the open page without loading it again', async () => {
   await servers.start('mf-contacts')
-  url = await servers.start('shell', { API_URL: inject('productUrl') })
+  url = await servers.start('shell', { API_URL: productUrl() })
   const page = await browser.open('/agent/contacts', { as: 'agent@demo.test' })
   const heading = page.getByRole('heading', { level: 1 })
   const search = page.getByRole('searchbox', { name: 'Search people' })
@@ -41,7 +42,7 @@ describe.each([
   ['mf-client-portal', 'client@demo.test', /./],
 ] as const)('%s alone', (name, person, title) => {
   test('shows its first page, filled by the API', async () => {
-    url = await servers.start(name, { API_URL: inject('productUrl') })
+    url = await servers.start(name, { API_URL: productUrl() })
     const page = await browser.open('/', { as: person })
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { usePlatform } from '../support/own-platform.ts'
 
-const platform = usePlatform(7500)
+const platform = usePlatform(7900)
 const journey = useBrowser(() => platform().urls.shell)
 
 const menu = (page: Page, name: string) =>

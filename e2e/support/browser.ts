@@ -7,9 +7,10 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject, type TestContext } from 'vitest'
+import { afterAll, afterEach, beforeAll, type TestContext } from 'vitest'
 import { findChromium } from '../../dev/chromium.ts'
 import { apiOf, type ProductApi, signIn } from './product-api.ts'
+import { productUrl } from './product-url.ts'
 
 const ARGS = [
   '--no-sandbox',
@@ -39,7 +40,7 @@ export type Journey = {
 }
 
 /** Starts a browser for the tests of a file. `urlOf`: where the product is, once everything is up. */
-export function useBrowser(urlOf = () => inject('productUrl')): Journey {
+export function useBrowser(urlOf = productUrl): Journey {
   let browser: Browser
   let windows: BrowserContext[] = []
   const sessions = new Map<string, Promise<APIRequestContext>>()
@@ -71,7 +72,7 @@ export function useBrowser(urlOf = () => inject('productUrl')): Journey {
       const window = await browser.newContext({ ...optionsFor(phone, theme), ...(storageState && { storageState }) })
       if (onTestFinished) onTestFinished(() => window.close())
       else windows.push(window)
-      window.setDefaultTimeout(15_000)
+      window.setDefaultTimeout(30_000)
       const page = await window.newPage()
       await page.goto(urlOf() + path)
       return page

@@ -1,21 +1,25 @@
 /**
- * Vitest global setup of the journeys: the production build with all its processes and demo data, on ports of its own.
+ * Vitest global setup of the journeys: for each lane the production build with all its processes and demo data, on ports
+ * of its own, so that what one file does is never in the way of another.
  * `PRODUCT_URL` names a product that runs already and saves the start; its sign-in limits have to be as wide as these.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startPlatform } from '../../dev/platform.ts'
+import { buildAll } from '../../dev/build.ts'
+import { type Platform, startPlatform } from '../../dev/platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the shell of the running product is. */
-    productUrl: string
+    /** Where the shells of the running products are, by lane. */
+    productUrls: string[]
   }
 }
 
+/** Of the first lane's product, and how far the next one's ports are from it. */
 const PORT = 7100
+const PORTS_A_LANE = 400
 
 /** Journeys sign in far more often than people do. */
 export const journeySettings = {
@@ -25,14 +29,39 @@ export const journeySettings = {
   CHECK_ANSWERS: 'true',
 }
 
-export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | void> {
-  const running = process.env['PRODUCT_URL']
-  if (running) return provide('productUrl', running)
+/** A product in a folder that goes with it. */
+async function startProduct(port: number): Promise<Pick<Platform, 'urls' | 'stop'>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'protracker-journeys-'))
-  const platform = await startPlatform({ port: PORT, dataDir, env: journeySettings })
-  provide('productUrl', platform.urls.shell)
-  return async () => {
-    await platform.stop()
-    await rm(dataDir, { recursive: true, force: true })
+  const { urls, stop } = await startPlatform({ port, dataDir, env: journeySettings })
+  return {
+    urls,
+    async stop() {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
+}
+
+export async function setup({ provide, config }: TestProject): Promise<(() => Promise<void>) | void> {
+  const running = process.env['PRODUCT_URL']
+  if (running) return provide('productUrls', [running])
+  // Once and before: each product would build for itself what is not there yet.
+  await buildAll(undefined, () => {})
+  const starts = await Promise.allSettled(
+    Array.from({ length: config.maxWorkers }, (_, lane) => startProduct(PORT + lane * PORTS_A_LANE)),
+  )
+  const products = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  const stopAll = async () => {
+    await Promise.all(products.map((product) => product.stop()))
+  }
+  const failed = starts.find((start) => start.status === 'rejected')
+  if (failed) {
+    await stopAll()
+    throw failed.reason
+  }
+  provide(
+    'productUrls',
+    products.map(({ urls }) => urls.shell),
+  )
+  return stopAll
 }
