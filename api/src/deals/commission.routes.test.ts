@@ -1,5 +1,6 @@
-import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
-import { createPeople, type People } from '#test/factories/people.ts'
+import { type Board, createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import type { CommissionLedger, CommissionOutcome, CommissionPlanOutcome, Deal, DealEventPage, Report } from 'openapi'
@@ -19,10 +20,7 @@ let agent: TestClient
 let count = 0
 
 beforeEach(async () => {
-  people = await createPeople(`north${count++}`)
-  owner = await app.signIn(people.owner.email)
-  agent = await app.signIn(people.agent.email)
-  board = await createBoard(owner, people.team)
+  ;({ people, owner, agent, board } = await openTeam(app, ['agent'], `north${count++}`))
 })
 
 /** 80 to 20, up to a cap of $3,000. */

@@ -1,5 +1,6 @@
-import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
-import { createPeople, type People } from '#test/factories/people.ts'
+import { type Board, createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { array, assert, asyncProperty, nat, tuple } from 'fast-check'
@@ -26,10 +27,7 @@ let contact: Contact
 let template: string
 
 beforeAll(async () => {
-  people = await createPeople('north')
-  owner = await app.signIn('owner@north.test')
-  agent = await app.signIn('agent@north.test')
-  board = await createBoard(owner, people.team)
+  ;({ people, owner, agent, board } = await openTeam(app, ['agent']))
   contact = (await agent.post<Contact>('/contacts/', { first_name: 'Sarah', last_name: 'Lee' })).body
   const starters = storedStarterTemplates().map((one) => new TemplateModel({ account: people.account, ...one }))
   await TemplateModel.bulkSave(starters)

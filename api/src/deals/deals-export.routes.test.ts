@@ -1,5 +1,6 @@
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
-import { createPeople, type People } from '#test/factories/people.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import mongoose from 'mongoose'
@@ -21,10 +22,7 @@ let board: Board
 let count = 0
 
 beforeEach(async () => {
-  people = await createPeople(`north${count++}`)
-  owner = await app.signIn(people.owner.email)
-  agent = await app.signIn(people.agent.email)
-  board = await createBoard(owner, people.team)
+  ;({ people, owner, agent, board } = await openTeam(app, ['agent'], `north${count++}`))
 })
 
 /** The bytes of the file as text, its mark included. */

@@ -1,5 +1,6 @@
-import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
-import { createPeople, type People } from '#test/factories/people.ts'
+import { type Board, createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import type { Board as BoardData, Deal, DealsChanged, Milestone, MilestonePage, Task, TaskPage } from 'openapi'
@@ -15,11 +16,7 @@ let board: Board
 let count = 0
 
 beforeEach(async () => {
-  people = await createPeople(`north${count++}`)
-  owner = await app.signIn(people.owner.email)
-  agent = await app.signIn(people.agent.email)
-  agent2 = await app.signIn(people.agent2.email)
-  board = await createBoard(owner, people.team)
+  ;({ people, owner, agent, agent2, board } = await openTeam(app, ['agent', 'agent2'], `north${count++}`))
 })
 
 const names = async () => {

@@ -1,5 +1,6 @@
-import { type Board, createBoard } from '#test/factories/board.ts'
-import { createPeople, type People } from '#test/factories/people.ts'
+import type { Board } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { pino } from 'pino'
@@ -43,10 +44,7 @@ let board: Board
 let count = 0
 
 beforeEach(async () => {
-  people = await createPeople(`north${count++}`)
-  owner = await app.signIn(people.owner.email)
-  agent = await app.signIn(people.agent.email)
-  board = await createBoard(owner, people.team)
+  ;({ people, owner, agent, board } = await openTeam(app, ['agent'], `north${count++}`))
 })
 
 const row = (street: string, fields: Partial<Record<keyof typeof MAPPING, string>> = {}) =>

@@ -1,5 +1,6 @@
-import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { type Board, createDeal } from '#test/factories/board.ts'
 import { A_NOTE } from '#test/factories/notes.ts'
+import { openTeam } from '#test/factories/open-team.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
@@ -16,13 +17,8 @@ let board: Board
 let deal: Deal
 
 beforeAll(async () => {
-  people = await createPeople('north')
+  ;({ people, owner, agent, agent2, assistant, board } = await openTeam(app, ['agent', 'agent2', 'assistant']))
   await createPeople('south')
-  owner = await app.signIn('owner@north.test')
-  agent = await app.signIn('agent@north.test')
-  agent2 = await app.signIn('agent2@north.test')
-  assistant = await app.signIn('assistant@north.test')
-  board = await createBoard(owner, people.team)
 })
 beforeEach(async () => {
   deal = await createDeal(agent, board)

@@ -1,4 +1,5 @@
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
@@ -18,11 +19,7 @@ let agent2: TestClient
 let board: Board
 
 beforeAll(async () => {
-  people = await createPeople('north')
-  owner = await app.signIn('owner@north.test')
-  agent = await app.signIn('agent@north.test')
-  agent2 = await app.signIn('agent2@north.test')
-  board = await createBoard(owner, people.team)
+  ;({ people, owner, agent, agent2, board } = await openTeam(app, ['agent', 'agent2']))
 })
 beforeEach(() => NotificationModel.deleteMany({}))
 

@@ -1,4 +1,5 @@
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
@@ -12,11 +13,8 @@ let agent: TestClient
 let board: Board
 
 beforeAll(async () => {
-  people = await createPeople('north')
+  ;({ people, owner, agent, board } = await openTeam(app, ['agent']))
   await createPeople('south')
-  owner = await app.signIn('owner@north.test')
-  agent = await app.signIn('agent@north.test')
-  board = await createBoard(owner, people.team)
 })
 
 const names = async ({ workspace }: Board) =>

@@ -1,5 +1,6 @@
-import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
-import { createPeople, type People } from '#test/factories/people.ts'
+import { type Board, createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import type { Deal, DealEventPage, NotificationPage, Task, TaskBulkEdited, TaskPage, UndoneEvents } from 'openapi'
@@ -7,7 +8,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const app = useTestApp()
 let people: People
-let owner: TestClient
 let agent: TestClient
 let agent2: TestClient
 let board: Board
@@ -16,11 +16,7 @@ let deals: Deal[]
 let tasks: Task[]
 
 beforeAll(async () => {
-  people = await createPeople('north')
-  owner = await app.signIn('owner@north.test')
-  agent = await app.signIn('agent@north.test')
-  agent2 = await app.signIn('agent2@north.test')
-  board = await createBoard(owner, people.team)
+  ;({ people, agent, agent2, board } = await openTeam(app, ['agent', 'agent2']))
 })
 
 const create = async (fields: object) => (await agent.post<Task>('/tasks/', fields)).body

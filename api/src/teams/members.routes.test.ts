@@ -1,6 +1,7 @@
 /** What members may do, and how somebody stops being one. */
-import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
-import { createPeople, type People } from '#test/factories/people.ts'
+import { type Board, createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import type { Contact, CreatedAccessToken, Deal, Task, Team } from 'openapi'
@@ -21,11 +22,7 @@ let path: string
 let count = 0
 
 beforeEach(async () => {
-  people = await createPeople(`north${count++}`)
-  owner = await app.signIn(people.owner.email)
-  admin = await app.signIn(people.admin.email)
-  agent = await app.signIn(people.agent.email)
-  board = await createBoard(owner, people.team)
+  ;({ people, owner, admin, agent, board } = await openTeam(app, ['admin', 'agent'], `north${count++}`))
   path = `/teams/${String(people.team)}/members/`
 })
 

@@ -1,5 +1,6 @@
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
-import { createPeople, type People } from '#test/factories/people.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import type { Deal, DealEventPage, Milestone, Problem, Rescheduling, Task, Undone } from 'openapi'
@@ -29,10 +30,8 @@ const rule = (offset: number) => ({
 const addTask = async (fields: object) => (await agent.post<Task>('/tasks/', { deal: deal.id, ...fields })).body
 
 beforeAll(async () => {
-  people = await createPeople('north')
-  agent = await app.signIn('agent@north.test')
-  const owner = await app.signIn('owner@north.test')
-  board = await createBoard(owner, people.team)
+  const { owner, ...north } = await openTeam(app, ['agent'])
+  ;({ people, agent, board } = north)
   other = await createBoard(owner, people.team, 'Other')
 })
 beforeEach(async () => {

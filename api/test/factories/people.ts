@@ -1,13 +1,15 @@
 /** An account with its people, as tests need them: one of each role, and an account next door. */
+import { hash } from '@node-rs/argon2'
 import { Types } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
 import { AccountModel } from '../../src/accounts/account.model.ts'
-import { hashPassword } from '../../src/records/passwords.ts'
 import type { TeamRole } from '../../src/http/viewer.ts'
 import { MemberStatus, TeamModel } from '../../src/teams/team.model.ts'
 import { UserModel } from '../../src/users/user.model.ts'
 import { TEST_PASSWORD } from '../test-client.ts'
 
+/** As cheap as argon2 gets: at the product's cost the sign-ins of all tests would keep a core busy for half a minute. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 let passwordHash: Promise<string> | undefined
 
 type Person = { id: Types.ObjectId; email: string }
@@ -29,7 +31,7 @@ export type People = {
 export async function createPeople(name: string): Promise<People> {
   const account = await AccountModel.create({ name, brokerage: `${name} Realty` })
   const person = async (role: string, isClient = false): Promise<Person> => {
-    passwordHash ??= hashPassword(TEST_PASSWORD)
+    passwordHash ??= hash(TEST_PASSWORD, CHEAP)
     const user = await UserModel.create({
       account: account._id,
       email: `${role}@${name}.test`,
