@@ -102,8 +102,18 @@ export type InputCheck = {
 }
 type BodyCheck = { required: boolean; types: string[]; check: (type: string, value: unknown) => unknown }
 
+/** The contract is compiled once a process, which takes about a second, however many apps are made in it. */
+function onceForEach<Check>(compile: (operation: ContractOperation) => Check): (operation: ContractOperation) => Check {
+  const compiled = new Map<ContractOperation, Check>()
+  return (operation) => {
+    const check = compiled.get(operation) ?? compile(operation)
+    compiled.set(operation, check)
+    return check
+  }
+}
+
 /** The checks of one operation's path, query, headers and body. Each answers the typed values or throws a 400. */
-export function inputCheck(operation: ContractOperation): InputCheck {
+export const inputCheck = onceForEach((operation): InputCheck => {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
   const inHeaders = operation.parameters.filter((parameter) => parameter.in === 'header')
@@ -117,7 +127,7 @@ export function inputCheck(operation: ContractOperation): InputCheck {
     headers: (raw) => void verified(checkHeaders, headerValues(raw, inHeaders)),
     body: bodyCheck(operation),
   }
-}
+})
 
 function compileParameters(parameters: Parameter[]): ValidateFunction {
   return fromText.compile({
@@ -171,7 +181,7 @@ function bodyCheck(operation: ContractOperation): BodyCheck {
 }
 
 /** Checks an answer against the contract; throws where it is not what the document promises. */
-export function answerCheck(operation: ContractOperation): (status: number, body: unknown) => void {
+export const answerCheck = onceForEach((operation): ((status: number, body: unknown) => void) => {
   const checks = new Map(
     Object.entries(operation.responses).map(([status, answer]) => {
       const schema = answer.content?.['application/json']?.schema
@@ -188,4 +198,4 @@ export function answerCheck(operation: ContractOperation): (status: number, body
       )
     }
   }
-}
+})
