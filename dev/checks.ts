@@ -42,12 +42,8 @@ async function boundaries(): Promise<string | undefined> {
 type NamedCheck = [name: string, check: Check]
 
 /** Each keeps one core busy. */
-const types = sourceFolders.map((folder): NamedCheck => [`types of ${folder}`, typecheck(folder)])
-
-/** Each keeps every core busy, or needs the one before it. */
-const others: NamedCheck[] = [
-  ['lint', program('oxlint', '--type-aware')],
-  ['format', program('oxfmt', '--check', '.')],
+const sideBySide: NamedCheck[] = [
+  ...sourceFolders.map((folder): NamedCheck => [`types of ${folder}`, typecheck(folder)]),
   ['boundaries', boundaries],
   [
     'contract lint',
@@ -61,12 +57,18 @@ const others: NamedCheck[] = [
   ],
   ['contract drift', program('node', 'openapi/generate.ts', '--check')],
   ['unused code and dependencies', program('knip')],
+]
+
+/** Each keeps every core busy, or needs the one before it. */
+const oneByOne: NamedCheck[] = [
+  ['lint', program('oxlint', '--type-aware')],
+  ['format', program('oxfmt', '--check', '.')],
   ['front ends build', program('node', 'dev/build.ts')],
   ['size budgets', program('size-limit')],
 ]
 
 /** Everything that is looked at without running the product. */
-export const checks: NamedCheck[] = [...types, ...others]
+export const checks: NamedCheck[] = [...sideBySide, ...oneByOne]
 
 /** Runs every check, also after one has failed, and prints a line for each. */
 export async function runChecks(): Promise<{ passed: number; failed: number; failures: string[] }> {
@@ -84,8 +86,8 @@ export async function runChecks(): Promise<{ passed: number; failed: number; fai
     }
   }
 
-  const queue = [...types]
+  const queue = [...sideBySide]
   await Promise.all(Array.from({ length: availableParallelism() }, () => run(queue)))
-  await run([...others])
+  await run([...oneByOne])
   return { passed: checks.length - failures.length, failed: failures.length, failures }
 }

@@ -39,17 +39,15 @@ export async function appendEvents(
   alongside: () => Promise<unknown> = async () => undefined,
 ): Promise<void> {
   const within = session ? { session } : {}
-  let pending = alongside
+  if (events.length === 0) await alongside()
   for (let from = 0; from < events.length; from += BATCH) {
     const batch = events.slice(from, from + BATCH)
     const heads = await headsOf(batch, within)
     const known = new Set(heads.keys())
-    const [linked] = await Promise.all([linkedTo(heads, batch), pending()])
-    pending = async () => undefined
+    const [linked] = await Promise.all([linkedTo(heads, batch), from === 0 && alongside()])
     await EventModel.collection.insertMany(linked, within)
     await EventHeadModel.collection.bulkWrite(headWrites(batch, heads, known), { ...within, ordered: false })
   }
-  await pending()
 }
 
 /** The events sealed, each behind the one before in its stream; `heads` become the last of them. */
