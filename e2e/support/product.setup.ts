@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildAll } from '../../dev/build.ts'
-import { type Platform, startPlatform } from '../../dev/platform.ts'
+import { startPlatform } from '../../dev/platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,13 +30,13 @@ export const journeySettings = {
 }
 
 /** A product in a folder that goes with it. */
-async function startProduct(port: number): Promise<Pick<Platform, 'urls' | 'stop'>> {
+async function startProduct(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'protracker-journeys-'))
-  const { urls, stop } = await startPlatform({ port, dataDir, env: journeySettings })
+  const platform = await startPlatform({ port, dataDir, env: journeySettings })
   return {
-    urls,
+    url: platform.urls.shell,
     async stop() {
-      await stop()
+      await platform.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
@@ -61,7 +61,7 @@ export async function setup({ provide, config }: TestProject): Promise<(() => Pr
   }
   provide(
     'productUrls',
-    products.map(({ urls }) => urls.shell),
+    products.map(({ url }) => url),
   )
   return stopAll
 }
