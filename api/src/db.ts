@@ -21,29 +21,37 @@ export async function connectDb(uri: string, { poolSize = 8 } = {}): Promise<voi
   })
 }
 
-/** Indexes of earlier versions that forbid what is allowed now, or that others have replaced. */
-const RETIRED = [
-  { collection: 'users', index: 'email_1' },
-  ...['contacts', 'deals', 'tasks'].map((collection) => ({ collection, index: 'account_1_search_1' })),
-]
+/** Indexes of earlier versions that forbid what is allowed now. */
+const FORBIDDING = [{ collection: 'users', index: 'email_1' }]
+/** Indexes of earlier versions that others have replaced. Processes of such a version may still name them in their queries. */
+const REPLACED = ['contacts', 'deals', 'tasks'].map((collection) => ({ collection, index: 'account_1_search_1' }))
 
 /** Creates what the models declare: collections (a transaction may not) and indexes. */
 export async function prepareDb(): Promise<void> {
-  for (const { collection, index } of RETIRED) await dropIndex(collection, index)
+  for (const { collection, index } of FORBIDDING) await dropIndex(collection, index)
   for (const model of Object.values(mongoose.models)) {
     await model.createCollection()
     await model.createIndexes()
   }
 }
 
+/** Drops what other indexes have replaced. Call it once no process of an earlier version runs any more. Answers how many. */
+export async function dropReplacedIndexes(): Promise<number> {
+  const dropped = await Promise.all(REPLACED.map(({ collection, index }) => dropIndex(collection, index)))
+  return dropped.filter(Boolean).length
+}
+
 const GONE = ['IndexNotFound', 'NamespaceNotFound']
 
-async function dropIndex(collection: string, index: string): Promise<void> {
+/** Whether it was there. */
+async function dropIndex(collection: string, index: string): Promise<boolean> {
   try {
     await mongoose.connection.collection(collection).dropIndex(index)
+    return true
   } catch (error) {
     const isGone = error instanceof mongoose.mongo.MongoServerError && GONE.includes(String(error.codeName))
     if (!isGone) throw error
+    return false
   }
 }
 

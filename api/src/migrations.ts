@@ -2,6 +2,7 @@
 import { writeBaselines } from './deals/write-baselines.command.ts'
 import { sealEarlierEvents } from './events/seal-earlier.ts'
 import { MigrationModel } from './migration.model.ts'
+import { addOpenings } from './search/add-openings.command.ts'
 
 const MIGRATIONS: readonly { name: string; work: () => Promise<void> }[] = [
   {
@@ -11,6 +12,7 @@ const MIGRATIONS: readonly { name: string; work: () => Promise<void> }[] = [
       await writeBaselines()
     },
   },
+  { name: 'search-openings', work: addOpenings },
 ]
 
 /** Does what was not done yet. One that broke off is begun anew at the next start. */

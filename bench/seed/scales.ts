@@ -1,7 +1,7 @@
 /** The databases that the benches share: 100,000 and 1,000,000 deals, teams growing with them, the first team a whale. */
 import { startDatabase, seededOnce } from '../measure/database.ts'
 import { insertDeals } from './deals.ts'
-import { createIndexes } from './indexes.ts'
+import { bringUpToDate } from './up-to-date.ts'
 import { insertPeople, type SeededTeam, seededTeams } from './people.ts'
 
 type Database = Awaited<ReturnType<typeof startDatabase>>
@@ -16,8 +16,8 @@ export async function scaleOf(database: Database, deals: number): Promise<Scale>
     const db = database.client.db(name)
     await insertPeople(db, teams)
     await insertDeals(db.collection('deals'), deals, teams)
-    await createIndexes(database.uri(name))
   })
+  await bringUpToDate(database.uri(name))
   const [whale, team] = teams
   if (!whale || !team) throw new Error('A scale needs at least two teams')
   return { name, deals, uri: database.uri(name), whale, team }

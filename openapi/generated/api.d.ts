@@ -3063,9 +3063,13 @@ export interface paths {
         };
         /**
          * Search deals, contacts and tasks
-         * @description What the caller may see whose words start with those of the query. A kind in which nothing does is searched by the nearest
-         *     words that something has: a letter other, missing, too much or swapped (two of them in words of eight letters or more), a
-         *     digit of an MLS number or telephone number. House numbers are never taken for others.
+         * @description What the caller may see whose words start with those of the query, the latest changed first. Where a name, an address or a
+         *     title opens with the first two (`12 maple`, `anna nov`; a house number is the whole one), this is what is meant, and nothing
+         *     else of its kind is answered. The lists of deals, contacts and tasks by `q` hold all that has the words, wherever they stand.
+         *
+         *     A kind in which nothing has them is searched by the nearest words that something has: a letter other, missing, too much or
+         *     swapped (two of them in words of eight letters or more), a digit of an MLS number or telephone number. House numbers are
+         *     never taken for others.
          */
         get: operations["search"];
         put?: never;
@@ -6203,7 +6207,7 @@ export interface components {
         /** @description Deals with this date on these days. */
         DateLeaseStart: components["schemas"]["DayRange"];
         /**
-         * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+         * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
          * @example maple
          */
         Q: string;
@@ -6639,7 +6643,7 @@ export interface operations {
                 count?: components["parameters"]["Count"];
                 sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up";
                 /**
-                 * @description Words that the name, company, an e-mail address or a phone number starts with. Typos are forgiven as in `search`.
+                 * @description Words that words of the name, company, an e-mail address or a phone number start with, all of them, wherever they stand. Typos are forgiven as in `search`.
                  * @example whit
                  */
                 q?: string;
@@ -6807,7 +6811,7 @@ export interface operations {
             query?: {
                 sort?: "last_name" | "-last_name" | "status" | "-status" | "temperature" | "-temperature" | "created_at" | "-created_at" | "updated_at" | "-updated_at" | "next_follow_up" | "-next_follow_up";
                 /**
-                 * @description Words that the name, company, an e-mail address or a phone number starts with. Typos are forgiven as in `search`.
+                 * @description Words that words of the name, company, an e-mail address or a phone number start with, all of them, wherever they stand. Typos are forgiven as in `search`.
                  * @example whit
                  */
                 q?: string;
@@ -10775,7 +10779,7 @@ export interface operations {
                 /** @description Deals with this date on these days. */
                 "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
-                 * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
@@ -11174,7 +11178,7 @@ export interface operations {
                 /** @description Deals with this date on these days. */
                 "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
-                 * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
@@ -11525,7 +11529,7 @@ export interface operations {
                 /** @description Deals with this date on these days. */
                 "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
-                 * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
@@ -11639,7 +11643,7 @@ export interface operations {
                 /** @description Deals with this date on these days. */
                 "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
-                 * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];
@@ -16538,7 +16542,7 @@ export interface operations {
                 kind?: components["schemas"]["TaskKind"][];
                 priority?: components["schemas"]["Priority"][];
                 waiting_on?: components["schemas"]["WaitingOn"][];
-                /** @description Words that the title or the deal's name starts with. Typos are forgiven as in `search`. */
+                /** @description Words that words of the title or the deal's name start with, all of them, wherever they stand. Typos are forgiven as in `search`. */
                 q?: string;
             };
             header?: never;
@@ -16769,7 +16773,7 @@ export interface operations {
                 kind?: components["schemas"]["TaskKind"][];
                 priority?: components["schemas"]["Priority"][];
                 waiting_on?: components["schemas"]["WaitingOn"][];
-                /** @description Words that the title or the deal's name starts with. Typos are forgiven as in `search`. */
+                /** @description Words that words of the title or the deal's name start with, all of them, wherever they stand. Typos are forgiven as in `search`. */
                 q?: string;
             };
             header?: never;
@@ -18339,7 +18343,7 @@ export interface operations {
                 /** @description Deals with this date on these days. */
                 "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
                 /**
-                 * @description Words that the name, the address, the MLS number or a client's name starts with. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
                  * @example maple
                  */
                 q?: components["parameters"]["Q"];

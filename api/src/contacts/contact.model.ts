@@ -47,8 +47,14 @@ contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
 contactSchema.index(BY_WORDS)
 contactSchema.plugin(recorded)
 
+type Found = Pick<StoredContact, 'first_name' | 'last_name' | 'company' | 'emails' | 'phones'>
+
+/** What a contact is found by. */
+export const contactWords = ({ first_name, last_name, company, emails, phones }: Found): string[] =>
+  searchWords(`${first_name} ${last_name}`, company, ...emails, ...phones)
+
 contactSchema.pre('save', async function () {
-  this.search = searchWords(this.first_name, this.last_name, this.company, ...this.emails, ...this.phones)
+  this.search = contactWords(this)
   if (this.isModified('search')) await learnWords(this.account, this.search)
 })
 

@@ -199,13 +199,19 @@ dealSchema.index(BY_WORDS)
 dealSchema.index({ account: 1, risk_as_of: 1 }, { partialFilterExpression: { archived: false } })
 dealSchema.plugin(recorded)
 
+type Found = Pick<StoredDeal, 'name' | 'address' | 'mls_number' | 'client_names'>
+
+/** What a deal is found by. */
+export const dealWords = ({ name, address, mls_number, client_names }: Found): string[] =>
+  searchWords(name, address.street, address.city, mls_number, ...client_names)
+
 /** What is kept with a deal to find and sort it by. */
 export const kept = (deal: InferSchemaType<typeof dealSchema>) => ({
   archived: deal.archived_at !== null,
   price: deal.sale_price ?? deal.list_price ?? null,
   closing_order: deal.dates.closing ?? NO_DAY,
   next_date_order: deal.next_date?.date ?? NO_DAY,
-  search: searchWords(deal.name, deal.address.street, deal.address.city, deal.mls_number, ...deal.client_names),
+  search: dealWords(deal),
 })
 
 dealSchema.pre('save', async function () {

@@ -1,6 +1,7 @@
 /** What the API does by itself, now and then. Every process does it; each job does nothing where it was done already. */
 import type { Logger } from 'pino'
 import { queueDigests } from '../client/queue-digests.command.ts'
+import { dropReplacedIndexes } from '../db.ts'
 import { anchorEvents } from '../events/anchor-events.command.ts'
 import { refreshRisks } from '../deals/refresh-risks.command.ts'
 import { purgeDeletedDeals } from '../deleted-deals/purge-deleted-deals.command.ts'
@@ -16,6 +17,8 @@ const DAY_BEGINS_EVERY_MS = 15 * 60 * 1000
 const ANCHOR_EVERY_MS = 5 * 60 * 1000
 /** Whoever asks to be reminded at a time means that minute. */
 const REMINDERS_EVERY_MS = 10 * 1000
+/** By then, a version that is rolled out has taken the place of the one before. */
+const ROLLED_OUT_MS = 60 * 60 * 1000
 /** Somebody waits for the link. */
 const MAIL_EVERY_MS = 1000
 
@@ -44,6 +47,11 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       name: 'anchor events',
       everyMs: ANCHOR_EVERY_MS,
       work: (signal) => anchorEvents(logger, new Date(), signal),
+    }),
+    repeat(logger, {
+      name: 'drop replaced indexes',
+      everyMs: ROLLED_OUT_MS,
+      work: async () => (process.uptime() * 1000 < ROLLED_OUT_MS ? 0 : dropReplacedIndexes()),
     }),
     repeat(logger, {
       name: 'send reminders',

@@ -7,10 +7,22 @@ describe('searchWords', () => {
       'jose',
       'o',
       'brien',
+      '"jose o',
       '860',
       '555',
       '0177',
       '8605550177',
+      '"860 555',
+    ])
+  })
+
+  it('are joined by the opening of each text, which begins like no word', () => {
+    expect(searchWords('12 Maple Street', 'Hartford', '12 Maple Street')).toEqual([
+      '12',
+      'maple',
+      'street',
+      '"12 maple',
+      'hartford',
     ])
   })
 })

@@ -11,8 +11,8 @@ const BATCH = 1000
 const WORDS = [
   { $project: { _id: 0, account: 1, search: 1 } },
   { $unwind: '$search' },
-  // Numbers are no part of it: see isKept().
-  { $match: { search: { $not: /^\d/ } } },
+  // Numbers are no part of it: see isKept(). Neither are openings.
+  { $match: { search: { $not: /^[\d"]/ } } },
 ]
 
 /** Learns the words of all records where none is known yet. Answers how many. Call it before anybody is served. */

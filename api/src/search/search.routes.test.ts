@@ -84,12 +84,11 @@ describe('what is found', () => {
     for (const name of names) deals.push(await createDeal(agent, board, { name }))
     const [one, eleven, twelve, two] = deals.map(({ id }) => id)
     await agent.patch(`/deals/${one}/`, { headline: 'By the water' })
-    expect(await dealsBy('1 heron')).toEqual([one, twelve, eleven])
     expect(await dealsBy('heron 1')).toEqual([one, twelve, eleven])
     expect(await dealsBy('heron pier')).toEqual([one, two, eleven])
     expect(await dealsBy('pier 1 heron')).toEqual([one, eleven])
     expect(await dealsBy('quay 2')).toEqual([])
-    expect(await dealsBy('1 hreon')).toEqual([one, twelve, eleven])
+    expect(await dealsBy('hreon 1')).toEqual([one, twelve, eleven])
   })
 })
 

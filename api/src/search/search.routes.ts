@@ -9,10 +9,12 @@ import { page } from '../http/pagination.ts'
 import { teamMembers } from '../http/policy.ts'
 import { type Collected, type Presenter, presenter } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { searchFilter } from '../records/search-words.ts'
+import { queryWords } from '../records/search-words.ts'
 import { taskFilter } from '../tasks/task.filter.ts'
 import { TaskModel } from '../tasks/task.model.ts'
-import { forgiving } from './correct-query.command.ts'
+import { type Head, orByNearest } from './correct-query.command.ts'
+import { openingsOf } from './openings.ts'
+import { asTyped, type ByWord, havingAll, type Meant, WordLookup } from './word-lookup.ts'
 
 export const searchRoutes: Operation[] = [operation('search', teamMembers, search)]
 
@@ -50,11 +52,26 @@ async function search({ viewer, query: { q } }: Request<'search'>): Promise<Answ
   return { status: 200, body }
 }
 
-/** The first of a kind that are `seen`, the latest changed first. */
+/**
+ * The first of a kind that are `seen`, the latest changed first: what opens with the words, as what is meant, or where nothing
+ * does, what has them anywhere.
+ */
 async function find<T>(model: Collected, viewer: Viewer, q: string, seen: object, using: Presenter<T>) {
-  const found = await forgiving(model, { viewer, q, seen }, (words = q, how) => {
-    const filter = { $and: [seen, searchFilter(words)] }
-    return page(model, { viewer, filter, sort: '-updated_at', query: FIRST, using, ...how })
+  const lookup = new WordLookup(model, viewer.account)
+  const first = (words: readonly Meant[], head: Head, by: ByWord | undefined) => {
+    const filter = { $and: [seen, havingAll(words)] }
+    return page(model, { viewer, filter, sort: '-updated_at', query: FIRST, using, head, by })
+  }
+  const found = await orByNearest(lookup, { viewer, q, seen }, async (asked, head) => {
+    const words = queryWords(asked)
+    const openings = await openingsOf(viewer.account, words)
+    const [opening] = openings ?? []
+    if (openings && opening && (await lookup.isKnown(opening))) {
+      const opened = await first(openings, head, await lookup.byRare(openings))
+      if (opened.value().results.length > 0) return opened
+    }
+    const anywhere = words.map(asTyped)
+    return first(anywhere, head, await lookup.byRare(anywhere))
   })
   return found.value()
 }

@@ -63,9 +63,13 @@ taskSchema.index({ milestone: 1 })
 taskSchema.index(BY_WORDS)
 taskSchema.plugin(recorded)
 
+/** What a task is found by. */
+export const taskWords = ({ title, deal_name }: Pick<StoredTask, 'title' | 'deal_name'>): string[] =>
+  searchWords(title, deal_name)
+
 taskSchema.pre('save', async function () {
   this.due_order = this.due_date ?? NO_DAY
-  this.search = searchWords(this.title, this.deal_name)
+  this.search = taskWords(this)
   if (this.isModified('search')) await learnWords(this.account, this.search)
 })
 

@@ -1,0 +1,46 @@
+/** Gives the records of before there were openings theirs. */
+import type { Document } from 'mongodb'
+import { ContactModel, contactWords, type StoredContact } from '../contacts/contact.model.ts'
+import { DealModel, dealWords, type StoredDeal } from '../deals/deal.model.ts'
+import type { Collected } from '../http/presenter.ts'
+import { type StoredTask, TaskModel, taskWords } from '../tasks/task.model.ts'
+
+const BATCH = 1000
+
+/**
+ * Works out anew what each deal, contact and task is found by. Its other words stay what they are, so no vocabulary has
+ * anything to learn. Doing it again changes nothing.
+ */
+export async function addOpenings(): Promise<void> {
+  await renew<StoredDeal>(DealModel, dealWords, [
+    'name',
+    'address.street',
+    'address.city',
+    'mls_number',
+    'client_names',
+  ])
+  await renew<StoredContact>(ContactModel, contactWords, ['first_name', 'last_name', 'company', 'emails', 'phones'])
+  await renew<StoredTask>(TaskModel, taskWords, ['title', 'deal_name'])
+}
+
+async function renew<Stored extends { search: string[] }>(
+  { collection }: Collected,
+  wordsOf: (record: Stored) => string[],
+  fields: readonly string[],
+): Promise<void> {
+  const projection = Object.fromEntries([...fields, 'search'].map((field) => [field, 1]))
+  let writes: { updateOne: { filter: Document; update: Document } }[] = []
+  const write = async () => {
+    if (writes.length > 0) await collection.bulkWrite(writes, { ordered: false })
+    writes = []
+  }
+  for await (const record of collection.find<Stored & Document>({}, { projection })) {
+    const search = wordsOf(record)
+    if (search.join('\n') === record.search.join('\n')) continue
+    // Somebody else may change it meanwhile, and then knows better.
+    const filter = { _id: record['_id'], search: record.search }
+    writes.push({ updateOne: { filter, update: { $set: { search } } } })
+    if (writes.length === BATCH) await write()
+  }
+  await write()
+}
