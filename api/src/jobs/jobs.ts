@@ -9,6 +9,7 @@ import { runErrands } from '../errands/run-errands.command.ts'
 import { sweepFiles } from '../files/sweep-files.command.ts'
 import { runImports } from '../imports/run-imports.command.ts'
 import { type Mailing, sendDueMail } from '../mail/send-mail.command.ts'
+import { migrateMeanwhile } from '../migrations.ts'
 import { sendReminders } from '../reminders/send-reminders.command.ts'
 
 /** A day, or a Monday, begins at another instant in each time zone: looking every quarter of an hour is soon enough for all. */
@@ -19,6 +20,7 @@ const ANCHOR_EVERY_MS = 5 * 60 * 1000
 const REMINDERS_EVERY_MS = 10 * 1000
 /** By then, a version that is rolled out has taken the place of the one before. */
 const ROLLED_OUT_MS = 60 * 60 * 1000
+const isRolledOut = () => process.uptime() * 1000 >= ROLLED_OUT_MS
 /** Somebody waits for the link. */
 const MAIL_EVERY_MS = 1000
 
@@ -49,9 +51,14 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
       work: (signal) => anchorEvents(logger, new Date(), signal),
     }),
     repeat(logger, {
+      name: 'migrate',
+      everyMs: ROLLED_OUT_MS,
+      work: (signal) => migrateMeanwhile(isRolledOut(), signal),
+    }),
+    repeat(logger, {
       name: 'drop replaced indexes',
       everyMs: ROLLED_OUT_MS,
-      work: async () => (process.uptime() * 1000 < ROLLED_OUT_MS ? 0 : dropReplacedIndexes()),
+      work: async () => (isRolledOut() ? dropReplacedIndexes() : 0),
     }),
     repeat(logger, {
       name: 'send reminders',

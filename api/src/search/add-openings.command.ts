@@ -9,24 +9,22 @@ const BATCH = 1000
 
 /**
  * Works out anew what each deal, contact and task is found by. Its other words stay what they are, so no vocabulary has
- * anything to learn. Doing it again changes nothing.
+ * anything to learn. Doing it again changes nothing. Answers whether all is done: not where `signal` cuts it short.
  */
-export async function addOpenings(): Promise<void> {
-  await renew<StoredDeal>(DealModel, dealWords, [
-    'name',
-    'address.street',
-    'address.city',
-    'mls_number',
-    'client_names',
-  ])
-  await renew<StoredContact>(ContactModel, contactWords, ['first_name', 'last_name', 'company', 'emails', 'phones'])
-  await renew<StoredTask>(TaskModel, taskWords, ['title', 'deal_name'])
+export async function addOpenings(signal: AbortSignal): Promise<boolean> {
+  const deal = ['name', 'address.street', 'address.city', 'mls_number', 'client_names']
+  await renew<StoredDeal>(DealModel, dealWords, deal, signal)
+  const contact = ['first_name', 'last_name', 'company', 'emails', 'phones']
+  await renew<StoredContact>(ContactModel, contactWords, contact, signal)
+  await renew<StoredTask>(TaskModel, taskWords, ['title', 'deal_name'], signal)
+  return !signal.aborted
 }
 
 async function renew<Stored extends { search: string[] }>(
   { collection }: Collected,
   wordsOf: (record: Stored) => string[],
   fields: readonly string[],
+  signal: AbortSignal,
 ): Promise<void> {
   const projection = Object.fromEntries([...fields, 'search'].map((field) => [field, 1]))
   let writes: { updateOne: { filter: Document; update: Document } }[] = []
@@ -35,6 +33,7 @@ async function renew<Stored extends { search: string[] }>(
     writes = []
   }
   for await (const record of collection.find<Stored & Document>({}, { projection })) {
+    if (signal.aborted) return
     const search = wordsOf(record)
     if (search.join('\n') === record.search.join('\n')) continue
     // Somebody else may change it meanwhile, and then knows better.

@@ -8,7 +8,7 @@ import type { Viewer } from '../http/viewer.ts'
 import type { Json } from '../http/wire.ts'
 import { queryWords } from '../records/search-words.ts'
 import { nearOpenings } from './openings.ts'
-import { type Near, nearWords } from './vocabulary.ts'
+import { type Near, Vocabulary } from './vocabulary.ts'
 import { asTyped, type ByWord, havingAll, type Meant, WordLookup } from './word-lookup.ts'
 
 /** Records that are looked at for the best reading of the query. */
@@ -21,6 +21,7 @@ type Searched = {
   seen: Document
 }
 type MaybeSearched = Omit<Searched, 'q'> & { q: string | undefined }
+type Asked = Omit<Searched, 'viewer'> & { vocabulary: Vocabulary; lookup: WordLookup }
 
 /** What a list's answer says besides its rows. */
 export type Head = { corrected_q?: string }
@@ -37,26 +38,27 @@ export async function forgiving<T extends Listed>(
   list: (q: string | undefined, how: How) => Promise<Json<T>>,
 ): Promise<Json<T>> {
   if (q === undefined) return list(q, { head: {}, by: undefined })
+  const vocabulary = new Vocabulary(searched.viewer.account)
   const lookup = new WordLookup(model, searched.viewer.account)
-  return orByNearest(lookup, { q, ...searched }, async (words, head) =>
-    list(words, { head, by: await lookup.byRare(queryWords(words).map(asTyped)) }),
-  )
+  const find = async (words: string, head: Head) =>
+    list(words, { head, by: await lookup.byRare(queryWords(words).map(asTyped)) })
+  // A page behind the last has no results either.
+  const isNothing = (json: Json<T>) => json.value().results.length === 0 && !json.value().count
+  return orByNearest({ q, ...searched, vocabulary, lookup }, find, isNothing)
 }
 
 /** What `find` finds by `q`, or where that is nothing, by the nearest words that something `seen` has. */
-export async function orByNearest<T extends Listed>(
-  lookup: WordLookup,
-  searched: Searched,
-  find: (q: string, head: Head) => Promise<Json<T>>,
-): Promise<Json<T>> {
+export async function orByNearest<T>(
+  searched: Asked,
+  find: (q: string, head: Head) => Promise<T>,
+  isNothing: (found: T) => boolean,
+): Promise<T> {
   const asked = await find(searched.q, {})
-  if (asked.value().results.length > 0) return asked
-  const corrected = await correctBy(lookup, searched)
+  const corrected = isNothing(asked) ? await correctBy(searched) : null
   if (corrected === null) return asked
   const near = await find(corrected, { corrected_q: corrected })
   // Filters may leave nothing of what was found: then nothing is to be said.
-  const { count, results } = near.value()
-  return results.length === 0 && !count ? asked : near
+  return isNothing(near) ? asked : near
 }
 
 /** The words that a list by `q` is by: those of the query, or where nothing that is `seen` begins with them, the nearest. */
@@ -66,22 +68,30 @@ export async function forgivenQuery(model: Collected, searched: MaybeSearched): 
 }
 
 /** The query with the nearest words that a record within `seen` has; null where it has its own, or nothing is near. */
-export const correctQuery = (model: Collected, viewer: Viewer, q: string, seen: Document): Promise<string | null> =>
-  correctBy(new WordLookup(model, viewer.account), { viewer, q, seen })
+export async function correctQuery(
+  model: Collected,
+  { account }: Viewer,
+  q: string,
+  seen: Document,
+): Promise<string | null> {
+  return correctBy({ q, seen, vocabulary: new Vocabulary(account), lookup: new WordLookup(model, account) })
+}
 
-async function correctBy(lookup: WordLookup, { viewer, q, seen }: Searched): Promise<string | null> {
+async function correctBy({ q, seen, vocabulary, lookup }: Asked): Promise<string | null> {
   const words = queryWords(q)
-  const near = await Promise.all(words.map((word) => nearWords(viewer.account, word)))
+  const near = await Promise.all(words.map((word) => vocabulary.nearWords(word)))
   if (near.every((one) => one.length === 0)) return null
   const known = await Promise.all(words.map((word) => lookup.isKnown(asTyped(word))))
-  const find = (meant: readonly Meant[] | null, most: number) => findRecords(lookup, seen, meant, most)
-  const isFound = async (meant: readonly Meant[] | null) => (await find(meant, 1)).length > 0
-  if (!known.includes(false) && (await isFound(words.map(asTyped)))) return null
+  const meant = words.map((typed, at) => ({ begins: [typed], whole: (near[at] ?? []).map(({ word }) => word) }))
+  const unknown = meant.filter((_, at) => !known[at])
+  if (unknown.length > 0 && !(await lookup.areKnown(unknown))) return null
+  const find = (all: readonly Meant[] | null, most: number) => findRecords(lookup, seen, all, most)
+  const isFound = async (all: readonly Meant[] | null) => (await find(all, 1)).length > 0
+  if (unknown.length === 0 && (await isFound(words.map(asTyped)))) return null
 
   // What is nearest of all is mostly there. Otherwise something of whatever is near.
   const nearest = words.map((word, at) => (known[at] ? word : (near[at]?.[0]?.word ?? word)))
   if (await isFound(nearOpenings(nearest.map(asTyped)))) return nearest.join(' ')
-  const meant = words.map((typed, at) => ({ begins: [typed], whole: (near[at] ?? []).map(({ word }) => word) }))
   const opened = bestReading(words, near, await find(nearOpenings(meant), MOST_READ))
   if (opened !== null) return opened
   if (await isFound(nearest.map(asTyped))) return nearest.join(' ')

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ContactModel } from '../contacts/contact.model.ts'
 import { DealModel } from '../deals/deal.model.ts'
 import { MigrationModel } from '../migration.model.ts'
-import { migrate } from '../migrations.ts'
+import { migrateMeanwhile } from '../migrations.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { learnEverything } from './learn-everything.command.ts'
 import { learnWords } from './learn-words.command.ts'
@@ -157,9 +157,17 @@ describe('openings', () => {
     for (const { collection } of models) await collection.updateMany({}, { $pull: { search: /^"/ } as never })
     expect(await found()).toEqual([2, 2, 2])
     await MigrationModel.deleteOne({ _id: 'search-openings' })
-    await migrate()
+    expect(await migrateMeanwhile(true, AbortSignal.abort())).toBe(0)
+    expect(await found()).toEqual([2, 2, 2])
+    const signal = new AbortController().signal
+    expect(await migrateMeanwhile(false, signal)).toBe(0)
     expect(await found()).toEqual([1, 1, 1])
     expect(await stored()).toEqual(before)
+    // Saved by a process of the version before.
+    await DealModel.collection.updateOne({ name: '17 Avocet View' }, { $pull: { search: /^"/ } as never })
+    expect(await migrateMeanwhile(true, signal)).toBe(1)
+    expect(await found()).toEqual([1, 1, 1])
+    expect(await migrateMeanwhile(true, signal)).toBe(0)
   })
 
   it('are no words: none is learnt, and none is corrected to', async () => {

@@ -14,7 +14,8 @@ import { taskFilter } from '../tasks/task.filter.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { type Head, orByNearest } from './correct-query.command.ts'
 import { openingsOf } from './openings.ts'
-import { asTyped, type ByWord, havingAll, type Meant, WordLookup } from './word-lookup.ts'
+import { Vocabulary } from './vocabulary.ts'
+import { asTyped, havingAll, WordLookup } from './word-lookup.ts'
 
 export const searchRoutes: Operation[] = [operation('search', teamMembers, search)]
 
@@ -33,10 +34,11 @@ const foundContact = presenter('FoundContact', () => ({
 const blankAsNull = (text: object) => ({ $cond: [{ $eq: [text, ''] }, null, text] })
 
 async function search({ viewer, query: { q } }: Request<'search'>): Promise<Answer<'search'>> {
+  const asked = { viewer, q, vocabulary: new Vocabulary(viewer.account) }
   const [deals, contacts, tasks] = await Promise.all([
-    find(DealModel, viewer, q, { $and: [dealScope(viewer), ARCHIVED_OR_NOT] }, foundDeal),
-    find(ContactModel, viewer, q, contactFilter(viewer, {}), foundContact),
-    find(TaskModel, viewer, q, taskFilter(viewer, {}), foundTask),
+    find(DealModel, asked, { $and: [dealScope(viewer), ARCHIVED_OR_NOT] }, foundDeal),
+    find(ContactModel, asked, contactFilter(viewer, {}), foundContact),
+    find(TaskModel, asked, taskFilter(viewer, {}), foundTask),
   ])
   const corrected = {
     ...(deals.corrected_q && { deals: deals.corrected_q }),
@@ -52,26 +54,26 @@ async function search({ viewer, query: { q } }: Request<'search'>): Promise<Answ
   return { status: 200, body }
 }
 
+type Asked = { viewer: Viewer; q: string; vocabulary: Vocabulary }
+type Found<T> = Head & { results: T[] }
+
 /**
  * The first of a kind that are `seen`, the latest changed first: what opens with the words, as what is meant, or where nothing
  * does, what has them anywhere.
  */
-async function find<T>(model: Collected, viewer: Viewer, q: string, seen: object, using: Presenter<T>) {
+async function find<T>(model: Collected, asked: Asked, seen: object, using: Presenter<T>): Promise<Found<T>> {
+  const { viewer, vocabulary } = asked
   const lookup = new WordLookup(model, viewer.account)
-  const first = (words: readonly Meant[], head: Head, by: ByWord | undefined) => {
-    const filter = { $and: [seen, havingAll(words)] }
-    return page(model, { viewer, filter, sort: '-updated_at', query: FIRST, using, head, by })
-  }
-  const found = await orByNearest(lookup, { viewer, q, seen }, async (asked, head) => {
-    const words = queryWords(asked)
-    const openings = await openingsOf(viewer.account, words)
-    const [opening] = openings ?? []
-    if (openings && opening && (await lookup.isKnown(opening))) {
-      const opened = await first(openings, head, await lookup.byRare(openings))
-      if (opened.value().results.length > 0) return opened
+  const findBy = async (q: string, head: Head): Promise<Found<T>> => {
+    const words = queryWords(q)
+    for (const meant of [await openingsOf(vocabulary, words), words.map(asTyped)]) {
+      if (meant === null || !(await lookup.areKnown(meant))) continue
+      const filter = { $and: [seen, havingAll(meant)] }
+      const by = await lookup.byRare(meant)
+      const found = await page(model, { viewer, filter, sort: '-updated_at', query: FIRST, using, head, by })
+      if (found.value().results.length > 0) return found.value()
     }
-    const anywhere = words.map(asTyped)
-    return first(anywhere, head, await lookup.byRare(anywhere))
-  })
-  return found.value()
+    return { results: [] }
+  }
+  return orByNearest({ q: asked.q, seen, vocabulary, lookup }, findBy, ({ results }) => results.length === 0)
 }

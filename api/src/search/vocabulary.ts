@@ -1,4 +1,5 @@
 /** What the vocabulary of an account has for what somebody types. Which of it the viewer may be told, only records can say. */
+import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { askedForms, costOf, nearNumbers } from '../records/near-words.ts'
 import { beginsWith } from '../records/search-words.ts'
@@ -11,35 +12,63 @@ export type Near = { word: string; cost: number }
 const MOST_NEAR = 20
 /** Words that share a form with a typed one, of which the nearest are tried. */
 const MOST_FOUND = 200
+/** Words that what is typed may begin. */
+const MOST_BEGUN = 20
 
-/** The words that a typed one may mean, the nearest first. */
-export async function nearWords(account: Types.ObjectId, typed: string): Promise<Near[]> {
-  const numbers = nearNumbers(typed)
-  if (numbers.length > 0) return numbers.map((word, at) => ({ word, cost: 1 + at / numbers.length }))
-  const forms = askedForms(typed)
-  if (forms.length === 0) return []
-  const found = await WordModel.collection
-    .find<{ word: string }>({ account, forms: { $in: forms } }, { projection: { _id: 0, word: 1 } })
-    .limit(MOST_FOUND)
-    .toArray()
+/** The vocabulary of an account as one query asks for it: for each word once, however many kinds of records are searched. */
+export class Vocabulary {
+  private readonly account: Types.ObjectId
+  private readonly near = new Map<string, Promise<Near[]>>()
+  private readonly begun = new Map<string, Promise<string[]>>()
+
+  constructor(account: Types.ObjectId) {
+    this.account = account
+  }
+
+  /** The words that a typed one may mean, the nearest first. */
+  nearWords(typed: string): Promise<Near[]> {
+    return once(this.near, typed, () => this.findNear(typed))
+  }
+
+  /** The words of letters that begin so; none where they are more than `MOST_BEGUN`. */
+  begunWords(typed: string): Promise<string[]> {
+    return once(this.begun, typed, () => this.findBegun(typed))
+  }
+
+  private async findNear(typed: string): Promise<Near[]> {
+    const numbers = nearNumbers(typed)
+    if (numbers.length > 0) return numbers.map((word, at) => ({ word, cost: 1 + at / numbers.length }))
+    const forms = askedForms(typed)
+    const found = forms.length > 0 ? await this.find({ forms: { $in: forms } }, MOST_FOUND) : []
+    return found
+      .flatMap((word) => {
+        const cost = costOf(typed, word)
+        return cost === undefined || cost === 0 ? [] : [{ word, cost: cost + strangeness(typed, word) }]
+      })
+      .toSorted((a, b) => a.cost - b.cost)
+      .slice(0, MOST_NEAR)
+  }
+
+  private async findBegun(typed: string): Promise<string[]> {
+    if (!/^\p{L}+$/u.test(typed)) return []
+    const found = await this.find({ word: beginsWith(typed) }, MOST_BEGUN + 1)
+    return found.length > MOST_BEGUN ? [] : found
+  }
+
+  private async find(asked: Document, most: number): Promise<string[]> {
+    const words = WordModel.collection.find<{ word: string }>(
+      { account: this.account, ...asked },
+      { projection: { _id: 0, word: 1 } },
+    )
+    return (await words.limit(most).toArray()).map(({ word }) => word)
+  }
+}
+
+function once<T>(known: Map<string, Promise<T>>, key: string, find: () => Promise<T>): Promise<T> {
+  const found = known.get(key) ?? find()
+  known.set(key, found)
   return found
-    .flatMap(({ word }) => {
-      const cost = costOf(typed, word)
-      return cost === undefined || cost === 0 ? [] : [{ word, cost: cost + strangeness(typed, word) }]
-    })
-    .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, MOST_NEAR)
 }
 
 /** People rarely mistake the first letter: of two words as near, the one that shares it is meant. */
 const strangeness = (typed: string, word: string): number => (typed[0] === word[0] ? 0 : 0.25)
-
-/** The words of letters that begin so; none where they are more than `most`. */
-export async function begunWords(account: Types.ObjectId, typed: string, most: number): Promise<string[]> {
-  if (!/^\p{L}+$/u.test(typed)) return []
-  const found = await WordModel.collection
-    .find<{ word: string }>({ account, word: beginsWith(typed) }, { projection: { _id: 0, word: 1 } })
-    .limit(most + 1)
-    .toArray()
-  return found.length > most ? [] : found.map(({ word }) => word)
-}

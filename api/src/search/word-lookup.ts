@@ -25,8 +25,9 @@ const FEW = 300
 export const asTyped = (typed: string): Meant => ({ begins: [typed], whole: [] })
 
 /** A filter for records that have one of what is meant by each word. */
-export const havingAll = (words: readonly Meant[]): Document =>
-  words.length === 0 ? { search: { $in: [] } } : { $and: words.map((word) => ({ search: havingOne(word) })) }
+export const havingAll = (words: readonly Meant[]): Document => ({
+  $and: words.map((word) => ({ search: havingOne(word) })),
+})
 
 const havingOne = ({ begins, whole }: Meant): Document => ({ $in: [...begins.map(beginsWith), ...whole] })
 
@@ -44,6 +45,12 @@ export class WordLookup {
   /** Whether some record of the account has the word. */
   async isKnown(word: Meant): Promise<boolean> {
     return (await this.count(word, FEW + 1)) > 0
+  }
+
+  /** Whether every word is one that some record has; false where there is none. */
+  async areKnown(words: readonly Meant[]): Promise<boolean> {
+    const known = await Promise.all(words.map((word) => this.isKnown(word)))
+    return words.length > 0 && !known.includes(false)
   }
 
   /** How to read what has all the words, where one of them is rare enough to sort what has it; otherwise MongoDB finds out. */
