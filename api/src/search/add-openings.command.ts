@@ -1,5 +1,6 @@
 /** Gives the records of before there were openings theirs. */
 import type { Document } from 'mongodb'
+import type { Types } from 'mongoose'
 import { ContactModel, contactWords, type StoredContact } from '../contacts/contact.model.ts'
 import { DealModel, dealWords, type StoredDeal } from '../deals/deal.model.ts'
 import type { Collected } from '../http/presenter.ts'
@@ -13,16 +14,16 @@ const BATCH = 1000
  */
 export async function addOpenings(signal: AbortSignal): Promise<boolean> {
   const deal = ['name', 'address.street', 'address.city', 'mls_number', 'client_names']
-  await renew<StoredDeal>(DealModel, dealWords, deal, signal)
+  await renew(DealModel, (one) => dealWords(one as StoredDeal), deal, signal)
   const contact = ['first_name', 'last_name', 'company', 'emails', 'phones']
-  await renew<StoredContact>(ContactModel, contactWords, contact, signal)
-  await renew<StoredTask>(TaskModel, taskWords, ['title', 'deal_name'], signal)
+  await renew(ContactModel, (one) => contactWords(one as StoredContact), contact, signal)
+  await renew(TaskModel, (one) => taskWords(one as StoredTask), ['title', 'deal_name'], signal)
   return !signal.aborted
 }
 
-async function renew<Stored extends { search: string[] }>(
+async function renew(
   { collection }: Collected,
-  wordsOf: (record: Stored) => string[],
+  wordsOf: (record: Document) => string[],
   fields: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
@@ -32,12 +33,12 @@ async function renew<Stored extends { search: string[] }>(
     if (writes.length > 0) await collection.bulkWrite(writes, { ordered: false })
     writes = []
   }
-  for await (const record of collection.find<Stored & Document>({}, { projection })) {
+  for await (const record of collection.find<{ _id: Types.ObjectId; search: string[] }>({}, { projection })) {
     if (signal.aborted) return
     const search = wordsOf(record)
     if (search.join('\n') === record.search.join('\n')) continue
     // Somebody else may change it meanwhile, and then knows better.
-    const filter = { _id: record['_id'], search: record.search }
+    const filter = { _id: record._id, search: record.search }
     writes.push({ updateOne: { filter, update: { $set: { search } } } })
     if (writes.length === BATCH) await write()
   }

@@ -130,7 +130,7 @@ describe('who finds what', () => {
   it('many words that the first may begin are taken for none', async () => {
     await learnWords(
       north.account,
-      [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `wren${letter}`),
+      Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => `wren${letter}`),
     )
     await add('Wrena Lodge')
     await add('Lodge of wrens')
