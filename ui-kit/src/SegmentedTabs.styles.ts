@@ -12,8 +12,8 @@ export const useSegmentedTabsStyles = makeStyles({
     maxWidth: '100%',
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    [media.phone]: { width: '100%' },
   },
+  line: { [media.phone]: { width: '100%' } },
   tab: {
     padding: '4px 12px',
     minHeight: '28px',

@@ -7,15 +7,23 @@ export interface SegmentedTabsProps<Value extends string> {
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
+  /** `tabs`: as wide as its tabs on a phone too, where it stands beside something; else it takes the whole line there. */
+  width?: 'tabs' | 'line'
 }
 
 /** The views of one page. Keep the value in the URL: it is what a person would share. */
-export function SegmentedTabs<Value extends string>({ label, value, options, onChange }: SegmentedTabsProps<Value>) {
+export function SegmentedTabs<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  width = 'line',
+}: SegmentedTabsProps<Value>) {
   const styles = useSegmentedTabsStyles()
   return (
     <TabList
       aria-label={label}
-      className={styles.list}
+      className={mergeClasses(styles.list, width === 'line' && styles.line)}
       selectedValue={value}
       onTabSelect={(_, data) => {
         const option = options.find((candidate) => candidate.value === data.value)

@@ -42,14 +42,13 @@ export function DealTasksView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (t
   return (
     <>
       <div className={styles.bar}>
-        <div>
-          <SegmentedTabs<'open' | 'done'>
-            label="Tasks shown"
-            value={shown}
-            options={shownOptions}
-            onChange={setShown}
-          />
-        </div>
+        <SegmentedTabs<'open' | 'done'>
+          label="Tasks shown"
+          width="tabs"
+          value={shown}
+          options={shownOptions}
+          onChange={setShown}
+        />
         {addButton}
         {tasks.length > 0 && <SelectTasksButton />}
       </div>

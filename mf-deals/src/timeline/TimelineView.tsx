@@ -75,9 +75,7 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
               {`Done ${done}`}
             </ToggleButton>
           )}
-          <div>
-            <SegmentedTabs<Zoom> label="Scale" value={zoom} options={zooms} onChange={setZoom} />
-          </div>
+          <SegmentedTabs<Zoom> label="Scale" width="tabs" value={zoom} options={zooms} onChange={setZoom} />
         </div>
       </div>
       <TimelineChart

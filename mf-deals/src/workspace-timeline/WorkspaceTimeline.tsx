@@ -70,9 +70,7 @@ export function WorkspaceTimeline({ workspace, query, phaseOf, empty }: Workspac
       <CorrectedWords corrected={deals.data.corrected_q} />
       <div className={styles.bar}>
         <CourseKey />
-        <div>
-          <SegmentedTabs<Zoom> label="Scale" value={zoom} options={zooms} onChange={setZoom} />
-        </div>
+        <SegmentedTabs<Zoom> label="Scale" width="tabs" value={zoom} options={zooms} onChange={setZoom} />
       </div>
       <DealRows rows={rows} scale={scale} now={now} />
       <Pager page={deals.data} onPage={(next) => setParam('page', next === 1 ? '' : String(next))} />

@@ -37,9 +37,13 @@ export function InboxPanel({ unread, onClose }: InboxPanelProps) {
   return (
     <SidePanel open title="Inbox" onClose={onClose}>
       <div className={styles.bar}>
-        <div>
-          <SegmentedTabs<'all' | 'unread'> label="Shown" value={shown} options={shownOptions} onChange={setShown} />
-        </div>
+        <SegmentedTabs<'all' | 'unread'>
+          label="Shown"
+          width="tabs"
+          value={shown}
+          options={shownOptions}
+          onChange={setShown}
+        />
         {notifications.length > 0 && (
           <Button
             appearance="subtle"
