@@ -30,7 +30,7 @@ function clockOf(timeZone: string): Clock {
 }
 
 /** The calendar day of an instant, in the time zone if given, else in the browser's. */
-function dayOf(date: Date, timeZone?: string): string {
+export function dayOf(date: Date, timeZone?: string): string {
   if (timeZone) return clockOf(timeZone).day.format(date)
   return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10)
 }
@@ -50,8 +50,8 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
-/** A calendar day, near ones in words: "Yesterday", "Today", "Tomorrow", "Sat 22", "Dec 12", "Nov 7, 2027". */
-export function formatDay(day: string, now = today()): string {
+/** A calendar day, near ones in words: "Yesterday", "Today", "Tomorrow", "Sat 22", "Dec 12", "Nov 7, 2027". `now` is today for the account, wherever the browser is. */
+export function formatDay(day: string, now: string): string {
   const distance = daysBetween(now, day)
   if (distance === 0) return 'Today'
   if (distance === 1) return 'Tomorrow'
@@ -85,5 +85,5 @@ export function formatAgo(instant: string, now = Date.now()): string {
   if (minutes < 1) return 'just now'
   if (minutes < 60) return `${minutes} min ago`
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`
-  return formatDay(dayOf(new Date(instant)))
+  return formatDay(dayOf(new Date(instant)), today())
 }

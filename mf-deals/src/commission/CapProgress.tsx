@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { CommissionAgent } from 'openapi'
+import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
@@ -13,6 +14,7 @@ const useStyles = makeStyles({
 /** How far an agent is to their cap after this deal: "$3,200 of $18,000 left until Mar 1". */
 export function CapProgress({ agent, name }: { agent: CommissionAgent; name: string }) {
   const styles = useStyles()
+  const now = useToday()
   const { cap, plan } = agent
   return (
     <div className={styles.agent}>
@@ -20,14 +22,14 @@ export function CapProgress({ agent, name }: { agent: CommissionAgent; name: str
       {cap ? (
         <>
           <span className={styles.words}>
-            {`${formatMoney(cap.left)} of ${formatMoney(cap.cap)} left until ${formatDay(cap.year_until)}`}
+            {`${formatMoney(cap.left)} of ${formatMoney(cap.cap)} left until ${formatDay(cap.year_until, now)}`}
           </span>
           <ProgressBar
             label={`Cap of ${name}`}
             done={Math.round((cap.cap - cap.left) / 100)}
             total={Math.round(cap.cap / 100)}
           />
-          <Hint>{`${formatMoney(cap.paid)} before this deal, since ${formatDay(cap.year_from)}`}</Hint>
+          <Hint>{`${formatMoney(cap.paid)} before this deal, since ${formatDay(cap.year_from, now)}`}</Hint>
         </>
       ) : (
         <Hint>{plan ? 'A plan without a cap' : 'No commission plan: keeps all but what the deal says'}</Hint>

@@ -1,5 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { RecomputedCommission } from 'openapi'
+import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { media } from 'ui-kit/media'
@@ -27,13 +28,14 @@ export interface RecomputedTableProps {
 /** Deals that come out differently, each before and after. */
 export function RecomputedTable({ recomputed, nameOf }: RecomputedTableProps) {
   const styles = useStyles()
+  const now = useToday()
   return (
     <ul className={styles.list} aria-label="Deals that change with it">
       {recomputed.map(({ deal, name, closed_on, user, before, after }) => (
         <li key={`${deal} ${user}`} className={styles.deal}>
           <div className={styles.head}>
             {name}
-            <span className={styles.day}>{`closed ${formatDay(closed_on)}`}</span>
+            <span className={styles.day}>{`closed ${formatDay(closed_on, now)}`}</span>
           </div>
           <div className={styles.parts}>
             <span>{`Company ${formatMoney(before.company)} → ${formatMoney(after.company)}`}</span>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ChangeNames, changeWords } from './change-words.ts'
 
 const names: ChangeNames = {
+  timeZone: 'Asia/Tokyo',
   person: (id) => (id === 'maria' ? 'Maria Okoye' : ''),
   phase: (id) => (id === 'contract' ? 'Under contract' : ''),
   item: (id) => (id === 't1' ? 'Order title' : ''),
@@ -24,6 +25,8 @@ describe('a change in words', () => {
     ['address.city', 'Avon', '', ['Address, city', 'Avon', '–']],
     ['tasks.t1.due_date', '2031-01-01', '2031-01-02', ['Due, “Order title”', 'Jan 1, 2031', 'Jan 2, 2031']],
     ['tasks.gone.due_date', null, '2031-01-02', ['Due', '–', 'Jan 2, 2031']],
+    // The day of an instant is the account's, not Greenwich's.
+    ['archived_at', null, '2031-01-01T20:00:00Z', ['Archived', '–', 'Jan 2, 2031']],
     ['agents', null, null, ['Agents', null, null]],
     ['risk.level', 'sunny', 'rain', null],
   ])('says of %s what it was and is', (field, from, to, expected) => {

@@ -8,7 +8,7 @@ import {
   representationLabels,
 } from 'openapi/codes'
 import { dealDateLabel, dealDateNames } from './deal-dates.ts'
-import { formatDay } from 'ui-kit/days'
+import { dayOf, formatDay, today } from 'ui-kit/days'
 import { formatMoney, formatQuantity, formatRate, NOTHING } from 'ui-kit/format'
 
 /** A field before and after, as events and comparisons tell it. */
@@ -18,8 +18,10 @@ export interface Change {
   to: unknown
 }
 
-/** What ids in changes are called; empty where unknown. */
+/** What ids in changes are called, empty where unknown, and by whose clock days are said. */
 export interface ChangeNames {
+  /** The account's; the browser's while it is not known. */
+  timeZone: string | undefined
   person: (user: string) => string
   phase: (id: string) => string
   /** A task or milestone. */
@@ -37,7 +39,8 @@ type Write = (value: unknown, names: ChangeNames) => string
 
 const money: Write = (value) => formatMoney(Number(value))
 const rate: Write = (value) => formatRate(Number(value))
-const day: Write = (value) => formatDay(String(value))
+const day: Write = (value, { timeZone }) => formatDay(String(value), today(timeZone))
+const dayOfInstant: Write = (value, names) => day(dayOf(new Date(String(value)), names.timeZone), names)
 const text: Write = (value) => String(value)
 const yesNo: Write = (value) => (value === true ? 'Yes' : 'No')
 const code =
@@ -63,7 +66,7 @@ const FIELDS: Readonly<Record<string, readonly [label: string, write: Write | nu
   earnest_money: ['Earnest money', money],
   mls_number: ['MLS number', text],
   lost_reason: ['Why it was lost', text],
-  archived_at: ['Archived', (value) => formatDay(String(value).slice(0, 10))],
+  archived_at: ['Archived', dayOfInstant],
   address: ['Address', null],
   agents: ['Agents', null],
   parties: ['People', null],
@@ -79,7 +82,7 @@ const FIELDS: Readonly<Record<string, readonly [label: string, write: Write | nu
   depends_on: ['Comes after', (value) => formatQuantity(Array.isArray(value) ? value.length : 0, 'task')],
   client_visible: ['Shown to the client', yesNo],
   client_text: ['Words for the client', text],
-  completed_at: ['Completed', (value) => formatDay(String(value).slice(0, 10))],
+  completed_at: ['Completed', dayOfInstant],
   commission: ['Commission', null],
 }
 

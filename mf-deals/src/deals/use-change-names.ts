@@ -1,17 +1,21 @@
+import { useAtomValue } from 'jotai'
 import type { Deal } from 'openapi'
+import { userProfileAtom } from 'remote-kit/session'
 import { useMilestones } from '../milestones/milestones.api.ts'
 import { useTaskList } from '../tasks/tasks.api.ts'
 import { useTeamPeople } from '../teams/teams.api.ts'
 import type { ChangeNames } from './change-words.ts'
 import { usePhases } from './deals.api.ts'
 
-/** What the ids in the changes of a deal are called, as far as the viewer knows them. */
+/** What the ids in the changes of a deal are called, as far as the viewer knows them, by the account's clock. */
 export function useChangeNames(deal: Deal): ChangeNames {
   const people = useTeamPeople()
   const phases = usePhases(deal.workspace).data?.results ?? []
   const milestones = useMilestones(deal.id).data?.results ?? []
   const tasks = useTaskList({ deal: deal.id, page_size: 100 }).data?.pages[0]?.results ?? []
+  const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
   return {
+    timeZone,
     person: people.nameOf,
     phase: (id) => phases.find((phase) => phase.id === id)?.name ?? '',
     item: (id) =>

@@ -1,5 +1,6 @@
 import type { Commission, DealAsOf } from 'openapi'
 import { agentRoleLabels, contactSourceLabels, dealTypeLabels, partyRoleLabels, priorityLabels } from 'openapi/codes'
+import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { FactList } from 'ui-kit/FactList'
 import { formatMoney, formatRate } from 'ui-kit/format'
@@ -16,6 +17,7 @@ export function PastFacts({ past: { deal } }: { past: DealAsOf }) {
   const phases = usePhases(deal.workspace).data?.results ?? []
   const contacts = useContacts(deal.parties.map(({ contact }) => contact))
   const team = useTeamPeople()
+  const now = useToday()
   const facts = [
     ['Phase', phases.find(({ id }) => id === deal.phase)?.name],
     ['Headline', deal.headline],
@@ -42,7 +44,7 @@ export function PastFacts({ past: { deal } }: { past: DealAsOf }) {
   ]
   const dates = dealDateNames.flatMap((name) => {
     const day = deal.dates[name]
-    return day ? [{ label: dealDateLabel(name), value: formatDay(day) }] : []
+    return day ? [{ label: dealDateLabel(name), value: formatDay(day, now) }] : []
   })
   return (
     <>

@@ -1,4 +1,5 @@
 import type { DealAsOf, Milestone, Task } from 'openapi'
+import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
@@ -36,12 +37,13 @@ const countOf = ({ tasks: { done, total } }: Milestone): string => (total === 0 
 
 function Row({ item, name, aside }: { item: Task | Milestone; name: string; aside: string }) {
   const styles = usePastDealStyles()
+  const now = useToday()
   return (
     <li className={styles.row}>
       <ProgressDot progress={item.progress} />
       <span className={styles.name}>{name}</span>
       <span className={styles.aside}>
-        {[aside, item.due_date && formatDay(item.due_date)].filter(Boolean).join(' · ')}
+        {[aside, item.due_date && formatDay(item.due_date, now)].filter(Boolean).join(' · ')}
       </span>
     </li>
   )

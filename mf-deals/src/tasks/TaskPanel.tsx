@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { canDeleteTasks } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
+import { useToday } from 'remote-kit/use-today'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -59,6 +60,7 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
   const people = useTeamPeople(task.team)
   const milestones = useMilestones(task.deal).data?.results ?? []
   const names = {
+    now: useToday(),
     user: people.nameOf,
     milestone: (milestone: string) => milestones.find(({ id }) => id === milestone)?.name ?? '',
   }

@@ -81,6 +81,8 @@ const fieldNames = Object.keys(fieldLabels).filter((name): name is keyof TaskFor
 
 /** How ids of a form are called. */
 export interface TaskFormNames {
+  /** Today for the account: a day is said by it. */
+  now: string
   user: (id: string) => string
   milestone: (id: string) => string
 }
@@ -108,7 +110,7 @@ export function taskDifferences(
 
 const inWords = (form: TaskFormValues, names: TaskFormNames): Record<keyof TaskFormValues, string> => ({
   title: form.title,
-  due_date: form.due_date ? formatDay(form.due_date) : 'No date',
+  due_date: form.due_date ? formatDay(form.due_date, names.now) : 'No date',
   assignee: form.assignee ? names.user(form.assignee) || 'Someone else' : 'Nobody',
   kind: taskKindLabels[form.kind],
   priority: priorityLabels[priorities[form.priority]],

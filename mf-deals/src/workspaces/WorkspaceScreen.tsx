@@ -5,6 +5,7 @@ import { WorkspaceView } from 'openapi/codes'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { currentTeamIdAtom } from 'remote-kit/session'
+import { useToday } from 'remote-kit/use-today'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { PageFrame } from 'ui-kit/PageFrame'
@@ -42,7 +43,8 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const team = useAtomValue(currentTeamIdAtom)
   const activeId = useAtomValue(activeWorkspaceIdAtom)
   const filters = useDealFilters()
-  const query = useMemo(() => toQuery(filters.filters), [filters.filters])
+  const now = useToday()
+  const query = useMemo(() => toQuery(filters.filters, now), [filters.filters, now])
   const facts = useBoardFacts(workspace?.id ?? null, query)
   const agents = useCardAgents(team)
   const phases = usePhases(facts?.phases, isAll)

@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import type { DealCard } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { Link } from 'react-router'
+import { useToday } from 'remote-kit/use-today'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { formatDay } from 'ui-kit/days'
 import { Money } from 'ui-kit/Money'
@@ -31,6 +32,7 @@ const useStyles = makeStyles({
 /** Deals as links, with what a report reads of them: price, status and day. */
 export function CountedDealsList({ title, deals }: { title?: string; deals: readonly DealCard[] }) {
   const styles = useStyles()
+  const now = useToday()
   return (
     <>
       {title && <h3 className={styles.title}>{title}</h3>}
@@ -42,7 +44,7 @@ export function CountedDealsList({ title, deals }: { title?: string; deals: read
               <span className={styles.end}>
                 <Money cents={deal.price} />
               </span>
-              <span className={styles.facts}>{dayWords(deal)}</span>
+              <span className={styles.facts}>{dayWords(deal, now)}</span>
               <span className={styles.end}>
                 <StatusChip chip={dealStatusChips[deal.status]} />
               </span>
@@ -55,7 +57,7 @@ export function CountedDealsList({ title, deals }: { title?: string; deals: read
 }
 
 /** The day that reports date a deal by. */
-function dayWords({ status, dates }: DealCard): string {
-  if (status === DealStatus.Closed) return dates.actual_close ? `Closed ${formatDay(dates.actual_close)}` : 'Closed'
-  return dates.closing ? `Closing ${formatDay(dates.closing)}` : 'No closing day yet'
+function dayWords({ status, dates }: DealCard, now: string): string {
+  if (status === DealStatus.Closed) return dates.actual_close ? `Closed ${formatDay(dates.actual_close, now)}` : 'Closed'
+  return dates.closing ? `Closing ${formatDay(dates.closing, now)}` : 'No closing day yet'
 }

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { CommissionStanding, Team, TeamMember } from 'openapi'
 import { userProfileAtom } from 'remote-kit/session'
+import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { FactList } from 'ui-kit/FactList'
@@ -56,27 +57,29 @@ export function PlanDialog({ team, member, onClose }: PlanDialogProps) {
 function StandingPart({ standing }: { standing: CommissionStanding }) {
   const { plan, cap_left: left, paid, earned, year_from: from } = standing
   const styles = usePlanEditorStyles()
+  const now = useToday()
   const cap = plan?.cap ?? null
   return (
     <div className={styles.standing}>
-      <strong>{capWords(standing)}</strong>
+      <strong>{capWords(standing, now)}</strong>
       {cap !== null && left !== null && (
         <ProgressBar label="Cap" done={Math.round((cap - left) / 100)} total={Math.round(cap / 100)} />
       )}
       {from && (
-        <Hint>{`${formatMoney(earned)} of commission since ${formatDay(from)}, of which the company had ${formatMoney(paid)}`}</Hint>
+        <Hint>{`${formatMoney(earned)} of commission since ${formatDay(from, now)}, of which the company had ${formatMoney(paid)}`}</Hint>
       )}
     </div>
   )
 }
 
 function PlanFacts({ standing: { plan } }: { standing: CommissionStanding }) {
+  const now = useToday()
   if (!plan) return <Hint>Without a plan you keep all of your share, unless a deal says otherwise.</Hint>
   const facts = [
     { label: 'You keep', value: splitWords(plan) },
     { label: 'Cap', value: plan.cap === null ? 'None' : formatMoney(plan.cap) },
     { label: 'Fees', value: feeWords(plan) || 'None' },
-    { label: 'In force since', value: formatDay(plan.effective_from) },
+    { label: 'In force since', value: formatDay(plan.effective_from, now) },
   ]
   return <FactList facts={facts} />
 }

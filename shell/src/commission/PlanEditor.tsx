@@ -3,7 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { CommissionPlan, CommissionStanding, RecomputedCommission } from 'openapi'
 import { type ReactNode, useState } from 'react'
 import { useNotify } from 'remote-kit/context'
-import { formatDay, today } from 'ui-kit/days'
+import { useToday } from 'remote-kit/use-today'
+import { formatDay } from 'ui-kit/days'
 import { formatMoney, formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
@@ -26,7 +27,8 @@ export interface PlanEditorProps {
 /** Gives a member a plan, or corrects the one from that day. Closed deals that change with it are shown first. */
 export function PlanEditor({ title, team, standing, plans, onClose, children }: PlanEditorProps) {
   const styles = usePlanEditorStyles()
-  const [draft, setDraft] = useState(() => draftOf(standing.plan, today()))
+  const now = useToday()
+  const [draft, setDraft] = useState(() => draftOf(standing.plan, now))
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [asked, setAsked] = useState<readonly RecomputedCommission[]>([])
   const notify = useNotify()
@@ -118,7 +120,7 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
           <ul className={styles.list}>
             {asked.map(({ deal, name, closed_on, before, after }) => (
               <li key={deal} className={styles.deal}>
-                {`${name}, closed ${formatDay(closed_on)}: agent ${formatMoney(before.amount)} → ${formatMoney(after.amount)}`}
+                {`${name}, closed ${formatDay(closed_on, now)}: agent ${formatMoney(before.amount)} → ${formatMoney(after.amount)}`}
               </li>
             ))}
           </ul>

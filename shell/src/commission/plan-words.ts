@@ -3,11 +3,11 @@ import type { CommissionPlan, CommissionStanding } from 'openapi'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney, formatRate } from 'ui-kit/format'
 
-/** "$3,200 of $18,000 left until Mar 1" */
-export function capWords({ plan, cap_left: left, year_until: until }: CommissionStanding): string {
+/** "$3,200 of $18,000 left until Mar 1". `now` is today for the account. */
+export function capWords({ plan, cap_left: left, year_until: until }: CommissionStanding, now: string): string {
   if (!plan) return 'No commission plan'
   if (left === null || until === null) return 'A plan without a cap'
-  return `${formatMoney(left)} of ${formatMoney(plan.cap)} left until ${formatDay(until)}`
+  return `${formatMoney(left)} of ${formatMoney(plan.cap)} left until ${formatDay(until, now)}`
 }
 
 /** "70%, from $50,000 on 80%" */

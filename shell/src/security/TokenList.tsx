@@ -3,7 +3,7 @@ import type { AccessToken } from 'openapi'
 import { tokenScopeLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
-import { formatAgo, formatDay } from 'ui-kit/days'
+import { dayOf, formatAgo, formatDay, today } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
@@ -59,7 +59,7 @@ function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => voi
           {isExpired && <Tag>Expired</Tag>}
         </div>
         <Hint>
-          {isExpired ? 'Expired' : 'Expires'} {formatDay(expires_at.slice(0, 10))} ·{' '}
+          {isExpired ? 'Expired' : 'Expires'} {formatDay(dayOf(new Date(expires_at)), today())} ·{' '}
           {last_used_at ? `last used ${formatAgo(last_used_at)}` : 'never used'}
         </Hint>
       </div>

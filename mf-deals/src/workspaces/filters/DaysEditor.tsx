@@ -1,4 +1,5 @@
 import { Field, Input, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
+import { useToday } from 'remote-kit/use-today'
 import { daysText, isRelative, NEXT_DAYS, PAST_DAYS, readDays } from './day-range.ts'
 
 const useStyles = makeStyles({
@@ -18,7 +19,8 @@ export interface DaysEditorProps {
 /** Edits a range of days: some from today by name, any others by their ends. */
 export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditorProps) {
   const styles = useStyles()
-  const range = isRelative(text) ? {} : readDays(text)
+  const now = useToday()
+  const range = isRelative(text) ? {} : readDays(text, now)
   const offered = isPast
     ? PAST_DAYS.map((days) => ({ value: `past-${days}`, name: `Past ${days} days` }))
     : NEXT_DAYS.map((days) => ({ value: `next-${days}`, name: `Next ${days} days` }))

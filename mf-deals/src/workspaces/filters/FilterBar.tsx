@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { type ReactNode, useRef, useState } from 'react'
+import { useToday } from 'remote-kit/use-today'
 import { FilterChip } from 'ui-kit/FilterChip'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { type FilterField, filterFields, filterLabels } from './deal-filters.ts'
@@ -29,6 +30,7 @@ export interface FilterBarProps {
 /** The filters in force as chips, and "+ Filter" for one more (SPEC.md §4: added or replaced, removed, all cleared). */
 export function FilterBar({ control, choices, start, end }: FilterBarProps) {
   const styles = useFilterBarStyles()
+  const now = useToday()
   const { filters, isFiltered, setFilter, clearFilters } = control
   const [editing, setEditing] = useState<Editing | null>(null)
   const chips = useRef(new Map<FilterField, HTMLElement>())
@@ -61,7 +63,7 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
                 else chips.current.delete(field)
               }}
               field={filterLabels[field]}
-              value={filterWords(field, text, choices)}
+              value={filterWords(field, text, choices, now)}
               onEdit={() => setEditing({ field, anchor: chips.current.get(field) ?? null })}
               onRemove={() => setFilter(field, '')}
             />

@@ -2,7 +2,7 @@
  * A range of days, as a filter: `next-45` or `past-30` (counted anew each day, so that a saved address stays true), or days
  * with one end open at most: `2026-11-01..2026-11-30`, `..2026-11-30`, `2026-11-01..`.
  */
-import { addDays, formatDay, today } from 'ui-kit/days'
+import { addDays, formatDay } from 'ui-kit/days'
 
 /** The ranges that are offered by name, in days from today. */
 export const NEXT_DAYS = [14, 30, 45, 90] as const
@@ -17,8 +17,8 @@ export interface DayRange {
   to?: string
 }
 
-/** The days that a text stands for; none where it is not understood. */
-export function readDays(text: string | undefined, now = today()): DayRange {
+/** The days that a text stands for; none where it is not understood. `now` is today for the account. */
+export function readDays(text: string | undefined, now: string): DayRange {
   const [, way, count] = RELATIVE.exec(text ?? '') ?? []
   if (way === 'next') return { from: now, to: addDays(now, Number(count)) }
   if (way === 'past') return { from: addDays(now, -Number(count)), to: now }
@@ -35,11 +35,11 @@ export function daysText({ from = '', to = '' }: DayRange): string {
 export const isRelative = (text: string): boolean => RELATIVE.test(text)
 
 /** The range as a person says it: "next 45 days", "Nov 1 – Nov 30", "until Nov 30". */
-export function daysWords(text: string): string {
+export function daysWords(text: string, now: string): string {
   const [, way, count] = RELATIVE.exec(text) ?? []
   if (way) return `${way} ${count} days`
-  const { from, to } = readDays(text)
-  if (from && to) return `${formatDay(from)} – ${formatDay(to)}`
-  if (from) return `from ${formatDay(from)}`
-  return to ? `until ${formatDay(to)}` : text
+  const { from, to } = readDays(text, now)
+  if (from && to) return `${formatDay(from, now)} – ${formatDay(to, now)}`
+  if (from) return `from ${formatDay(from, now)}`
+  return to ? `until ${formatDay(to, now)}` : text
 }

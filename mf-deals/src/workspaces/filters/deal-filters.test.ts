@@ -3,6 +3,7 @@ import { daysText, daysWords, readDays } from './day-range.ts'
 import { pricesWords } from './price-range.ts'
 import { readFilters, toQuery, withFilter, withoutFilters } from './deal-filters.ts'
 
+const NOW = '2026-11-21'
 const address = (text: string) => new URLSearchParams(text)
 
 describe('filters keyed by field name (SPEC.md §4)', () => {
@@ -29,7 +30,7 @@ describe('filters keyed by field name (SPEC.md §4)', () => {
 
 describe('the query of filters', () => {
   it('reads codes and leaves out what is none', () => {
-    expect(toQuery({ representation: '3,1,99,x', risk: 'storm', status: 'x' })).toMatchObject({
+    expect(toQuery({ representation: '3,1,99,x', risk: 'storm', status: 'x' }, NOW)).toMatchObject({
       representation: [1, 3],
       risk: ['storm'],
       status: undefined,
@@ -37,20 +38,21 @@ describe('the query of filters', () => {
   })
 
   it('counts a relative closing from today', () => {
-    expect(readDays('next-45', '2026-11-21')).toEqual({ from: '2026-11-21', to: '2027-01-05' })
-    expect(readDays('past-7', '2026-11-21')).toEqual({ from: '2026-11-14', to: '2026-11-21' })
+    expect(readDays('next-45', NOW)).toEqual({ from: '2026-11-21', to: '2027-01-05' })
+    expect(readDays('past-7', NOW)).toEqual({ from: '2026-11-14', to: '2026-11-21' })
   })
 
   it('reads ranges with an open end, and ignores nonsense', () => {
-    expect(readDays('..2026-11-30')).toEqual({ to: '2026-11-30' })
-    expect(readDays('soon')).toEqual({})
+    expect(readDays('..2026-11-30', NOW)).toEqual({ to: '2026-11-30' })
+    expect(readDays('soon', NOW)).toEqual({})
     expect(daysText({ from: '2026-11-01' })).toBe('2026-11-01..')
     expect(daysText({})).toBe('')
   })
 
   it('says a range in words', () => {
-    expect(daysWords('next-45')).toBe('next 45 days')
-    expect(daysWords('2024-01-02..2024-02-03')).toBe('Jan 2, 2024 – Feb 3, 2024')
+    expect(daysWords('next-45', NOW)).toBe('next 45 days')
+    expect(daysWords('2024-01-02..2024-02-03', NOW)).toBe('Jan 2, 2024 – Feb 3, 2024')
+    expect(daysWords(`..${NOW}`, NOW)).toBe('until Today')
   })
 
   it('asks for ranges, places and what is overdue, and never for what the API would refuse', () => {
@@ -60,13 +62,13 @@ describe('the query of filters', () => {
       overdue: 'true',
       'dates.acceptance': '2026-11-01..',
     }
-    expect(toQuery(filters)).toMatchObject({
+    expect(toQuery(filters, NOW)).toMatchObject({
       price: '30000000..',
       city: ['Avon', 'Hartford'],
       overdue: true,
       'dates.acceptance': '2026-11-01..',
     })
-    const nonsense = toQuery({ price: 'cheap', overdue: 'maybe', next_date: 'soon', zip: ' , ' })
+    const nonsense = toQuery({ price: 'cheap', overdue: 'maybe', next_date: 'soon', zip: ' , ' }, NOW)
     expect(nonsense).toMatchObject({ price: undefined, overdue: undefined, next_date: undefined, zip: undefined })
   })
 

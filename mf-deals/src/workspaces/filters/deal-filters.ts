@@ -153,9 +153,10 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
   return filterFields.reduce((next, field) => withFilter(next, field, ''), params)
 }
 
-/** The filters as the API takes them. */
-export function toQuery(filters: DealFilters): DealQuery {
-  const { from: closing_from, to: closing_to } = readDays(filters.closing)
+/** The filters as the API takes them. `now` is today for the account. */
+export function toQuery(filters: DealFilters, now: string): DealQuery {
+  const { from: closing_from, to: closing_to } = readDays(filters.closing, now)
+  const daysOf = (text: string | undefined) => daysText(readDays(text, now)) || undefined
   const query: DealQuery = {
     status: codeFields.status.parse(filters.status),
     representation: codeFields.representation.parse(filters.representation),
@@ -181,8 +182,6 @@ export function toQuery(filters: DealFilters): DealQuery {
   }
   return query
 }
-
-const daysOf = (text: string | undefined) => daysText(readDays(text)) || undefined
 
 function textsOf(text: string | undefined): string[] | undefined {
   const texts = text?.split(',').flatMap((one) => one.trim() || [])

@@ -31,9 +31,9 @@ export function choicesOf(field: FilterField, { agents, phases, contacts }: Filt
   return field === 'phase' ? phases : []
 }
 
-/** A filter's value as its chip says it: "Buyer, Dual", "next 45 days". */
-export function filterWords(field: FilterField, text: string, choices: FilterChoices): string {
-  if (isDayField(field)) return daysWords(text)
+/** A filter's value as its chip says it: "Buyer, Dual", "next 45 days". `now` is today for the account. */
+export function filterWords(field: FilterField, text: string, choices: FilterChoices, now: string): string {
+  if (isDayField(field)) return daysWords(text, now)
   if (field === 'price') return pricesWords(text)
   if (field === 'q') return `“${text}”`
   const parts = text.split(',')
