@@ -9,6 +9,7 @@ const LANE = 36
 const NAME_LINE = 22
 
 const useStyles = makeStyles({
+  outer: { position: 'relative' },
   frame: {
     position: 'relative',
     overflowX: 'auto',
@@ -91,6 +92,31 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
   },
   fromEdge: { left: 0 },
+  // What is cut off fades out, so that nobody takes the edge for the end.
+  fade: {
+    position: 'absolute',
+    zIndex: 4,
+    top: 0,
+    bottom: 0,
+    right: 0,
+    width: '48px',
+    borderRadius: '0 12px 12px 0',
+    backgroundImage: `linear-gradient(to left, ${look.surface}, transparent)`,
+    pointerEvents: 'none',
+  },
+  // Over the names of days: these do not show beside it.
+  steps: {
+    position: 'absolute',
+    zIndex: 5,
+    top: 0,
+    right: '4px',
+    height: '43px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    padding: '0 4px',
+    backgroundColor: look.surface,
+  },
   today: {
     position: 'absolute',
     top: 0,

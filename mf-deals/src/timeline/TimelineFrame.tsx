@@ -1,6 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Button } from '@fluentui/react-components'
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTimelineChartStyles } from './TimelineChart.styles.ts'
 import { isWithin, monthTicks, placeOf, type Scale, weekTicks, widthOf } from './timeline-scale.ts'
+import { useScrollEnds } from './use-scroll-ends.ts'
 
 export interface TimelineFrameProps {
   scale: Scale
@@ -11,11 +15,12 @@ export interface TimelineFrameProps {
   children: ReactNode
 }
 
-/** Months and weeks above, a line at today, and rows over it. It opens with today in sight. */
+/** Months and weeks above, a line at today, and rows over it. It opens with today in sight, and shows where there is more. */
 export function TimelineFrame({ scale, today, behind, children }: TimelineFrameProps) {
   const styles = useTimelineChartStyles()
   const frame = useRef<HTMLDivElement>(null)
   const todayAt = placeOf(scale, today)
+  const { ends, measure, step } = useScrollEnds(frame)
 
   // Today is in sight, with what was last to its left.
   useLayoutEffect(() => {
@@ -24,30 +29,58 @@ export function TimelineFrame({ scale, today, behind, children }: TimelineFrameP
   }, [todayAt])
 
   return (
-    <div ref={frame} className={styles.frame}>
-      <div className={styles.head}>
-        <div className={styles.corner} />
-        <div className={styles.ticks} style={{ width: widthOf(scale) }} aria-hidden>
-          {monthTicks(scale).map(({ day, at, label }) => (
-            <span key={day} className={styles.month} style={{ left: at }}>
-              {label}
-            </span>
-          ))}
-          {scale.day > 10 &&
-            weekTicks(scale).map(({ day, at, label }) => (
-              <span key={day} className={styles.week} style={{ left: at }}>
+    <div className={styles.outer}>
+      {ends.after && <div className={styles.fade} />}
+      {(ends.before || ends.after) && (
+        <div className={styles.steps} role="group" aria-label="Other days">
+          <StepButton
+            label="Earlier days"
+            icon={<ChevronLeftRegular />}
+            isOver={!ends.before}
+            onStep={() => step(-1)}
+          />
+          <StepButton label="Later days" icon={<ChevronRightRegular />} isOver={!ends.after} onStep={() => step(1)} />
+        </div>
+      )}
+      <div ref={frame} className={styles.frame} onScroll={measure}>
+        <div className={styles.head}>
+          <div className={styles.corner} />
+          <div className={styles.ticks} style={{ width: widthOf(scale) }} aria-hidden>
+            {monthTicks(scale).map(({ day, at, label }) => (
+              <span key={day} className={styles.month} style={{ left: at }}>
                 {label}
               </span>
             ))}
+            {scale.day > 10 &&
+              weekTicks(scale).map(({ day, at, label }) => (
+                <span key={day} className={styles.week} style={{ left: at }}>
+                  {label}
+                </span>
+              ))}
+          </div>
         </div>
-      </div>
-      <div className={styles.body}>
-        <div className={styles.behind}>
-          {behind}
-          {isWithin(scale, today) && <div className={styles.today} style={{ left: todayAt }} />}
+        <div className={styles.body}>
+          <div className={styles.behind}>
+            {behind}
+            {isWithin(scale, today) && <div className={styles.today} style={{ left: todayAt }} />}
+          </div>
+          {children}
         </div>
-        {children}
       </div>
     </div>
+  )
+}
+
+interface StepButtonProps {
+  label: string
+  icon: ReactElement
+  /** There is nothing more on this side; it keeps the focus that brought one here. */
+  isOver: boolean
+  onStep: () => void
+}
+
+function StepButton({ label, icon, isOver, onStep }: StepButtonProps) {
+  return (
+    <Button size="small" icon={icon} aria-label={label} title={label} disabledFocusable={isOver} onClick={onStep} />
   )
 }
