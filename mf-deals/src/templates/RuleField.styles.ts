@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useRuleFieldStyles = makeStyles({
@@ -11,6 +12,8 @@ export const useRuleFieldStyles = makeStyles({
     // Fluent's inputs are as wide as twenty letters unless told otherwise.
     '& input, & select': { minWidth: 0, width: '100%' },
     '& > *': { minWidth: 0 },
+    // "business days" needs more room than "after".
+    [media.phone]: { gridTemplateColumns: '56px minmax(0, 1.4fr) minmax(0, 1fr)' },
   },
   wide: { '& select': { minWidth: 0, width: '100%' } },
   words: { margin: 0, padding: '8px 10px', borderRadius: '6px', backgroundColor: look.sunken, color: look.ink },

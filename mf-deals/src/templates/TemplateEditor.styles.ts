@@ -3,7 +3,7 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useTemplateEditorStyles = makeStyles({
-  body: { display: 'flex', flexDirection: 'column', gap: '16px', maxWidth: '1050px', width: '100%' },
+  body: { display: 'flex', flexDirection: 'column', gap: '16px' },
   facts: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)',

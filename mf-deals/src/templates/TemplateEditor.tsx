@@ -54,6 +54,7 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
 
   return (
     <PageFrame
+      width="narrow"
       title={opened.draft.name || 'New template'}
       mark={isChanged && <Tag>Not saved yet</Tag>}
       actions={
