@@ -23,6 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <ModalSurface
       open
+      isQuestion
       title={title}
       onClose={onClose}
       actions={

@@ -15,6 +15,10 @@ export const useModalSurfaceStyles = makeStyles({
       borderRadius: 0,
     },
   },
+  // A question would be lost on a whole screen: it stands where the thumb is.
+  question: {
+    [media.phone]: { height: 'auto', marginBottom: 0, borderRadius: '12px 12px 0 0' },
+  },
   form: { [media.phone]: { height: '100%' } },
   body: { [media.phone]: { height: '100%', gridTemplateRows: 'auto 1fr auto' } },
   // Two words of a button stay on one line.

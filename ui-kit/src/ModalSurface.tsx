@@ -6,6 +6,7 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
+  mergeClasses,
 } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { ReactNode, SubmitEventHandler } from 'react'
@@ -16,6 +17,8 @@ export interface ModalSurfaceProps {
   open: boolean
   title: string
   onClose: () => void
+  /** Asks yes or no: on a phone it is as high as what it says, at the bottom. */
+  isQuestion?: boolean
   /** Makes the whole modal a form; give one action `type="submit"`. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>
   /** Buttons, the primary one last. */
@@ -24,7 +27,7 @@ export interface ModalSurfaceProps {
 }
 
 /** A modal 500 wide (SPEC.md §9), a full-screen sheet on a phone. Esc and ✕ close it. */
-export function ModalSurface({ open, title, onClose, onSubmit, actions, children }: ModalSurfaceProps) {
+export function ModalSurface({ open, title, onClose, isQuestion, onSubmit, actions, children }: ModalSurfaceProps) {
   const styles = useModalSurfaceStyles()
   const body = (
     <DialogBody className={styles.body}>
@@ -39,7 +42,7 @@ export function ModalSurface({ open, title, onClose, onSubmit, actions, children
   )
   return (
     <Dialog open={open} onOpenChange={(_, data) => !data.open && onClose()}>
-      <DialogSurface className={styles.surface}>
+      <DialogSurface className={mergeClasses(styles.surface, isQuestion && styles.question)}>
         <SurfaceFocus toField />
         {onSubmit ? (
           <form className={styles.form} onSubmit={onSubmit} noValidate>

@@ -76,9 +76,9 @@ function RevokeDialog({ portal, onClose }: { portal: Portal; onClose: () => void
   const revoke = useRevokePortal(portal.deal)
   return (
     <ConfirmDialog
-      title={`Close the portal for ${portal.contact_name}`}
+      title={`Revoke ${portal.contact_name}’s access?`}
       action="Revoke access"
-      refusal="Keep it open"
+      refusal="Keep it"
       isPending={revoke.isPending}
       onConfirm={() => revoke.mutate({ params: { path: { id: portal.id } } }, { onSettled: onClose })}
       onClose={onClose}
