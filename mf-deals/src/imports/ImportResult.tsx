@@ -4,7 +4,7 @@ import { ImportState } from 'openapi/codes'
 import { Link } from 'react-router'
 import { formatQuantity } from 'ui-kit/format'
 import { useImportStyles } from './ImportPanel.styles.ts'
-import { RejectedLink } from './RowProblems.tsx'
+import { RowProblems } from './RowProblems.tsx'
 
 export interface ImportResultProps {
   one: Import
@@ -21,7 +21,7 @@ export function ImportResult({ one, isBusy, onUndo, onAgain }: ImportResultProps
       <h3 className={styles.heading} role="status">
         {headline(one)}
       </h3>
-      {one.state === ImportState.done && one.bad > 0 && <RejectedLink one={one} />}
+      {one.state === ImportState.done && one.bad > 0 && <RowProblems one={one} />}
       {one.kept.length > 0 && (
         <section>
           <p

@@ -1,25 +1,27 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { Import } from 'openapi'
+import { ImportState } from 'openapi/codes'
 import { formatQuantity } from 'ui-kit/format'
 import { useImportStyles } from './ImportPanel.styles.ts'
 
 const SHOWN = 8
 
-/** How many rows are good, and why the others are not, line by line; all of these as a file. */
+/** How many rows can be imported or have been, and why the others not, line by line; all of these as a file. */
 export function RowProblems({ one }: { one: Import }) {
   const styles = useImportStyles()
+  const isDone = one.state === ImportState.done
   return (
     <section aria-live="polite">
       <div className={styles.counts}>
         <div className={styles.tile}>
-          <div className={styles.number}>{one.good.toLocaleString('en-US')}</div>
-          <div className={styles.note}>can be imported</div>
+          <div className={styles.number}>{(isDone ? one.imported : one.good).toLocaleString('en-US')}</div>
+          <div className={styles.note}>{isDone ? 'imported' : 'can be imported'}</div>
         </div>
         <div className={styles.tile}>
           <div className={mergeClasses(styles.number, one.bad > 0 && styles.bad)}>
             {one.bad.toLocaleString('en-US')}
           </div>
-          <div className={styles.note}>cannot</div>
+          <div className={styles.note}>{isDone ? 'not imported' : 'cannot'}</div>
         </div>
       </div>
       {one.problems.length > 0 && (
@@ -57,7 +59,7 @@ export function RowProblems({ one }: { one: Import }) {
 }
 
 /** The rows that are no good, with the reasons, to be mended and imported again. */
-export function RejectedLink({ one }: { one: Pick<Import, 'id' | 'bad' | 'file_name'> }) {
+function RejectedLink({ one }: { one: Pick<Import, 'id' | 'bad' | 'file_name'> }) {
   const styles = useImportStyles()
   return (
     <a className={styles.link} href={`/api/v1/imports/${one.id}/rejected/`} download={`not-imported-${one.file_name}`}>
