@@ -14,7 +14,7 @@ export const usePastDealStyles = makeStyles({
     backgroundColor: look.warnSoft,
     color: look.ink,
   },
-  when: { flexGrow: 1, minWidth: '240px', margin: 0, fontSize: '14px', lineHeight: '20px' },
+  when: { flex: '1 1 240px', margin: 0, fontSize: '14px', lineHeight: '20px' },
   steps: { display: 'flex', flexWrap: 'wrap', gap: '8px', [media.phone]: { width: '100%' } },
   // The frame says it all the way down: nothing in it is now.
   past: {
