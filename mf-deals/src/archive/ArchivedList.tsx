@@ -11,7 +11,7 @@ import { useToday } from 'remote-kit/use-today'
 import { formatAgo } from 'ui-kit/days'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent, formatQuantity } from 'ui-kit/format'
-import { factsLine } from '../workspaces/deal-words.ts'
+import { cardFacts } from '../workspaces/deal-words.ts'
 import type { DealQuery } from '../workspaces/filters/deal-filters.ts'
 import { useSelectDealStyles } from '../workspaces/selection/SelectDeal.styles.ts'
 import { MOST_DEALS, useChangeDeals } from '../workspaces/selection/use-change-deals.ts'
@@ -101,7 +101,6 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
   )
 }
 
-function archivedFacts(deal: DealCard, now: string): string {
-  const when = deal.archived_at && `archived\u00a0${formatAgo(deal.archived_at).replaceAll(' ', '\u00a0')}`
-  return [factsLine(deal, now), when].filter(Boolean).join(' · ')
+function archivedFacts(deal: DealCard, now: string): string[] {
+  return [...cardFacts(deal, now), ...(deal.archived_at ? [`archived ${formatAgo(deal.archived_at)}`] : [])]
 }

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
+import { FactLine } from 'ui-kit/FactLine'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { look } from 'ui-kit/theme'
 
@@ -75,7 +76,7 @@ export interface DealRowProps {
   /** The deal's, as text. */
   name: string
   link?: string
-  facts: string
+  facts: readonly string[]
   tick?: ReactNode
   isBusy: boolean
   onRestore: () => void
@@ -95,7 +96,9 @@ export function DealRow({ name, link, facts, tick, isBusy, onRestore }: DealRowP
         ) : (
           <span className={styles.name}>{name}</span>
         )}
-        <div className={styles.facts}>{facts}</div>
+        <div className={styles.facts}>
+          <FactLine facts={facts} />
+        </div>
       </div>
       <Button size="small" disabled={isBusy} aria-label={`Restore ${name}`} onClick={onRestore}>
         Restore

@@ -51,8 +51,6 @@ export function DeletedList({ team }: { team: string }) {
       `deleted ${formatAgo(deleted_at)}${who && ` by ${who}`}`,
       `${formatQuantity(daysUntil(gone_at), 'day')} left`,
     ]
-      .filter(Boolean)
-      .join(' · ')
   }
 
   return (

@@ -1,5 +1,6 @@
 import type { Deal } from 'openapi'
 import { representationLabels } from 'openapi/codes'
+import { FactLine } from 'ui-kit/FactLine'
 import { formatMoney } from 'ui-kit/format'
 import { formatAddress } from './address.ts'
 
@@ -13,5 +14,5 @@ export function DealMeta({ deal }: { deal: Deal }) {
     address.startsWith(deal.name) ? address.slice(deal.name.length).replace(/^,\s*/, '') : address,
     deal.price === null ? '' : formatMoney(deal.price),
   ]
-  return parts.filter(Boolean).join(' · ')
+  return <FactLine facts={parts} />
 }

@@ -1,5 +1,6 @@
 import type { Contact, Deal } from 'openapi'
 import { agentRoleLabels, partyRoleLabels } from 'openapi/codes'
+import { FactLine } from 'ui-kit/FactLine'
 import { formatPhone } from 'ui-kit/format'
 import { contactName } from '../contacts/contacts.api.ts'
 import { dealDateLabel, dealDateNames } from '../deals/deal-dates.ts'
@@ -39,7 +40,9 @@ export function PrintPeople({ deal, contacts }: { deal: Deal; contacts: Readonly
             <span>
               <strong>{name}</strong> <span className={styles.quiet}>{role}</span>
             </span>
-            <span className={styles.quiet}>{reached.filter(Boolean).join(' · ')}</span>
+            <span className={styles.quiet}>
+              <FactLine facts={reached} />
+            </span>
           </li>
         ))}
       </ul>

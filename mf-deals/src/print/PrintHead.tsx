@@ -3,6 +3,7 @@ import type { Deal } from 'openapi'
 import { dealStatusLabels, dealTypeLabels, representationLabels } from 'openapi/codes'
 import { userProfileAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
+import { FactLine } from 'ui-kit/FactLine'
 import { formatMoney, formatPersonName } from 'ui-kit/format'
 import { formatAddress } from '../deals/address.ts'
 import { paperDay } from './paper.ts'
@@ -37,7 +38,7 @@ export function PrintHead({ deal }: { deal: Deal }) {
         <span className={styles.status}>{dealStatusLabels[deal.status]}</span>
       </div>
       <p className={styles.under}>
-        {[deal.client_names.join(', '), address !== deal.name && address, deal.headline].filter(Boolean).join(' · ')}
+        <FactLine facts={[deal.client_names.join(', '), address !== deal.name && address, deal.headline]} />
       </p>
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (

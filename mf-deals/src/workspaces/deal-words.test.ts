@@ -1,7 +1,7 @@
 import type { DealCard } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
-import { clientWords, closingWords, factsLine, riskSentences, riskWords } from './deal-words.ts'
+import { cardFacts, clientWords, closingWords, riskSentences, riskWords } from './deal-words.ts'
 import { dealCard } from './sample-deals.ts'
 
 const NOW = '2026-11-21'
@@ -10,15 +10,17 @@ const deal = (changes: Partial<DealCard>) => dealCard(changes)
 describe('the second line of a card', () => {
   it('says who, how much and when', () => {
     const dates = { ...deal({}).dates, closing: '2031-12-12' }
-    expect(factsLine(deal({ client_names: ['The Hendersons'], price: 51_200_000, dates }), NOW)).toBe(
-      'The Hendersons · $512,000 · closes\u00a0Dec\u00a012,\u00a02031',
-    )
+    expect(cardFacts(deal({ client_names: ['The Hendersons'], price: 51_200_000, dates }), NOW)).toEqual([
+      'The Hendersons',
+      '$512,000',
+      'closes Dec 12, 2031',
+    ])
   })
 
   it('is the headline where there is one, until the sale', () => {
-    expect(factsLine(deal({ headline: '3 bed, Eastside' }), NOW)).toBe('3 bed, Eastside')
+    expect(cardFacts(deal({ headline: '3 bed, Eastside' }), NOW)).toEqual(['3 bed, Eastside'])
     const sold = { headline: '3 bed, Eastside', sale_price: 51_200_000, price: 51_200_000 }
-    expect(factsLine(deal(sold), NOW)).toBe('The Hendersons · $512,000')
+    expect(cardFacts(deal(sold), NOW)).toEqual(['The Hendersons', '$512,000'])
   })
 
   it('names two clients and counts more', () => {

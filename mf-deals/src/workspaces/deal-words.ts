@@ -4,8 +4,6 @@ import { DealStatus, type RiskLevel, riskLevelLabels } from 'openapi/codes'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney, formatMoneyShort, formatQuantity } from 'ui-kit/format'
 
-const NO_BREAK = '\u00a0'
-
 type Facts = Pick<DealCard, 'headline' | 'client_names' | 'price' | 'sale_price' | 'status' | 'dates'>
 
 /** "Dana Brooks", "Lee & Santos", "Lee and 2 more". */
@@ -32,18 +30,15 @@ function inSentence(day: string, now: string): string {
 type Fact = 'client' | 'price' | 'closing'
 
 /** The second line of a card: its own headline until there is a sale, else who, how much and when, as far as they are shown. */
-export function factsLine(deal: Facts, now: string, shows: (fact: Fact) => boolean = () => true): string {
+export function cardFacts(deal: Facts, now: string, shows: (fact: Fact) => boolean = () => true): string[] {
   const isWhole = shows('client') && shows('price') && shows('closing')
-  if (isWhole && deal.headline && deal.sale_price === null) return deal.headline
+  if (isWhole && deal.headline && deal.sale_price === null) return [deal.headline]
   const price = deal.price === null ? '' : formatMoney(deal.price)
   return [
     shows('client') && clientWords(deal.client_names),
     shows('price') && price,
-    // The line breaks between facts, not inside a date.
-    shows('closing') && closingWords(deal, now).replaceAll(' ', NO_BREAK),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+    shows('closing') && closingWords(deal, now),
+  ].flatMap((fact) => fact || [])
 }
 
 /** Whether the risk still matters: a deal that has ended has none. */

@@ -4,13 +4,14 @@ import { representationLabels } from 'openapi/codes'
 import type { ReactNode } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { DueDay } from 'ui-kit/DueDay'
+import { FactLine } from 'ui-kit/FactLine'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { Tag } from 'ui-kit/Tag'
-import { factsLine, isUnderWay } from '../deal-words.ts'
+import { cardFacts, isUnderWay } from '../deal-words.ts'
 import { type CardField, useCardFields } from './card-fields.ts'
 import { useDealFaceStyles } from './DealFace.styles.ts'
-import { moreLine } from './more-line.ts'
+import { moreFacts } from './more-facts.ts'
 import { RiskMark } from './RiskMark.tsx'
 
 /** The person a card is in the hands of. */
@@ -33,18 +34,23 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
   const now = useToday()
   const { done, total } = deal.progress
   const hasFacts = shown.has('client') || shown.has('price') || shown.has('closing')
-  const more = moreLine(deal, shown)
+  const facts = cardFacts(deal, now, (fact) => shown.has(fact))
+  const more = moreFacts(deal, shown)
   const isTagged = shown.has('representation')
   const hasFoot = isTagged || shown.has('progress') || shown.has('risk') || shown.has('agent')
   return (
     <>
       <h3 className={styles.title}>{title}</h3>
       {hasFacts && (
-        <p className={mergeClasses(styles.facts, more !== '' && styles.followed)}>
-          {factsLine(deal, now, (fact) => shown.has(fact)) || nothingWords(shown)}
+        <p className={mergeClasses(styles.facts, more.length > 0 && styles.followed)}>
+          <FactLine isCut facts={facts.length > 0 ? facts : [nothingWords(shown)]} />
         </p>
       )}
-      {more && <p className={styles.facts}>{more}</p>}
+      {more.length > 0 && (
+        <p className={styles.facts}>
+          <FactLine isCut facts={more} />
+        </p>
+      )}
       {shown.has('next_date') && (
         <div className={styles.next}>
           <span className={mergeClasses(styles.nextTitle, !deal.next_date && styles.quiet)}>

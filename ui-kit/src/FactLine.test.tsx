@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FactLine } from './FactLine.tsx'
+
+it.each<[readonly (string | null | false | undefined)[], string]>([
+  [['Dana Brooks', '$585,000'], 'Dana Brooks · $585,000'],
+  [['Dana Brooks', '', null, false, undefined], 'Dana Brooks'],
+  [['Dana', 'Dana'], 'Dana · Dana'],
+  [[], ''],
+])('reads %j as one line', (facts, words) => {
+  expect(render(<FactLine facts={facts} />).container.textContent).toBe(words)
+})
