@@ -58,6 +58,7 @@ export function CountedDealsList({ title, deals }: { title?: string; deals: read
 
 /** The day that reports date a deal by. */
 function dayWords({ status, dates }: DealCard, now: string): string {
-  if (status === DealStatus.Closed) return dates.actual_close ? `Closed ${formatDay(dates.actual_close, now)}` : 'Closed'
+  if (status === DealStatus.Closed)
+    return dates.actual_close ? `Closed ${formatDay(dates.actual_close, now)}` : 'Closed'
   return dates.closing ? `Closing ${formatDay(dates.closing, now)}` : 'No closing day yet'
 }
