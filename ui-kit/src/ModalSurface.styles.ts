@@ -17,7 +17,7 @@ export const useModalSurfaceStyles = makeStyles({
   },
   // A question would be lost on a whole screen: it stands where the thumb is.
   question: {
-    [media.phone]: { height: 'auto', marginBottom: 0, borderRadius: '12px 12px 0 0' },
+    [media.phone]: { height: 'fit-content', marginBottom: 0, borderRadius: '12px 12px 0 0' },
   },
   form: { [media.phone]: { height: '100%' } },
   body: { [media.phone]: { height: '100%', gridTemplateRows: 'auto 1fr auto' } },
