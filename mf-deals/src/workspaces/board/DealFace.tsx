@@ -43,12 +43,12 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
       <h3 className={styles.title}>{title}</h3>
       {hasFacts && (
         <p className={mergeClasses(styles.facts, more.length > 0 && styles.followed)}>
-          <FactLine isCut facts={facts.length > 0 ? facts : [nothingWords(shown)]} />
+          <FactLine isClipped facts={facts.length > 0 ? facts : [nothingWords(shown)]} />
         </p>
       )}
       {more.length > 0 && (
         <p className={styles.facts}>
-          <FactLine isCut facts={more} />
+          <FactLine isClipped facts={more} />
         </p>
       )}
       {shown.has('next_date') && (
