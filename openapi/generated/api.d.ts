@@ -2529,13 +2529,39 @@ export interface paths {
         post?: never;
         /**
          * Delete a milestone
-         * @description Its tasks stay with the deal.
+         * @description Its tasks stay with the deal. `restoreMilestone` brings it back.
          */
         delete: operations["deleteMilestone"];
         options?: never;
         head?: never;
         /** Change a milestone */
         patch: operations["updateMilestone"];
+        trace?: never;
+    };
+    "/milestones/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted milestone back
+         * @description As it was, with its tasks; so does undoing the event of its deletion.
+         */
+        post: operations["restoreMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/tasks/": {
@@ -2616,7 +2642,10 @@ export interface paths {
         get: operations["getTask"];
         put?: never;
         post?: never;
-        /** Delete a task */
+        /**
+         * Delete a task
+         * @description `restoreTask` brings it back.
+         */
         delete: operations["deleteTask"];
         options?: never;
         head?: never;
@@ -2670,6 +2699,32 @@ export interface paths {
         put?: never;
         /** Reopen a task */
         post: operations["reopenTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted task back
+         * @description As it was, with what depended on it; so does undoing the event of its deletion. What it belonged to and is gone meanwhile, it comes back without.
+         */
+        post: operations["restoreTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16512,6 +16567,73 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    restoreMilestone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestone as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718bb01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "name": "Inspection",
+                     *       "order": 2,
+                     *       "progress": "IN_PROGRESS",
+                     *       "tasks": {
+                     *         "done": 2,
+                     *         "total": 4
+                     *       },
+                     *       "due_date": "2026-11-19",
+                     *       "due_rule": {
+                     *         "anchor": "inspection",
+                     *         "item": null,
+                     *         "offset": 0,
+                     *         "unit": "calendar",
+                     *         "roll": "none",
+                     *         "skip_holidays": false
+                     *       },
+                     *       "due_reason": "On the inspection (Nov 19)",
+                     *       "pinned": false,
+                     *       "client_visible": true,
+                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "completed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Milestone"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listTasks: {
         parameters: {
             query?: {
@@ -17143,6 +17265,80 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718cc01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "team": "6560a1f2c3d4e5f607182910",
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "deal_name": "402 Maple Street",
+                     *       "contact": null,
+                     *       "milestone": "6560a1f2c3d4e5f60718bb01",
+                     *       "title": "Inspection reply",
+                     *       "kind": "key_date",
+                     *       "priority": 3,
+                     *       "assignee": "6560a1f2c3d4e5f607182930",
+                     *       "assignee_role": null,
+                     *       "waiting_on": "team",
+                     *       "progress": "NOT_STARTED",
+                     *       "due_date": "2026-11-22",
+                     *       "due_rule": {
+                     *         "anchor": "inspection",
+                     *         "item": null,
+                     *         "offset": 3,
+                     *         "unit": "calendar",
+                     *         "roll": "forward",
+                     *         "skip_holidays": true
+                     *       },
+                     *       "due_reason": "3 days after the inspection (Nov 19)",
+                     *       "proposed_date": null,
+                     *       "pinned": false,
+                     *       "depends_on": [],
+                     *       "client_visible": true,
+                     *       "completed_at": null,
+                     *       "not_applicable_reason": null,
+                     *       "blocked_by": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Problem"];
         };
     };

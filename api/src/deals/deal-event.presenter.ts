@@ -14,7 +14,7 @@ import { MilestoneModel } from '../milestones/milestone.model.ts'
 import { PhaseModel } from '../phases/phase.model.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { canSetCommission, commissionTerms } from './deal.policy.ts'
-import { canUndo } from '../undo/undoable.policy.ts'
+import { canUndo, isDeletedItem } from '../undo/undoable.policy.ts'
 import { type EventNames, sentence } from './deal-sentences.ts'
 
 /** An event as it is read from the stream of its deal. */
@@ -62,7 +62,9 @@ export async function tellEvents(
   }))
   const names = await namesIn(viewer, shown, session)
   return shown.map((event) => {
-    const { id, at, actor, entity, entity_id, op, can_undo } = event
+    const { id, at, actor, entity, entity_id, op } = event
+    // What is gone can only be brought back, and only what is gone can.
+    const can_undo = event.can_undo && (!isItem(event) || names.gone.has(entity_id) === isDeletedItem(event))
     const diff = WHOLE.has(op) ? [] : event.diff.map(fieldChange)
     return { id, at, actor, entity, entity_id, op, summary: sentence(event, names), can_undo, diff }
   })
@@ -121,7 +123,12 @@ const workers = (agents: unknown): string =>
 const fieldChange = ({ path, from, to }: Difference): FieldChange =>
   path === 'agents' ? { field: path, from: null, to: null } : { field: path, from: from ?? null, to: to ?? null }
 
-async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?: ClientSession): Promise<EventNames> {
+const isItem = ({ entity }: Pick<StreamEvent, 'entity'>) => entity === 'task' || entity === 'milestone'
+
+/** The names, and which of the tasks and milestones are there no more. */
+type Names = EventNames & { gone: ReadonlySet<string> }
+
+async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?: ClientSession): Promise<Names> {
   const idsOf = (entity: string) => events.filter((event) => event.entity === entity).map((event) => event.entity_id)
   const phases = events.flatMap(({ diff }) =>
     diff.filter(({ path, to }) => path === 'phase' && to !== null).map(({ to }) => to),
@@ -132,11 +139,30 @@ async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?:
   const tasks = await named(TaskModel, idsOf('task'), 'title', session)
   const milestones = await named(MilestoneModel, idsOf('milestone'), 'name', session)
   const files = await named(FileModel, idsOf('file'), 'name', session)
+  const gone = [...idsOf('task'), ...idsOf('milestone')].filter((id) => !tasks.has(id) && !milestones.has(id))
   return {
     phases: phaseNames,
-    items: new Map([...tasks, ...milestones, ...files]),
+    items: new Map([...tasks, ...milestones, ...files, ...(await namedLast(gone, session))]),
+    gone: new Set(gone),
     currency: account?.currency ?? 'USD',
   }
+}
+
+/** What tasks and milestones were called when they were deleted. */
+async function namedLast(ids: readonly string[], session?: ClientSession): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const deletions = await EventModel.collection
+    .find<StreamEvent>(
+      { entity_id: { $in: [...new Set(ids)].map(toId) }, op: 'delete' },
+      { projection: { entity_id: 1, diff: 1 }, sort: { at: 1 }, ...(session && { session }) },
+    )
+    .toArray()
+  return new Map(
+    deletions.flatMap(({ entity_id: id, diff }) => {
+      const name = diff.find(({ path }) => path === 'title' || path === 'name')?.from
+      return typeof name === 'string' ? [[String(id), name]] : []
+    }),
+  )
 }
 
 /** What the records are called, by id. Events name them, so whoever reads the events may read the names. */

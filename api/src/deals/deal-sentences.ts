@@ -115,6 +115,8 @@ function itemSentence({ entity, entity_id: id, op, at, diff }: Event, names: Eve
       return `added the ${entity} ${name}`
     case 'delete':
       return `deleted the ${entity} ${name}`
+    case 'recover':
+      return `brought back the ${entity} ${name}`
     case 'complete':
       return `completed ${name}`
     case 'reopen':

@@ -54,7 +54,7 @@ describe('creating a deal', () => {
     ['no name', { name: undefined }, 'name', 'is required'],
     ['an unknown field', { rank: 'a0' }, 'rank', 'is not a known field'],
     ['a status that only a course of things leads to', { status: 4 }, 'status', 'must be one of 1, 2, 3'],
-    ['a negative price', { list_price: -1 }, 'list_price', 'must be >= 0'],
+    ['a negative price', { list_price: -1 }, 'list_price', 'must be at least 0'],
     ['a date that is none', { dates: { closing: '2026-02-30' } }, 'dates.closing', 'is not a valid date'],
     ['an unknown date', { dates: { party: '2026-02-20' } }, 'dates.party', 'is not a known field'],
     ['a workspace of nobody', { workspace: '0'.repeat(24) }, 'workspace', 'names nothing that you see'],
@@ -64,7 +64,9 @@ describe('creating a deal', () => {
       'parties.0.contact',
       'is not a contact that you see',
     ],
-    ['half a cent', { list_price: 0.5 }, 'list_price', 'must be integer'],
+    ['a blank name', { name: '  ' }, 'name', 'must not be empty'],
+    ['a name without end', { name: 'x'.repeat(201) }, 'name', 'must have at most 200 characters'],
+    ['half a cent', { list_price: 0.5 }, 'list_price', 'must be a whole number'],
   ])('refuses %s, naming the field', async (_case, fields, field, reason) => {
     const body = { workspace: board.workspace, name: 'X', representation: 1, ...fields }
     const problem = await agent.refused('POST', '/deals/', body)

@@ -82,10 +82,10 @@ export class Change {
   /** Deletes a record and tells it. */
   async delete<T>(
     document: HydratedDocument<T>,
-    { stream, cause, follows }: Pick<Told, 'stream' | 'cause' | 'follows'> = {},
+    { stream, cause, also = [], follows }: Omit<Told, 'op'> = {},
   ): Promise<void> {
     await document.deleteOne({ session: this.session })
-    this.tell(document, 'delete', { diff: difference(originalOf(document), {}), stream, cause, follows })
+    this.tell(document, 'delete', { diff: [...difference(originalOf(document), {}), ...also], stream, cause, follows })
   }
 
   /** Tells what was done to a record, without saving it. */

@@ -9,6 +9,15 @@ const BOOKKEEPING = new Set(['_id', 'created_at', 'updated_at', 'created_by', 'v
 export const plainFields = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !BOOKKEEPING.has(name)))
 
+type Made = { created_at: Date; created_by: unknown; version: number }
+
+/** Who made a record and when, and its version, as a difference: for one that goes and may be brought back as it was. */
+export const madeBy = ({ created_at, created_by, version }: Made): Difference[] => [
+  { path: 'created_at', from: created_at, to: null },
+  { path: 'created_by', from: created_by ?? null, to: null },
+  { path: 'version', from: version, to: null },
+]
+
 /** The differences of a record that was not there before: `difference({}, after)`, without the work of comparing. */
 export const creation = (after: object): Difference[] =>
   Object.entries(plainFields(after as Record<string, unknown>))

@@ -1,4 +1,4 @@
-/** Milestones: list, create, change, delete. */
+/** Milestones: list, create, change, delete, bring back. */
 import { DealModel } from '../deals/deal.model.ts'
 import { dealScope } from '../deals/deal.policy.ts'
 import { write } from '../events/change.ts'
@@ -8,6 +8,8 @@ import { page } from '../http/pagination.ts'
 import { deleters, teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
 import { todayIn } from '../records/days.ts'
+import { deletionOf } from '../undo/recover-item.command.ts'
+import { undoEvent } from '../undo/undo-event.command.ts'
 import { MilestoneModel } from './milestone.model.ts'
 import { milestoneScope } from './milestone.policy.ts'
 import { milestonePresenter as using } from './milestone.presenter.ts'
@@ -18,6 +20,7 @@ export const milestonesRoutes: Operation[] = [
   operation('createMilestone', teamMembers, createMilestone),
   operation('updateMilestone', teamMembers, updateMilestone),
   operation('deleteMilestone', deleters, deleteMilestone),
+  operation('restoreMilestone', deleters, restoreMilestone),
 ]
 
 async function listMilestones({ viewer, query }: Request<'listMilestones'>): Promise<Answer<'listMilestones'>> {
@@ -62,5 +65,14 @@ async function deleteMilestone(request: Request<'deleteMilestone'>): Promise<Ans
     const deal = await findForChange(DealModel, { id: String(milestone.deal), scope: dealScope(viewer), session })
     await remove(change, deal, milestone)
     return { status: 204 }
+  })
+}
+
+async function restoreMilestone(request: Request<'restoreMilestone'>): Promise<Answer<'restoreMilestone'>> {
+  const { viewer, params } = request
+  return write('restoreMilestone', request, async (change) => {
+    const { session } = change
+    await undoEvent(change, viewer, await deletionOf(change, viewer, { entity: 'milestone', id: params.id }))
+    return { status: 200, body: await present(MilestoneModel, { viewer, id: toId(params.id), session, using }) }
   })
 }

@@ -6,6 +6,7 @@ import type { DealDocument } from '../deals/deal.model.ts'
 import { readCourse } from '../deals/refresh-deal.command.ts'
 import { refreshFacts, saveInDeal } from '../deals/save-deal.command.ts'
 import { type Change, originalOf } from '../events/change.ts'
+import { madeBy } from '../events/diff.ts'
 import { followed, type Followed } from '../events/followed.ts'
 import { conflict } from '../http/errors.ts'
 import { withAt } from '../records/place.ts'
@@ -45,8 +46,11 @@ async function place({ session }: Change, milestone: MilestoneDocument, order: n
 
 /** Deletes the milestone; its tasks stay with the deal. */
 export async function deleteMilestone(change: Change, deal: DealDocument, milestone: MilestoneDocument): Promise<void> {
-  await change.delete(milestone, { stream: deal._id })
   const course = await readCourse(change, deal)
-  for (const task of course.tasks) if (task.milestone?.equals(milestone._id)) task.milestone = null
-  await refreshFacts(change, deal, course)
+  const own = course.tasks.filter((task) => task.milestone?.equals(milestone._id))
+  for (const task of own) task.milestone = null
+  const untied = own.map(({ id }) => ({ path: `tasks.${id}.milestone`, from: milestone._id, to: null }))
+  await change.delete(milestone, { stream: deal._id, also: [...madeBy(milestone), ...untied] })
+  const milestones = course.milestones.filter(({ _id }) => !_id.equals(milestone._id))
+  await refreshFacts(change, deal, { ...course, milestones })
 }

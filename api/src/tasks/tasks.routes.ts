@@ -1,12 +1,14 @@
-/** Tasks: list, create, read, change one or many, complete, reopen, set aside, delete. */
+/** Tasks: list, create, read, change one or many, complete, reopen, set aside, delete, bring back. */
 import { type Change, write } from '../events/change.ts'
-import { findForChange } from '../http/find.ts'
+import { findForChange, toId } from '../http/find.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { page } from '../http/pagination.ts'
 import { deleters, teamMembers } from '../http/policy.ts'
 import { present } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { forgiving } from '../search/correct-query.command.ts'
+import { deletionOf } from '../undo/recover-item.command.ts'
+import { undoEvent } from '../undo/undo-event.command.ts'
 import { bulkEditTasks as bulkEdit } from './bulk-edit-tasks.command.ts'
 import { taskFilter, taskOrder } from './task.filter.ts'
 import { type TaskDocument, TaskModel } from './task.model.ts'
@@ -32,6 +34,7 @@ export const tasksRoutes: Operation[] = [
   operation('reopenTask', teamMembers, reopenTask),
   operation('setTaskNotApplicable', teamMembers, setTaskNotApplicable),
   operation('deleteTask', deleters, deleteTask),
+  operation('restoreTask', deleters, restoreTask),
 ]
 
 async function listTasks({ viewer, query }: Request<'listTasks'>): Promise<Answer<'listTasks'>> {
@@ -105,6 +108,17 @@ async function deleteTask(request: Request<'deleteTask'>): Promise<Answer<'delet
   return write('deleteTask', request, async (change) => {
     await remove(change, await found(change, request))
     return { status: 204 }
+  })
+}
+
+async function restoreTask(request: Request<'restoreTask'>): Promise<Answer<'restoreTask'>> {
+  const { viewer, params } = request
+  return write('restoreTask', request, async (change) => {
+    await undoEvent(change, viewer, await deletionOf(change, viewer, { entity: 'task', id: params.id }))
+    return {
+      status: 200,
+      body: await present(TaskModel, { viewer, id: toId(params.id), session: change.session, using }),
+    }
   })
 }
 

@@ -9,12 +9,12 @@ import { dealScope } from '../deals/deal.policy.ts'
 import { readCourse } from '../deals/refresh-deal.command.ts'
 import { refreshFacts, saveInDeal } from '../deals/save-deal.command.ts'
 import type { Change } from '../events/change.ts'
+import { madeBy } from '../events/diff.ts'
 import { invalid } from '../http/errors.ts'
 import { findForChange, findReferred } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { MilestoneModel } from '../milestones/milestone.model.ts'
 import { todayIn } from '../records/days.ts'
-import { ReminderModel } from '../reminders/reminder.model.ts'
 import { followDue } from '../reminders/follow-due.command.ts'
 import { TeamModel } from '../teams/team.model.ts'
 import { teamScope } from '../teams/team.policy.ts'
@@ -124,13 +124,22 @@ export async function reopenTask(change: Change, task: TaskDocument): Promise<vo
   await saveTask(change, task, await dealOfTask(change, task), 'reopen')
 }
 
-/** Deletes the task; those that depended on it no longer do. */
+/**
+ * Deletes the task; those that depended on it no longer do. It can be brought back: its reminders stay until they would come
+ * and find it gone.
+ */
 export async function deleteTask(change: Change, task: TaskDocument): Promise<void> {
   const deal = await dealOfTask(change, task)
-  await ReminderModel.deleteMany({ task: task._id }, { session: change.session })
-  await change.delete(task, deal ? { stream: deal._id } : {})
-  if (!deal) return
+  if (!deal) return change.delete(task, { also: madeBy(task) })
   const course = await readCourse(change, deal)
-  for (const other of course.tasks) other.depends_on = other.depends_on.filter((id) => !id.equals(task._id))
-  await refreshFacts(change, deal, course)
+  const tasks = course.tasks.filter(({ _id }) => !_id.equals(task._id))
+  const untied = tasks.flatMap((other) => {
+    const from = other.depends_on.map((id) => id)
+    other.depends_on = from.filter((id) => !id.equals(task._id))
+    return other.depends_on.length < from.length
+      ? [{ path: `tasks.${other.id}.depends_on`, from, to: other.depends_on.map((id) => id) }]
+      : []
+  })
+  await change.delete(task, { stream: deal._id, also: [...madeBy(task), ...untied] })
+  await refreshFacts(change, deal, { ...course, tasks })
 }

@@ -17,9 +17,10 @@ import type { MilestoneDocument } from '../milestones/milestone.model.ts'
 import { PhaseModel } from '../phases/phase.model.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { taskScope } from '../tasks/task.policy.ts'
+import { recoverItem } from './recover-item.command.ts'
 import { takeBackTemplate } from './take-back-template.command.ts'
 import { tellUndone } from './tell-undone.ts'
-import { canUndo, type Place, placeOf } from './undoable.policy.ts'
+import { canUndo, isDeletedItem, type Place, placeOf } from './undoable.policy.ts'
 
 type Undoing = DealDocument | TaskDocument | MilestoneDocument
 
@@ -32,6 +33,7 @@ type Subject = { record: Undoing | null; deal: DealDocument | null; course: Cour
  */
 export async function undoEvent(change: Change, viewer: Viewer, id: string): Promise<Undone> {
   const event = await readEvent(change, viewer, id)
+  if (isDeletedItem(event)) return recoverItem(change, viewer, { ...event, id }, await readDeal(change, viewer, event))
   const subject = await readSubject(change, viewer, event)
   if (event.op === 'apply_template') return takeBackTemplate(change, viewer, { ...event, id }, subject)
   const steps = stepsBack(event)
@@ -62,13 +64,17 @@ async function readEvent({ session }: Change, viewer: Viewer, id: string): Promi
 }
 
 async function readSubject(change: Change, viewer: Viewer, event: StoredEvent): Promise<Subject> {
-  const { session } = change
-  const found = await DealModel.collection.findOne({ $and: [{ _id: event.stream }, dealScope(viewer)] }, { session })
-  const deal = found ? DealModel.hydrate(found) : null
+  const deal = await readDeal(change, viewer, event)
   if (!deal) return { record: await ownTask(change, viewer, event), deal, course: null }
   const course = await readCourse(change, deal)
   const all = [deal, ...course.tasks, ...course.milestones]
   return { record: all.find(({ _id }) => _id.equals(event.entity_id)) ?? null, deal, course }
+}
+
+/** The deal that the event belongs to; null where there is none for the viewer. */
+async function readDeal({ session }: Change, viewer: Viewer, { stream }: StoredEvent): Promise<DealDocument | null> {
+  const found = await DealModel.collection.findOne({ $and: [{ _id: stream }, dealScope(viewer)] }, { session })
+  return found ? DealModel.hydrate(found) : null
 }
 
 /** A task of no deal has a stream of its own; anything else that no deal holds does not exist here. */

@@ -18,6 +18,7 @@ let other: Board
 let deal: Deal
 let walkthrough: Task
 let disclosure: Task
+let steps: Milestone
 
 const rule = (offset: number) => ({
   anchor: 'closing',
@@ -36,7 +37,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   deal = await createDeal(agent, board, { list_price: 50_000_000, dates: { closing: '2026-12-14' } })
-  const steps = (await agent.post<Milestone>('/milestones/', { deal: deal.id, name: 'Keys', due_rule: rule(0) })).body
+  steps = (await agent.post<Milestone>('/milestones/', { deal: deal.id, name: 'Keys', due_rule: rule(0) })).body
   walkthrough = await addTask({ title: 'Walkthrough', due_rule: rule(-1), milestone: steps.id })
   disclosure = await addTask({ title: 'Disclosure', kind: 'key_date', due_rule: rule(-3) })
   await addTask({ title: 'Call', due_rule: { ...rule(1), anchor: 'task', item: walkthrough.id } })
@@ -155,6 +156,59 @@ describe('undoing', () => {
     expect((await undo(await lastEvent())).body).toMatchObject({ status: 409, title: 'This change cannot be undone' })
     await agent.post(`/deals/${deal.id}/archive/`)
     expect((await undo(await lastEvent())).status).toBe(409)
+  })
+
+  it.each<[string, () => string, string]>([
+    ['task', () => walkthrough.id, 'Walkthrough'],
+    ['milestone', () => steps.id, 'Keys'],
+  ])('of a deleted %s brings it back as it was, with what was tied to it', async (entity, id, name) => {
+    await agent.patch(`/tasks/${disclosure.id}/`, { depends_on: [walkthrough.id] })
+    await agent.post(`/tasks/${walkthrough.id}/complete/`)
+    const before = await stored()
+    expect((await agent.delete(`/${entity}s/${id()}/`)).status).toBe(204)
+    expect(await stored()).not.toBe(before)
+    const [deleted, ...earlier] = await events()
+    expect(deleted).toMatchObject({ summary: `deleted the ${entity} “${name}”`, can_undo: true })
+    const ofIt = earlier.filter((event) => event.entity_id === id())
+    expect(ofIt.map(({ summary, can_undo }) => [summary.includes(name), can_undo])).toEqual(
+      ofIt.map(() => [true, false]),
+    )
+
+    const { status, body } = await undo(deleted?.id ?? '')
+    expect(status).toBe(200)
+    expect(body.summary).toBe(`brought back the ${entity} “${name}”`)
+    // A record that comes back has its fields in another order.
+    expect(JSON.parse(await stored())).toEqual(JSON.parse(before))
+    expect((await undo(deleted?.id ?? '')).body).toMatchObject({ status: 409, title: 'It is there already' })
+    expect((await events())[1]).toMatchObject({ id: deleted?.id, can_undo: false })
+  })
+
+  it('of a deletion leaves out what is gone too, and keeps reminders', async () => {
+    await agent.post('/reminders/', { task: walkthrough.id, kind: 'every', days: 1 })
+    await agent.delete(`/tasks/${walkthrough.id}/`)
+    await agent.delete(`/milestones/${steps.id}/`)
+    const restore = (client: TestClient) => client.post<Task>(`/tasks/${walkthrough.id}/restore/`)
+    expect((await restore(await app.signIn('agent2@north.test'))).status).toBe(404)
+    const { status, body } = await restore(agent)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      id: walkthrough.id,
+      version: walkthrough.version + 1,
+      milestone: null,
+      due_date: '2026-12-11',
+      created_at: walkthrough.created_at,
+    })
+    expect((await agent.get<{ count: number }>(`/reminders/?task=${walkthrough.id}`)).body.count).toBe(1)
+    expect((await restore(agent)).status).toBe(409)
+    expect((await agent.post(`/tasks/${disclosure.id}/restore/`)).status).toBe(404)
+  })
+
+  it('of a deleted task of no deal is its people’s own', async () => {
+    const { id } = (await agent.post<Task>('/tasks/', { title: 'Own' })).body
+    await agent.delete(`/tasks/${id}/`)
+    expect((await (await app.signIn('agent2@north.test')).post(`/tasks/${id}/restore/`)).status).toBe(404)
+    expect((await agent.post<Task>(`/tasks/${id}/restore/`)).body).toMatchObject({ id, title: 'Own' })
+    expect((await agent.get(`/tasks/${id}/`)).status).toBe(200)
   })
 
   it('of a task of no deal is its people’s own', async () => {

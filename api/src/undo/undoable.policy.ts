@@ -72,7 +72,12 @@ const LISTS: { readonly [list: string]: keyof typeof items } = { tasks: 'task', 
 
 /** Whether an event can be undone at all: by what it is, and by what it changed. */
 export const canUndo = ({ entity, op, diff }: UndoableEvent): boolean =>
-  (UNDOABLE[entity]?.ops.has(op) ?? false) && diff.every((one) => placeOf(entity, one) !== null && !isRemoval(one))
+  isDeletedItem({ entity, op }) ||
+  ((UNDOABLE[entity]?.ops.has(op) ?? false) && diff.every((one) => placeOf(entity, one) !== null && !isRemoval(one)))
+
+/** A task or milestone that somebody deleted: it can be brought back. */
+export const isDeletedItem = ({ entity, op }: Pick<UndoableEvent, 'entity' | 'op'>): boolean =>
+  op === 'delete' && entity in items
 
 /** A task or milestone that went with another change: it has no name any more. Nothing brings it back. */
 export const isRemoval = ({ path, to }: Difference): boolean =>

@@ -212,6 +212,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   createMilestone: async (world) => ({ body: { deal: await world.deal(), name: 'A' } }),
   updateMilestone: async (world) => at((await world.milestone()).id, { name: 'B' }),
   deleteMilestone: async (world) => at((await world.milestone()).id),
+  restoreMilestone: async (world) => at(await world.deleted('milestones', await world.milestone())),
 
   exportTasks: async (world) => showing((await world.task()).id),
   listTasks: async (world) => {
@@ -226,6 +227,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   setTaskNotApplicable: async (world) => at((await world.task()).id, { reason: 'A' }),
   bulkEditTasks: async (world) => ({ body: { tasks: [(await world.task()).id], change: { priority: 3 } } }),
   deleteTask: async (world) => at((await world.task()).id),
+  restoreTask: async (world) => at(await world.deleted('tasks', await world.task())),
 
   listReminders: async (world) => showing((await world.reminder()).id),
   createReminder: async (world) => ({ body: { task: (await world.task()).id, kind: 'every', days: 1 } }),

@@ -149,6 +149,7 @@ const TABLE = `
   createMilestone     201    201    201    400     201        403     403      401   403   201    400       401
   updateMilestone     200    200    200    404     200        403     403      401   403   200    404       401
   deleteMilestone     204    204    204    404     403        403     403      401   403   204    404       401
+  restoreMilestone    200    200    200    404     403        403     403      401   403   200    404       401
 
   listTasks           200    200    200    none    200        403     403      401   200   200    none      401
   exportTasks         200    200    200    none    403        403     403      401   200   200    none      401
@@ -160,6 +161,7 @@ const TABLE = `
   setTaskNotApplicable 200    200    200    404     200        403     403      401   403   200    404       401
   bulkEditTasks       200    200    200    400     200        403     403      401   403   200    400       401
   deleteTask          204    204    204    404     403        403     403      401   403   204    404       401
+  restoreTask         200    200    200    404     403        403     403      401   403   200    404       401
 
   listReminders       none   none   200    none    none       403     403      401   200   200    none      401
   createReminder      201    201    201    400     201        403     403      401   403   201    400       401

@@ -215,6 +215,12 @@ export class World {
     return task
   }
 
+  /** The id of a task or milestone that its agent has deleted. */
+  async deleted(list: 'tasks' | 'milestones', { id }: { id: string }): Promise<string> {
+    await this.as('agent').delete(`/${list}/${id}/`)
+    return id
+  }
+
   async template(): Promise<Pick<Template, 'id'>> {
     const { _id } = await TemplateModel.create({ account: this.people.account, name: this.unique() })
     return { id: String(_id) }

@@ -1,0 +1,103 @@
+/** Brings a deleted task or milestone back as it was, with what was tied to it. */
+import type { Undone } from 'openapi'
+import { UserStatus } from 'openapi/codes'
+import type { DealDocument } from '../deals/deal.model.ts'
+import type { Item } from '../deals/follow.command.ts'
+import { type Course, readCourse } from '../deals/refresh-deal.command.ts'
+import { refreshFacts } from '../deals/save-deal.command.ts'
+import type { Change } from '../events/change.ts'
+import { type Difference, difference, madeBy, same } from '../events/diff.ts'
+import { EventModel, type StoredEvent } from '../events/event.model.ts'
+import { conflict, notFound } from '../http/errors.ts'
+import { isId, toId } from '../http/find.ts'
+import type { Viewer } from '../http/viewer.ts'
+import { MilestoneModel } from '../milestones/milestone.model.ts'
+import type { Recorded } from '../records/record.ts'
+import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
+import { taskScope } from '../tasks/task.policy.ts'
+import { UserModel } from '../users/user.model.ts'
+import { tellUndone } from './tell-undone.ts'
+
+/** The event that tells the last deletion of a task or milestone. @throws 404 where the viewer's account knows of none */
+export async function deletionOf(
+  { session }: Change,
+  viewer: Viewer,
+  { entity, id }: { entity: 'task' | 'milestone'; id: string },
+): Promise<string> {
+  if (!isId(id)) throw notFound()
+  const filter = { account: viewer.account, entity_id: toId(id), entity, op: 'delete' }
+  const found = await EventModel.collection.findOne(filter, { session, sort: { at: -1 }, projection: { _id: 1 } })
+  if (!found) throw notFound()
+  return String(found._id)
+}
+
+/**
+ * Undoes the deletion. What the item was tied to and is gone meanwhile, it comes back without.
+ * @throws 404 where the viewer sees neither its deal nor the task, 409 where it is there
+ */
+export async function recoverItem(
+  change: Change,
+  viewer: Viewer,
+  event: StoredEvent & { id: string },
+  deal: DealDocument | null,
+): Promise<Undone> {
+  const { session } = change
+  const { entity_id: id, stream } = event
+  if (!deal && !stream.equals(id)) throw notFound()
+  const item = itemBefore(change, event)
+  if (await item.collection.findOne({ _id: id }, { session })) throw conflict('It is there already')
+  await takeFromLeaver(change, item)
+  const stored = storedForm(item)
+  await item.collection.insertOne(stored as never, { session })
+  const own = { $and: [{ _id: id }, taskScope(viewer)] }
+  if (!deal && !(await item.collection.findOne(own, { session }))) throw notFound()
+
+  const course = deal && (await readCourse(change, deal))
+  const diff = [...difference({}, stored), ...madeAs(stored), ...(course ? retie(event, course) : [])]
+  const before = change.told.length
+  change.tell(item as TaskDocument, 'recover', { stream, diff, cause: event.id })
+  if (deal && course) await refreshFacts(change, deal, course)
+  return tellUndone(change, viewer, change.told[before] ?? '')
+}
+
+/** The record as the event of its deletion tells it. */
+function itemBefore({ at }: Change, { entity, entity_id: _id, diff }: StoredEvent): Item {
+  const own = diff.filter(({ path, from }) => !path?.includes('.') && from !== null)
+  const fields = Object.fromEntries(own.map(({ path, from }) => [path ?? '', from as unknown]))
+  const known = { created_at: at, ...fields, _id, updated_at: at }
+  return entity === 'task' ? new TaskModel(known) : new MilestoneModel(known)
+}
+
+/** What is inserted past mongoose, for which a new record is one that somebody makes. No version stands for two states of it. */
+const storedForm = (item: Item): Recorded & Record<string, unknown> => ({
+  ...(item.toObject({ depopulate: true }) as Recorded),
+  version: (item.version ?? 0) + 1,
+})
+
+/** Not who brought it back and when, but who made it. */
+const madeAs = (stored: Recorded): Difference[] =>
+  madeBy(stored).map(({ path, from }) => ({ path, from: null, to: from }))
+
+/** Nobody is given work who has left meanwhile. */
+async function takeFromLeaver({ session }: Change, item: Item): Promise<void> {
+  if (!(item instanceof TaskModel) || !item.assignee) return
+  const isHere = await UserModel.exists({ _id: item.assignee, status: UserStatus.Active }).session(session)
+  if (!isHere) item.assignee = null
+}
+
+/** Ties the item and the others of its deal to one another again, where both are there. Answers what that changes of others. */
+function retie({ entity_id: id, diff }: StoredEvent, { tasks, milestones }: Course): Difference[] {
+  const item = tasks.find(({ _id }) => _id.equals(id))
+  if (item) {
+    item.depends_on = item.depends_on.filter((need) => tasks.some(({ _id }) => _id.equals(need)))
+    if (!milestones.some(({ _id }) => item.milestone?.equals(_id))) item.milestone = null
+  }
+  return diff.flatMap(({ path, from, to }): Difference[] => {
+    const [, other, field] = /^tasks\.(\w+)\.(depends_on|milestone)$/.exec(path ?? '') ?? []
+    const task = tasks.find((one) => one.id === other)
+    // What somebody has tied otherwise since stays as it is.
+    if (!task || !field || !same(task.get(field), to)) return []
+    task.set(field, from)
+    return [{ path: path ?? '', from: to, to: from }]
+  })
+}
