@@ -169,7 +169,7 @@ describe('a link', () => {
 
 describe('a new password', () => {
   it.each([
-    ['a short one', pair('short'), 'new_password1', 'must NOT have fewer than 8 characters'],
+    ['a short one', pair('short'), 'new_password1', 'must have at least 8 characters'],
     ['a common one', pair('password1'), 'new_password1', 'is one that many people use'],
     ['a common one in capitals', pair('QWERTYUIOP'), 'new_password1', 'is one that many people use'],
     ['one sign many times', pair('zzzzzzzzzzzz'), 'new_password1', 'is one that many people use'],

@@ -82,16 +82,31 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
     case 'format':
       return [at(), `is not a valid ${String(params.format)}`]
     case 'type':
-      return [at(), `must be ${String(params.type).replace(',', ' or ')}`]
+      return [at(), `must be ${String(params.type).replace('integer', 'a whole number').replace(',', ' or ')}`]
     default:
-      return [at(), error.message ?? 'is not valid']
+      return [at(), LIMITS[error.keyword]?.(Number(params.limit)) ?? error.message ?? 'is not valid']
   }
 }
+
+/** What a limit asks for, as a person would say it. */
+const LIMITS: { readonly [keyword: string]: (limit: number) => string } = {
+  minLength: (limit) => (limit === 1 ? EMPTY : `must have at least ${limit} characters`),
+  maxLength: (limit) => `must have at most ${limit} characters`,
+  minimum: (limit) => `must be at least ${limit}`,
+  maximum: (limit) => `must be at most ${limit}`,
+  minItems: (limit) => (limit === 1 ? EMPTY : `must name at least ${limit}`),
+  maxItems: (limit) => `must name at most ${limit}`,
+  minProperties: (limit) => (limit === 1 ? EMPTY : `must have at least ${limit} fields`),
+  uniqueItems: () => 'must not name anything twice',
+}
+
+const EMPTY = 'must not be empty'
 
 /** The contract says in words what a pattern asks for (`x-pattern-reason`), where that is not plain from the field. */
 function patternReason(schema: Record<string, unknown> | undefined): string {
   const reason = schema?.['x-pattern-reason']
-  return typeof reason === 'string' ? reason : 'is not of the expected form'
+  if (typeof reason === 'string') return reason
+  return schema?.['pattern'] === '\\S' ? EMPTY : 'is not of the expected form'
 }
 
 export type InputCheck = {

@@ -45,7 +45,7 @@ describe('creating a label', () => {
 
   it.each([
     ['no name', {}, 'name', 'is required'],
-    ['a blank name', { name: '  ' }, 'name', 'is not of the expected form'],
+    ['a blank name', { name: '  ' }, 'name', 'must not be empty'],
     [
       'a colour that does not exist',
       { name: 'A', colour: '#fff' },
