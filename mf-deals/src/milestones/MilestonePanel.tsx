@@ -4,7 +4,6 @@ import { useAtomValue } from 'jotai'
 import type { Milestone, MilestoneFields } from 'openapi'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { useNotify } from 'remote-kit/context'
 import { canDeleteTasks } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { SidePanel } from 'ui-kit/SidePanel'
@@ -27,7 +26,6 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
   const update = useUpdateMilestone()
   const remove = useDeleteMilestone()
   const mayDelete = canDeleteTasks(useAtomValue(userProfileAtom))
-  const notify = useNotify()
   const { control, register, handleSubmit } = useForm({
     defaultValues: {
       name: milestone?.name ?? '',
@@ -46,14 +44,6 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
     update.mutate({ id: milestone.id, version: milestone.version, body }, { onSuccess: onClose })
   })
 
-  const deleteIt = (doomed: Milestone) =>
-    remove.mutate(doomed.id, {
-      onSuccess: () => {
-        notify.success(`${doomed.name} is deleted; its tasks stay with the deal`)
-        onClose()
-      },
-    })
-
   return (
     <SidePanel
       open
@@ -65,8 +55,10 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
             <Button
               appearance="subtle"
               icon={<DeleteRegular />}
-              disabled={remove.isPending}
-              onClick={() => deleteIt(milestone)}
+              onClick={() => {
+                onClose()
+                remove(milestone)
+              }}
             >
               Delete
             </Button>

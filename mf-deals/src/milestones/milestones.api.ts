@@ -1,7 +1,7 @@
 /** Calls about the milestones of a deal. */
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { MilestoneCreate, MilestoneUpdate } from 'openapi'
-import { useApi, useRemote } from 'remote-kit/context'
+import type { Milestone, MilestoneCreate, MilestoneUpdate } from 'openapi'
+import { useApi, useNotify, useRemote } from 'remote-kit/context'
 
 /** The milestones of a deal in their order; without a deal, none. A deal has far fewer than a page of 100. */
 export function useMilestones(deal: string | null | undefined) {
@@ -19,6 +19,7 @@ const AFFECTED = [
   ['get', '/calendar/'],
   ['get', '/deals/{id}/'],
   ['get', '/deals/{id}/history/'],
+  ['get', '/deals/{id}/timeline/'],
 ]
 
 /** Fetches everything afresh that a changed milestone shows in. */
@@ -49,12 +50,21 @@ export function useUpdateMilestone() {
   })
 }
 
-/** Deletes a milestone; its tasks stay with the deal. */
-export function useDeleteMilestone() {
+/** Deletes a milestone, with Undo; its tasks stay with the deal. */
+export function useDeleteMilestone(): (milestone: Milestone) => void {
   const queryClient = useQueryClient()
   const { api } = useRemote()
-  return useMutation({
-    mutationFn: (id: string) => api.DELETE('/milestones/{id}/', { params: { path: { id } } }),
+  const notify = useNotify()
+  const restore = useMutation({
+    mutationFn: (id: string) => api.POST('/milestones/{id}/restore/', { params: { path: { id } } }),
     onSuccess: () => refreshMilestones(queryClient),
   })
+  const remove = useMutation({
+    mutationFn: ({ id }: Milestone) => api.DELETE('/milestones/{id}/', { params: { path: { id } } }),
+    onSuccess: async (_answer, { id, name }) => {
+      notify.success(`${name} is deleted; its tasks stay with the deal`, { undo: () => restore.mutate(id) })
+      await refreshMilestones(queryClient)
+    },
+  })
+  return (milestone) => remove.mutate(milestone)
 }

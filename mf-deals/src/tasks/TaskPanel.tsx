@@ -80,8 +80,10 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
             <Button
               appearance="subtle"
               icon={<DeleteRegular />}
-              disabled={remove.isPending}
-              onClick={() => remove.mutate(task.id, { onSuccess: onClose })}
+              onClick={() => {
+                onClose()
+                remove(task)
+              }}
             >
               Delete
             </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Task } from 'openapi'
 import { currentTeamIdAtom } from 'remote-kit/session'
@@ -69,6 +69,25 @@ describe('the tasks', () => {
     answer.resolve()
     await waitFor(() => expect(screen.queryByText(late.title)).toBeNull())
     expect(toasts).toMatchObject([{ message: 'Done: Order the appraisal', action: { label: 'Undo' } }])
+  })
+
+  it.each([
+    ['done', null, 'complete', { completed_at: '2026-10-01T12:00:00.000Z' }],
+    ['that did not apply', 'Cash sale', 'not_applicable', { reason: 'Cash sale' }],
+  ])('%s are as they were after Undo of reopening them', async (_what, reason, call, body) => {
+    const done = { ...late, progress: 'COMPLETE' as const, completed_at: '2026-10-01T12:00:00.000Z' }
+    const { requests, toasts } = open({
+      ...tasksApi({ ...done, not_applicable_reason: reason }),
+      'POST /tasks/*/reopen/': () => late,
+      'POST /tasks/*/not_applicable/': () => done,
+    })
+    await userEvent.click(await box(late.title))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Reopened: Order the appraisal' }]))
+    toasts[0]?.action?.run()
+    await waitFor(() => {
+      const undone = requests.find(({ path }) => path.endsWith(`/${call}/`))
+      expect(undone?.body).toEqual(body)
+    })
   })
 
   it('go back to where they were, with the reason, when completing is refused', async () => {
@@ -145,6 +164,51 @@ describe('the panel of a task', () => {
     const sent = requests.find(({ method }) => method === 'PATCH')
     expect(sent?.body).toEqual({ title: 'Order it again' })
     expect(sent?.headers.get('If-Match')).toBe('"1"')
+  })
+
+  it('offers Undo of what it saved: a date that followed its rule follows it again', async () => {
+    const rule = {
+      anchor: 'closing',
+      item: null,
+      offset: -3,
+      unit: 'business',
+      roll: 'none',
+      skip_holidays: true,
+    } as const
+    const ruled = { ...late, due_rule: rule, pinned: false }
+    const { requests, toasts } = open(
+      { ...tasksApi(ruled), 'GET /tasks/*/': () => ruled, 'PATCH /tasks/*/': () => ({ ...ruled, version: 2 }) },
+      '/agent/tasks?task=1',
+    )
+    await screen.findByRole('textbox', { name: /Title/ })
+    const panel = within(screen.getByRole('dialog'))
+    await userEvent.selectOptions(panel.getByLabelText('Waiting for'), 'Client')
+    fireEvent.change(panel.getByLabelText('Due'), { target: { value: '2026-12-01' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Saved: Order the appraisal' }]))
+    toasts[0]?.action?.run()
+    await waitFor(() => {
+      const [, undone] = requests.filter(({ method }) => method === 'PATCH')
+      expect(undone?.headers.get('If-Match')).toBe('"2"')
+      expect(undone?.body).toEqual({ waiting_on: 'team', pinned: false })
+    })
+  })
+
+  it('deletes it, and Undo brings it back', async () => {
+    const { requests, router, toasts } = open(
+      {
+        ...tasksApi(late),
+        'GET /tasks/*/': () => late,
+        'DELETE /tasks/*/': () => null,
+        'POST /tasks/*/restore/': () => late,
+      },
+      '/agent/tasks?task=1',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Deleted: Order the appraisal' }]))
+    expect(router.state.location.search).not.toContain('task=')
+    toasts[0]?.action?.run()
+    await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/tasks/1/restore/'))
   })
 
   it('keeps both changes where somebody else changed another field', async () => {

@@ -1,5 +1,5 @@
 /** A task as its form holds it: text for every field that can be empty, as inputs give it. */
-import type { Id, Task, TaskFields, TaskKind, WaitingOn } from 'openapi'
+import type { Id, Task, TaskFields, TaskKind, TaskUpdate, WaitingOn } from 'openapi'
 import { priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
 import { formatDay } from 'ui-kit/days'
 import type { Difference } from '../forms/ConflictNotice.tsx'
@@ -62,6 +62,14 @@ const changedNames = (task: Task, values: TaskFormValues) => {
 export function changedTaskFields(task: Task, values: TaskFormValues): Partial<TaskFields> {
   const after = taskFieldsOf(values)
   return Object.fromEntries(changedNames(task, values).map((name) => [name, after[name]]))
+}
+
+/** What takes a change of these fields back: `before` is the task as it was. A date that followed its rule follows it again. */
+export function takingBack(before: Task, changed: Partial<TaskFields>): TaskUpdate {
+  const { due_date, ...others } = taskFieldsOf(taskValues(before))
+  const plain = Object.fromEntries(Object.entries(others).filter(([name]) => Object.hasOwn(changed, name)))
+  if (!Object.hasOwn(changed, 'due_date')) return plain
+  return before.due_rule && !before.pinned ? { ...plain, pinned: false } : { ...plain, due_date, pinned: before.pinned }
 }
 
 const fieldLabels = {

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { operations, Task, TaskCreate, TaskUpdate } from 'openapi'
 import { Progress } from 'openapi/codes'
+import type { ApiClient } from 'remote-kit/api-client'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
 import { holdTaskLists, patchTask, refreshTasks } from './task-cache.ts'
 
@@ -26,6 +27,14 @@ export function useTask(id: string) {
   return useApi().useQuery('get', '/tasks/{id}/', { params: { path: { id } } }, { meta: { silent: true } })
 }
 
+/** Completes a task; one that was complete before becomes so again: as of then, or for the reason that it did not apply. */
+export function completeAs(api: ApiClient, { id, completed_at, not_applicable_reason: reason }: Task) {
+  const params = { path: { id } }
+  return reason === null
+    ? api.POST('/tasks/{id}/complete/', { params, body: completed_at === null ? {} : { completed_at } })
+    : api.POST('/tasks/{id}/not_applicable/', { params, body: { reason } })
+}
+
 const COMPLETION = ['task completion']
 
 interface Completion {
@@ -48,7 +57,7 @@ export function useTaskCompletion(): (task: Task, done: boolean) => void {
     mutationKey: COMPLETION,
     mutationFn: ({ task, progress }: Completion) => {
       const params = { path: { id: task.id } }
-      if (progress === Progress.COMPLETE) return api.POST('/tasks/{id}/complete/', { params, body: {} })
+      if (progress === Progress.COMPLETE) return completeAs(api, task)
       // A reopened task counts as begun; taking back a mistake leaves one that had not begun as it was.
       return progress === Progress.IN_PROGRESS
         ? api.POST('/tasks/{id}/reopen/', { params })
@@ -95,12 +104,21 @@ export function useUpdateTask() {
   })
 }
 
-/** Deletes a task. */
-export function useDeleteTask() {
+/** Deletes a task, with Undo. */
+export function useDeleteTask(): (task: Task) => void {
   const queryClient = useQueryClient()
   const { api } = useRemote()
-  return useMutation({
-    mutationFn: (id: string) => api.DELETE('/tasks/{id}/', { params: { path: { id } } }),
+  const notify = useNotify()
+  const restore = useMutation({
+    mutationFn: (id: string) => api.POST('/tasks/{id}/restore/', { params: { path: { id } } }),
     onSuccess: () => refreshTasks(queryClient),
   })
+  const remove = useMutation({
+    mutationFn: ({ id }: Task) => api.DELETE('/tasks/{id}/', { params: { path: { id } } }),
+    onSuccess: async (_answer, { id, title }) => {
+      notify.success(`Deleted: ${title}`, { undo: () => restore.mutate(id) })
+      await refreshTasks(queryClient)
+    },
+  })
+  return (task) => remove.mutate(task)
 }

@@ -1,9 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Task } from 'openapi'
-import { useRemote } from 'remote-kit/context'
+import type { Task, TaskUpdate } from 'openapi'
+import { useNotify, useRemote } from 'remote-kit/context'
 import type { Difference } from '../forms/ConflictNotice.tsx'
 import { isConflict } from '../forms/is-conflict.ts'
-import { changedTaskFields, taskDifferences, type TaskFormNames, type TaskFormValues } from './task-form.ts'
+import { refreshTasks } from './task-cache.ts'
+import { changedTaskFields, takingBack, taskDifferences, type TaskFormNames, type TaskFormValues } from './task-form.ts'
 import { useUpdateTask } from './tasks.api.ts'
 
 interface Conflict {
@@ -12,23 +14,35 @@ interface Conflict {
 }
 
 /**
- * Saves the form of a task that was opened as `opened`. Where somebody else saved other fields meanwhile, both changes
+ * Saves the form of a task that was opened as `opened`, with Undo. Where somebody else saved other fields meanwhile, both changes
  * stand; where they saved the same field, `conflict` holds both values until one is chosen.
  */
 export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => void) {
   const { api } = useRemote()
+  const notify = useNotify()
+  const queryClient = useQueryClient()
   const update = useUpdateTask()
+  const { mutate: takeBack } = useMutation({
+    mutationFn: ({ saved: { id, version }, body }: { saved: Task; body: TaskUpdate }) =>
+      api.PATCH('/tasks/{id}/', { params: { path: { id }, header: { 'If-Match': `"${version}"` } }, body }),
+    onSuccess: () => refreshTasks(queryClient),
+  })
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
-  const write = async (values: TaskFormValues, version: number) => {
+  const write = async (values: TaskFormValues, before: Task) => {
+    const { id } = opened
     const body = changedTaskFields(opened, values)
-    if (Object.keys(body).length > 0) await update.mutateAsync({ id: opened.id, version, body })
+    if (Object.keys(body).length > 0) {
+      const { data: saved } = await update.mutateAsync({ id, version: before.version, body })
+      if (saved)
+        notify.success(`Saved: ${saved.title}`, { undo: () => takeBack({ saved, body: takingBack(before, body) }) })
+    }
     onSaved()
   }
 
-  const save = async (values: TaskFormValues, version = opened.version): Promise<void> => {
+  const save = async (values: TaskFormValues, before = opened): Promise<void> => {
     try {
-      await write(values, version)
+      await write(values, before)
     } catch (error) {
       // What else went wrong is in update.error.
       if (!isConflict(error)) return
@@ -36,7 +50,7 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
       if (!stored) return
       const differences = taskDifferences(opened, stored, values, names)
       if (differences.length > 0) setConflict({ stored, differences })
-      else await save(values, stored.version)
+      else await save(values, stored)
     }
   }
 
@@ -46,7 +60,7 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
     overwrite: async (values: TaskFormValues) => {
       if (!conflict) return
       setConflict(null)
-      await save(values, conflict.stored.version)
+      await save(values, conflict.stored)
     },
     isSaving: update.isPending,
     error: isConflict(update.error) ? null : update.error,
