@@ -1,17 +1,19 @@
 import { Button } from '@fluentui/react-components'
 import type { Deal, DealStatus } from 'openapi'
 import { dealStatusLabels } from 'openapi/codes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatInstant } from 'ui-kit/days'
 import { lazyPart } from 'ui-kit/lazy-part'
+import type { GateRefusal } from '../workspaces/gate-refusal.ts'
 import { DateStrip } from './DateStrip.tsx'
 import { useDealScreenStyles } from './DealScreen.styles.ts'
 import { usePhases } from './deals.api.ts'
 import { PhaseBar } from './PhaseBar.tsx'
 import { RiskBadge } from './RiskBadge.tsx'
 import { useArchiveDeal } from './use-archive-deal.ts'
-import { useMoveDeal } from './use-move-deal.ts'
+import { type Move, useMoveDeal } from './use-move-deal.ts'
 
+const GateFormDialog = lazyPart(async () => (await import('../workspaces/GateFormDialog.tsx')).GateFormDialog)
 // Most deals have none.
 const DealNotice = lazyPart(async () => (await import('./DealNotice.tsx')).DealNotice)
 
@@ -29,7 +31,11 @@ export interface DealHeadProps {
 /** Where the deal stands: its phase, its dates, its weather; and what it proposes after a move. */
 export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, children }: DealHeadProps) {
   const styles = useDealScreenStyles()
-  const move = useMoveDeal(onProposed)
+  const [refused, setRefused] = useState<{ refusal: GateRefusal; move: Move } | null>(null)
+  const move = useMoveDeal({
+    onProposed,
+    onRefused: (refusal, refusedMove) => setRefused({ refusal, move: refusedMove }),
+  })
   const archive = useArchiveDeal()
   const phases = usePhases(deal.workspace).data?.results ?? []
   const from = phases.find(({ id }) => id === deal.phase) ?? null
@@ -57,6 +63,19 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
           </Button>
           <Button onClick={() => onProposed(null)}>{`Stay ${dealStatusLabels[deal.status]}`}</Button>
         </DealNotice>
+      )}
+      {refused && (
+        <GateFormDialog
+          // Asked again for other fields, it starts anew.
+          key={refused.refusal.errors.map(({ field }) => field).join()}
+          deal={deal}
+          {...refused.refusal}
+          onClose={() => setRefused(null)}
+          onFilled={() => {
+            setRefused(null)
+            move(refused.move)
+          }}
+        />
       )}
       <div className={styles.line}>
         <RiskBadge risk={deal.risk} onOpenTask={onOpenTask} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DealEvent } from 'openapi'
 import { DealStatus, PhaseKind } from 'openapi/codes'
@@ -114,13 +114,32 @@ describe('moving a deal along its phases', () => {
     )
   })
 
-  it('goes back with the reason when it is refused', async () => {
-    const { toasts } = open({
+  it('asks in place for what the phase needs, then moves it', async () => {
+    let stored = deal
+    const { toasts, requests } = open({
+      'GET /deals/*/': () => stored,
+      'PATCH /deals/*/': () => (stored = { ...deal, sale_price: 64_000_000 }),
       'POST /deals/*/move/': () =>
-        problem(422, 'Closed needs more about the deal', [{ field: 'sale_price', reason: 'is needed in this phase' }]),
+        stored.sale_price === null
+          ? problem(422, 'Closed needs more about the deal', [
+              { field: 'sale_price', reason: 'is needed in this phase' },
+            ])
+          : { deal: { ...stored, phase: 'closed' }, proposed_status: null },
     })
     await userEvent.click(await step('Closed'))
-    await waitFor(() => expect(toasts).toMatchObject([{ details: ['sale_price: is needed in this phase'] }]))
+    const gate = within(await screen.findByRole('dialog', { name: 'Closed needs more about the deal' }))
+    expect(screen.getByText('Under contract', { selector: '[aria-current]' })).toBeInTheDocument()
+    await userEvent.type(gate.getByRole('textbox', { name: /Sale price/ }), '640,000')
+    await userEvent.click(gate.getByRole('button', { name: 'Save and move' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Moved to Closed' }]))
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ sale_price: 64_000_000 })
+    expect(await step('Closed')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('goes back with the reason when it is refused', async () => {
+    const { toasts } = open({ 'POST /deals/*/move/': () => problem(409, 'This deal is archived') })
+    await userEvent.click(await step('Closed'))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'This deal is archived' }]))
     expect(await step('Under contract')).toHaveAttribute('aria-current', 'step')
   })
 })

@@ -1,20 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Deal, DealStatus, Phase } from 'openapi'
 import { useNotify, useRemote } from 'remote-kit/context'
+import { reportFailure } from 'remote-kit/query-client'
+import { type GateRefusal, gateRefusal } from '../workspaces/gate-refusal.ts'
 import { dealKey, storeDeal } from './deals.api.ts'
 
-interface Move {
+export interface Move {
   deal: Deal
   phase: Pick<Phase, 'id' | 'name'>
   /** The phase that Undo goes back to; null for the undoing itself. */
   from: Pick<Phase, 'id' | 'name'> | null
 }
 
+export interface MoveOutcome {
+  onProposed: (status: DealStatus | null) => void
+  onRefused: (refusal: GateRefusal, move: Move) => void
+}
+
 /**
  * Moves a deal to another phase: the bar shows it at once, a refusal puts it back with the reason, a success offers Undo.
- * `onProposed` hears of the status that the new phase stands for.
+ * `onProposed` hears of the status that the new phase stands for, `onRefused` of what the phase needs first.
  */
-export function useMoveDeal(onProposed: (status: DealStatus | null) => void): (move: Move) => void {
+export function useMoveDeal({ onProposed, onRefused }: MoveOutcome): (move: Move) => void {
   const queryClient = useQueryClient()
   const { api } = useRemote()
   const notify = useNotify()
@@ -24,9 +31,17 @@ export function useMoveDeal(onProposed: (status: DealStatus | null) => void): (m
       return (await api.POST('/deals/{id}/move/', { params, body: { phase: phase.id } })).data
     },
     onMutate: ({ deal, phase }) => {
-      queryClient.setQueryData<Deal>(dealKey(deal.id), { ...deal, phase: phase.id })
+      const shown = queryClient.getQueryData<Deal>(dealKey(deal.id)) ?? deal
+      queryClient.setQueryData<Deal>(dealKey(deal.id), { ...shown, phase: phase.id })
+      return shown
     },
-    onError: (_error, { deal }) => queryClient.setQueryData<Deal>(dealKey(deal.id), deal),
+    onError: (error, move, shown = move.deal) => {
+      queryClient.setQueryData<Deal>(dealKey(move.deal.id), shown)
+      const refusal = gateRefusal(error)
+      if (refusal) onRefused(refusal, move)
+      else reportFailure(notify, error)
+    },
+    meta: { silent: true },
     onSuccess: async (moved, { phase, from }) => {
       if (!moved) return
       onProposed(from && moved.proposed_status)
