@@ -4,9 +4,10 @@ import { calendarKindLabels } from 'openapi/codes'
 import { Link } from 'react-router'
 import { daysBetween, formatDay, formatLongDay } from 'ui-kit/days'
 import { EmptyState } from 'ui-kit/EmptyState'
+import { WhyDate } from '../rescheduling/WhyDate.tsx'
 import { MoveButton } from './MoveButton.tsx'
 import { useAgendaListStyles } from './AgendaList.styles.ts'
-import { byDay, entryPath, kindIcons } from './entry-kinds.ts'
+import { byDay, dateOf, entryName, entryPath, kindIcons } from './entry-kinds.ts'
 
 export interface AgendaListProps {
   entries: readonly CalendarEntry[]
@@ -31,6 +32,7 @@ export function AgendaList({ entries, now, nothing }: AgendaListProps) {
             {dayEntries.map((entry) => (
               <li key={`${entry.kind} ${entry.id}`} className={styles.item}>
                 <AgendaRow entry={entry} />
+                {entry.deal && <WhyDate deal={entry.deal} of={dateOf(entry)} title={entryName(entry)} />}
                 <MoveButton entry={entry} />
               </li>
             ))}

@@ -1,9 +1,12 @@
 import { Button } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
 import { useForm } from 'react-hook-form'
+import { useToday } from 'remote-kit/use-today'
+import { formatLongDay } from 'ui-kit/days'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { TextField } from '../forms/TextField.tsx'
-import { entryName } from './entry-kinds.ts'
+import { WhyDate } from '../rescheduling/WhyDate.tsx'
+import { dateOf, entryName } from './entry-kinds.ts'
 
 export interface MoveEntryDialogProps {
   entry: CalendarEntry
@@ -13,6 +16,7 @@ export interface MoveEntryDialogProps {
 
 /** Moves an entry of the calendar to a day that is typed or picked. */
 export function MoveEntryDialog({ entry, onMove, onClose }: MoveEntryDialogProps) {
+  const now = useToday()
   const { control, handleSubmit } = useForm({ defaultValues: { day: entry.date } })
   const submit = handleSubmit(({ day }) => (day === entry.date ? onClose() : onMove(day)))
   return (
@@ -31,6 +35,13 @@ export function MoveEntryDialog({ entry, onMove, onClose }: MoveEntryDialogProps
       }
     >
       <TextField control={control} name="day" label="To" type="date" required rules={{ required: 'Choose a day' }} />
+      {entry.deal && (
+        <div>
+          <WhyDate deal={entry.deal} of={dateOf(entry)} title={entryName(entry)}>
+            {`Why ${formatLongDay(entry.date, now)}?`}
+          </WhyDate>
+        </div>
+      )}
     </ModalSurface>
   )
 }

@@ -20,6 +20,10 @@ export function entryPath({ kind, id, deal }: CalendarEntry): string {
   return kind === 'milestone' ? `/agent/deal/${deal}?view=milestones` : `/agent/deal/${deal}?view=tasks&task=${id}`
 }
 
+/** The date behind an entry, by what names it in its deal. */
+export const dateOf = ({ kind, id, progress }: CalendarEntry): string =>
+  kind === 'closing' ? (progress === 'COMPLETE' ? 'actual_close' : 'closing') : id
+
 /** What an entry is called where it is spoken of: every closing has the same title. */
 export const entryName = ({ kind, title, deal_name }: CalendarEntry): string =>
   kind === 'closing' ? `the closing of ${deal_name}` : title

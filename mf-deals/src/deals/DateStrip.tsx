@@ -5,10 +5,18 @@ import { formatDay } from 'ui-kit/days'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 import { useToday } from 'remote-kit/use-today'
+import { WhyDate } from '../rescheduling/WhyDate.tsx'
 import { dealDateLabel, type DealDateName } from './deal-dates.ts'
 
 const useStyles = makeStyles({
-  strip: { display: 'flex', flexWrap: 'wrap', gap: '6px 24px', margin: 0, [media.phone]: { width: '100%' } },
+  strip: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: '6px 24px',
+    margin: 0,
+    [media.phone]: { width: '100%' },
+  },
   date: {
     display: 'flex',
     alignItems: 'baseline',
@@ -55,7 +63,11 @@ export function DateStrip({ deal }: { deal: Deal }) {
       {dates.map(({ name, day }) => (
         <div key={name} className={mergeClasses(styles.date, !ENDS.has(name) && styles.between)}>
           <dt className={styles.label}>{dealDateLabel(name)}</dt>
-          <dd className={styles.value}>{formatDay(day, now)}</dd>
+          <dd className={styles.value}>
+            <WhyDate deal={deal.id} of={name} title={dealDateLabel(name)}>
+              {formatDay(day, now)}
+            </WhyDate>
+          </dd>
         </div>
       ))}
     </dl>

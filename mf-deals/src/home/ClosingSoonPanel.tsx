@@ -1,3 +1,4 @@
+import { mergeClasses } from '@fluentui/react-components'
 import type { DealPage } from 'openapi'
 import { Link } from 'react-router'
 import { formatDay } from 'ui-kit/days'
@@ -5,6 +6,7 @@ import { formatMoneyShort } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { useToday } from 'remote-kit/use-today'
+import { WhyDate } from '../rescheduling/WhyDate.tsx'
 import { RiskMark } from '../workspaces/board/RiskMark.tsx'
 import { useHomeRowStyles } from './HomeRow.styles.ts'
 import { SeeAll } from './SeeAll.tsx'
@@ -21,7 +23,7 @@ export function ClosingSoonPanel({ list, to }: { list: DealPage; to: string }) {
       {list.results.length === 0 && <Hint>No deal closes within the next 14 days.</Hint>}
       <ul className={styles.list}>
         {list.results.map(({ id, name, client_names, price, dates, progress, risk }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={mergeClasses(styles.item, styles.beside)}>
             <Link className={styles.row} to={`/agent/deal/${id}`}>
               <span className={styles.name}>{name}</span>
               <span className={styles.meta}>
@@ -35,9 +37,15 @@ export function ClosingSoonPanel({ list, to }: { list: DealPage; to: string }) {
               </span>
               <span className={styles.end}>
                 <RiskMark risk={risk} />
-                {dates.closing && formatDay(dates.closing, now)}
               </span>
             </Link>
+            {dates.closing && (
+              <span className={styles.day}>
+                <WhyDate deal={id} of="closing" title={`The closing of ${name}`}>
+                  {formatDay(dates.closing, now)}
+                </WhyDate>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DealTimeline, Rescheduling } from 'openapi'
+import type { DateExplanation, DealTimeline, Rescheduling } from 'openapi'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it, vi } from 'vitest'
-import { dealCard, fullDeal, owner } from '../workspaces/sample-deals.ts'
+import { dealCard, fullDeal, owner, page, team } from '../workspaces/sample-deals.ts'
 import { sampleItem } from './sample-items.ts'
 import { TimelineView } from './TimelineView.tsx'
 import { zooms } from './timeline-scale.ts'
@@ -133,6 +133,30 @@ describe('the timeline of a deal', () => {
     await userEvent.keyboard('{ArrowLeft}{Escape}{Enter}')
     expect(onOpenTask).toHaveBeenCalledWith('Loan')
     expect(requests.some(({ path }) => path.endsWith('/reschedule/'))).toBe(false)
+  })
+
+  it('says why a date of the deal or a milestone is then', async () => {
+    const why: DateExplanation = {
+      kind: 'deal',
+      id: 'closing',
+      title: 'Closing',
+      date: '2026-12-12',
+      reason: 'Set by hand; dates with rules follow it',
+      rule: null,
+      anchor: null,
+      counted: null,
+      skipped: [],
+      wanted: null,
+      held: null,
+      set_by: { event: null, at: '2026-11-09T12:00:00.000Z', actor: null, summary: 'created the deal' },
+    }
+    const { requests } = open({ 'GET /deals/*/why/': () => why, 'GET /teams/': () => page([team]) })
+    const closing = await bar(/^closing/)
+    closing.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Why this date? closing' }))
+    expect(await dialog.findByText(why.reason)).toBeVisible()
+    expect(requests.find(({ path }) => path.endsWith('/why/'))?.query.get('of')).toBe('closing')
   })
 
   it('walks from bar to bar, and leaves what is done where it is', async () => {

@@ -8,6 +8,7 @@ import { deviceTypeAtom } from 'remote-kit/session'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useMoveDates } from '../rescheduling/use-move-dates.tsx'
@@ -18,6 +19,8 @@ import { scaleOf, type Zoom, zooms } from './timeline-scale.ts'
 import { moveQuestion } from './timeline-words.ts'
 import { useDealTimeline } from './timeline.api.ts'
 import { UndatedItems } from './UndatedItems.tsx'
+
+const WhyDialog = lazyPart(async () => (await import('../rescheduling/WhyDialog.tsx')).WhyDialog)
 
 const useStyles = makeStyles({
   bar: {
@@ -41,6 +44,8 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [zoom, setZoom] = useState<Zoom>(isPhone ? 'months' : 'weeks')
   const [showsDone, setShowsDone] = useState(false)
+  /** The date of the deal or milestone that is asked why it is then. */
+  const [asked, setAsked] = useState<TimelineItem | null>(null)
 
   if (!data && error)
     return <ErrorState title="The timeline could not be loaded" error={error} onRetry={() => void refetch()} />
@@ -55,8 +60,8 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
   const open = data.items.filter(({ progress }) => progress !== 'COMPLETE')
   const done = data.items.length - open.length
   const { lanes, undated } = divideByDay(showsDone || open.length === 0 ? data.items : open)
-  const openTask = ({ kind, id }: TimelineItem) => kind === 'task' && onOpenTask(id)
-  const rest = undated.length > 0 && <UndatedItems items={undated} onOpen={openTask} />
+  const openItem = (item: TimelineItem) => (item.kind === 'task' ? onOpenTask(item.id) : setAsked(item))
+  const rest = undated.length > 0 && <UndatedItems items={undated} onOpen={openItem} />
   if (lanes.length === 0 && open.length === data.items.length)
     return (
       <section aria-label="Timeline">
@@ -82,7 +87,7 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
         timeline={{ ...data, items: lanes }}
         scale={scaleOf(lanes, data.today, width)}
         onMove={moveTo}
-        onOpen={openTask}
+        onOpen={openItem}
       />
       {rest}
       <div className={styles.hint}>
@@ -92,6 +97,7 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
         </Hint>
       </div>
       {panel}
+      {asked && <WhyDialog deal={deal.id} of={asked.id} title={asked.title} onClose={() => setAsked(null)} />}
     </section>
   )
 }

@@ -1,0 +1,19 @@
+import { Button } from '@fluentui/react-components'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { DateExplanationView } from './DateExplanationView.tsx'
+import type { WhyDateProps } from './WhyDate.tsx'
+
+/** Why a date is what it is, where nothing that shows the date can hold a button: a bar of the timeline. */
+export function WhyDialog({ deal, of, title, onClose }: Omit<WhyDateProps, 'children'> & { onClose: () => void }) {
+  return (
+    <ModalSurface
+      open
+      title={`Why this date? ${title}`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      {/* Only contractual dates of tasks are offered their move, and tasks open themselves. */}
+      <DateExplanationView deal={deal} of={of} onMove={onClose} />
+    </ModalSurface>
+  )
+}
