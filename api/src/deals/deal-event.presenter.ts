@@ -152,7 +152,7 @@ async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?:
 async function namedLast(ids: readonly string[], session?: ClientSession): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const deletions = await EventModel.collection
-    .find<StreamEvent>(
+    .find<{ entity_id: unknown; diff: Difference[] }>(
       { entity_id: { $in: [...new Set(ids)].map(toId) }, op: 'delete' },
       { projection: { entity_id: 1, diff: 1 }, sort: { at: 1 }, ...(session && { session }) },
     )

@@ -48,7 +48,7 @@ export async function recoverItem(
   if (await item.collection.findOne({ _id: id }, { session })) throw conflict('It is there already')
   await takeFromLeaver(change, item)
   const stored = storedForm(item)
-  await item.collection.insertOne(stored as never, { session })
+  await item.collection.insertOne(stored, { session })
   const own = { $and: [{ _id: id }, taskScope(viewer)] }
   if (!deal && !(await item.collection.findOne(own, { session }))) throw notFound()
 
