@@ -4,10 +4,9 @@ import { look } from 'ui-kit/theme'
 export const useDealFaceStyles = makeStyles({
   title: { paddingRight: '44px', fontSize: '14px', lineHeight: '19px', fontWeight: 600, color: look.ink },
   facts: {
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
+    // Cuts off the dot that a line of facts begins with.
     overflow: 'hidden',
+    overflowWrap: 'anywhere',
     marginTop: '1px',
     marginBottom: '8px',
     fontSize: '13px',
@@ -26,7 +25,8 @@ export const useDealFaceStyles = makeStyles({
     lineHeight: '18px',
     color: look.ink,
   },
-  nextTitle: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Wrapped, not cut off: all of it is read, and a clip costs each frame of a scroll.
+  nextTitle: { minWidth: 0, overflowWrap: 'anywhere' },
   quiet: { color: look.ink3 },
   foot: {
     display: 'flex',
