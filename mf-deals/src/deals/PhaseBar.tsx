@@ -1,12 +1,5 @@
-import {
-  Menu,
-  MenuButton,
-  MenuItem,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-  mergeClasses,
-} from '@fluentui/react-components'
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, mergeClasses } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import type { Phase } from 'openapi'
 import { usePhaseBarStyles } from './PhaseBar.styles.ts'
 
@@ -42,9 +35,9 @@ export function PhaseBar({ phases, current, onMove }: PhaseBarProps) {
       <div className={styles.phone}>
         <Menu>
           <MenuTrigger disableButtonEnhancement>
-            <MenuButton className={styles.menuButton}>
+            <Button className={styles.menuButton} icon={<ChevronDownRegular />} iconPosition="after">
               {`${phases[at]?.name ?? 'Phase'} · ${at + 1} of ${phases.length}`}
-            </MenuButton>
+            </Button>
           </MenuTrigger>
           <MenuPopover>
             <MenuList>

@@ -8,7 +8,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { look } from 'ui-kit/theme'
 import { useToday } from 'remote-kit/use-today'
 import { useTeamPeople } from '../teams/teams.api.ts'
-import { useDateExplanation } from './rescheduling.api.ts'
+import { useDateExplanation } from './consequences.api.ts'
 
 const useStyles = makeStyles({
   view: {

@@ -1,7 +1,7 @@
-/** Calls about moving dates of a deal: what it would do, doing it, taking it back, and why a date is what it is. */
-import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { DateExplanation, DealReschedule, Rescheduling, Undone } from 'openapi'
-import { useApi, useNotify, useRemote } from 'remote-kit/context'
+/** Calls about moving dates of a deal: what it would do, doing it, taking it back. */
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { DealReschedule, Rescheduling, Undone } from 'openapi'
+import { useNotify, useRemote } from 'remote-kit/context'
 
 type Api = ReturnType<typeof useRemote>['api']
 
@@ -27,19 +27,6 @@ const refresh = (queryClient: QueryClient) =>
 export async function previewOf(api: Api, deal: string, body: DealReschedule): Promise<Rescheduling | undefined> {
   const params = { path: { id: deal }, query: { dry_run: true } }
   return (await api.POST('/deals/{id}/reschedule/', { params, body })).data
-}
-
-/** `previewOf`, kept on the screen while another one is asked for. Refusals show in place. */
-export function useReschedulePreview(deal: string, body: DealReschedule) {
-  const { api } = useRemote()
-  return useQuery({
-    queryKey: ['reschedule preview', deal, body],
-    queryFn: async () => (await previewOf(api, deal, body)) ?? null,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    gcTime: 0,
-    meta: { silent: true },
-  })
 }
 
 export interface DealMove {
@@ -94,14 +81,4 @@ export function useUndoEvent(): (event: string) => void {
     },
   })
   return mutate
-}
-
-/** Why a date of the deal is what it is: one of its own by name, or that of a task or milestone by id. */
-export function useDateExplanation(deal: string, of: DateExplanation['id']) {
-  return useApi().useQuery(
-    'get',
-    '/deals/{id}/why/',
-    { params: { path: { id: deal }, query: { of } } },
-    { meta: { silent: true } },
-  )
 }

@@ -13,7 +13,7 @@ import { useMilestones } from '../milestones/milestones.api.ts'
 import { useTeamPeople } from '../teams/teams.api.ts'
 import { newTaskValues, taskFieldsOf, type TaskFormValues } from './task-form.ts'
 import { TaskFields } from './TaskFields.tsx'
-import { useCreateTask } from './tasks.api.ts'
+import { useCreateTask } from './one-task.api.ts'
 
 export interface NewTaskPanelProps {
   /** The deal that the task is for; without it the panel asks for one, or for none. */

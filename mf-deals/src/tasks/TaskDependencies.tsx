@@ -4,7 +4,8 @@ import type { Task } from 'openapi'
 import { useNotify } from 'remote-kit/context'
 import { Tag } from 'ui-kit/Tag'
 import { FormProblem } from '../forms/FormProblem.tsx'
-import { useTaskList, useUpdateTask } from './tasks.api.ts'
+import { useUpdateTask } from './one-task.api.ts'
+import { useTaskList } from './tasks.api.ts'
 
 const useStyles = makeStyles({
   list: { listStyleType: 'none', margin: '6px 0 0', padding: 0 },

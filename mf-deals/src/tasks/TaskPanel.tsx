@@ -22,7 +22,7 @@ import { taskValues } from './task-form.ts'
 import { TaskDependencies } from './TaskDependencies.tsx'
 import { TaskFields } from './TaskFields.tsx'
 import { TaskReminders } from './TaskReminders.tsx'
-import { useDeleteTask, useTask } from './tasks.api.ts'
+import { useDeleteTask, useTask } from './one-task.api.ts'
 import { useSaveTask } from './use-save-task.ts'
 
 const useStyles = makeStyles({

@@ -1,6 +1,6 @@
-/** Calls about tasks: lists, one task, completing, saving, deleting. */
+/** Calls about tasks that every list of them makes: reading, completing. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { operations, Task, TaskCreate, TaskUpdate } from 'openapi'
+import type { operations, Task } from 'openapi'
 import { Progress } from 'openapi/codes'
 import type { ApiClient } from 'remote-kit/api-client'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
@@ -20,11 +20,6 @@ export function useTaskList(query: TaskQuery) {
     { params: { query: { page_size: PAGE_SIZE, ...query } } },
     { initialPageParam: null, getNextPageParam: (page) => page.next_cursor, meta: { silent: true } },
   )
-}
-
-/** One task, for its panel. */
-export function useTask(id: string) {
-  return useApi().useQuery('get', '/tasks/{id}/', { params: { path: { id } } }, { meta: { silent: true } })
 }
 
 /** Completes a task; one that was complete before becomes so again: as of then, or for the reason that it did not apply. */
@@ -79,46 +74,4 @@ export function useTaskCompletion(): (task: Task, done: boolean) => void {
     },
   })
   return (task, done) => mutate({ task, progress: done ? Progress.COMPLETE : Progress.IN_PROGRESS, offersUndo: true })
-}
-
-/** Creates a task; everything that lists it is fetched afresh. Refusals show in the form. */
-export function useCreateTask() {
-  const queryClient = useQueryClient()
-  const { api } = useRemote()
-  return useMutation({
-    mutationFn: (body: TaskCreate) => api.POST('/tasks/', { body }),
-    onSuccess: () => refreshTasks(queryClient),
-    meta: { silent: true },
-  })
-}
-
-/** Changes a task as it was at `version`; a newer one refuses with 412. Refusals show in the form. */
-export function useUpdateTask() {
-  const queryClient = useQueryClient()
-  const { api } = useRemote()
-  return useMutation({
-    mutationFn: ({ id, version, body }: { id: string; version: number; body: TaskUpdate }) =>
-      api.PATCH('/tasks/{id}/', { params: { path: { id }, header: { 'If-Match': `"${version}"` } }, body }),
-    onSuccess: () => refreshTasks(queryClient),
-    meta: { silent: true },
-  })
-}
-
-/** Deletes a task, with Undo. */
-export function useDeleteTask(): (task: Task) => void {
-  const queryClient = useQueryClient()
-  const { api } = useRemote()
-  const notify = useNotify()
-  const restore = useMutation({
-    mutationFn: (id: string) => api.POST('/tasks/{id}/restore/', { params: { path: { id } } }),
-    onSuccess: () => refreshTasks(queryClient),
-  })
-  const remove = useMutation({
-    mutationFn: ({ id }: Task) => api.DELETE('/tasks/{id}/', { params: { path: { id } } }),
-    onSuccess: async (_answer, { id, title }) => {
-      notify.success(`Deleted: ${title}`, { undo: () => restore.mutate(id) })
-      await refreshTasks(queryClient)
-    },
-  })
-  return (task) => remove.mutate(task)
 }

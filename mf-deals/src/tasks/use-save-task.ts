@@ -6,7 +6,7 @@ import type { Difference } from '../forms/ConflictNotice.tsx'
 import { isConflict } from '../forms/is-conflict.ts'
 import { refreshTasks } from './task-cache.ts'
 import { changedTaskFields, takingBack, taskDifferences, type TaskFormNames, type TaskFormValues } from './task-form.ts'
-import { useUpdateTask } from './tasks.api.ts'
+import { useUpdateTask } from './one-task.api.ts'
 
 interface Conflict {
   stored: Task
