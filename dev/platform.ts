@@ -105,6 +105,8 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     }
     for (const name of ['shell', 'api', ...remoteNames] as const) hear(name, processes[name])
     hear('mongod', mongo.embedded?.process)
+    // Nobody has heard of those that ended before this.
+    for (const managed of started) managed.expectRunning()
     return { ports, urls: urlsOf(ports), mongoUri: mongo.uri, dataDir, processes, mongod: mongo.embedded, stop }
   } catch (error) {
     failure.abort(error)

@@ -46,6 +46,18 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+it('is not taken for running where another program answered at its address', async () => {
+  const stranger = createServer((_request, response) => response.end())
+  const port = await freePort()
+  await new Promise<void>((resolve) => stranger.listen(port, resolve))
+  const source = `require('node:http').createServer().listen(${port})`
+  const managed = program(source, { readyUrl: `http://localhost:${port}/` })
+  await managed.start()
+  await managed.ended
+  expect(() => managed.expectRunning()).toThrow(/^thing ended as it started[^]*EADDRINUSE/)
+  await new Promise((resolve) => stranger.close(resolve))
+})
+
 it('waits until the address answers, and can be started again after its end', async () => {
   const port = await freePort()
   const source = `setTimeout(() => require('node:http').createServer((_, res) => res.end()).listen(${port}), 200)`

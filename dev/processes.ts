@@ -95,6 +95,14 @@ export class ManagedProcess {
   }
 
   /**
+   * That it still runs: its address may have been answered by another program, which kept it from taking its port.
+   * @throws ProcessStartError it ended
+   */
+  expectRunning(): void {
+    if (!this.running) throw new ProcessStartError(`${this.spec.name} ended as it started.\n${this.#logTail()}`)
+  }
+
+  /**
    * Waits for the end of a program that ends by itself.
    * @throws ProcessStartError it failed or was stopped
    */
