@@ -1,5 +1,6 @@
-import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
-import { createPeople, type People } from '#test/factories/people.ts'
+import { type Board, createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import type { Contact, Deal, DealPage, SearchResults } from 'openapi'
@@ -20,10 +21,7 @@ let agent2: TestClient
 let board: Board
 
 beforeAll(async () => {
-  north = await createPeople('north')
-  agent = await app.signIn('agent@north.test')
-  agent2 = await app.signIn('agent2@north.test')
-  board = await createBoard(await app.signIn('owner@north.test'), north.team)
+  ;({ people: north, board, agent, agent2 } = await openTeam(app, ['agent', 'agent2']))
 })
 
 const search = async (q: string, who = agent) =>

@@ -1,25 +1,11 @@
 import type { TimelineItem } from 'openapi'
 import { addDays } from 'ui-kit/days'
 import { describe, expect, it } from 'vitest'
+import { sampleItem } from './sample-items.ts'
 import { daysOf, isBeyond, monthTicks, placeOf, scaleOf, weekTicks, widthOf } from './timeline-scale.ts'
 
 const today = '2026-11-21'
-const item = (due: string | null, more: Partial<TimelineItem> = {}): TimelineItem => ({
-  kind: 'task',
-  id: due ?? 'none',
-  title: 'T',
-  from: null,
-  due,
-  progress: 'NOT_STARTED',
-  pinned: false,
-  contractual: false,
-  late: false,
-  milestone: null,
-  after: [],
-  float_days: null,
-  critical: false,
-  ...more,
-})
+const item = (due: string | null, more: Partial<TimelineItem> = {}) => sampleItem('task', due ?? 'none', due, more)
 const closing = (due: string) => item(due, { kind: 'deal', id: 'closing' })
 
 describe('the scale of a timeline', () => {
