@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, daysBetween, formatDay, formatDue, formatInstant, formatLongDay } from './days.ts'
+import {
+  addDays,
+  daysBetween,
+  formatAgo,
+  formatDay,
+  formatDue,
+  formatInstant,
+  formatLongDay,
+  instantAt,
+} from './days.ts'
 
 const now = '2026-11-20' // a Friday
 
@@ -37,9 +46,24 @@ it('counts calendar days across a change of clocks and a leap day', () => {
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
 })
 
-it('tells an instant by the clock of a time zone, or of the browser', () => {
+it('tells an instant by the clock of a time zone', () => {
   expect(formatInstant('2024-11-21T02:30:00Z', 'America/New_York')).toBe('Nov 20, 2024 21:30')
   expect(formatInstant('2024-07-01T04:05:00Z', 'Asia/Tokyo')).toBe('Jul 1, 2024 13:05')
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-  expect(formatInstant('2024-11-21T02:30:00Z')).toBe(formatInstant('2024-11-21T02:30:00Z', here))
+  expect(formatAgo('2024-07-01T16:05:00Z', 'Asia/Tokyo')).toBe('Jul 2, 2024')
+})
+
+describe('instantAt', () => {
+  it.each([
+    ['2026-11-22T09:00', 'America/New_York', '2026-11-22T14:00:00.000Z'],
+    ['2026-07-01T09:00', 'America/New_York', '2026-07-01T13:00:00.000Z'],
+    ['2026-11-22T00:15', 'Pacific/Auckland', '2026-11-21T11:15:00.000Z'],
+    ['2026-11-22T09:00', 'Asia/Kathmandu', '2026-11-22T03:15:00.000Z'],
+    ['2026-11-22T09:00', 'UTC', '2026-11-22T09:00:00.000Z'],
+  ])('finds when it is %s in %s', (local, timeZone, instant) => expect(instantAt(local, timeZone)).toBe(instant))
+
+  it('finds an instant for the hour that the clocks jump over, and the first of the hour that comes twice', () => {
+    expect(instantAt('2026-03-08T02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z')
+    expect(instantAt('2026-11-01T01:30', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z')
+    expect(instantAt('2026-11-01T03:00', 'America/New_York')).toBe('2026-11-01T08:00:00.000Z')
+  })
 })

@@ -29,14 +29,13 @@ function clockOf(timeZone: string): Clock {
   return clock
 }
 
-/** The calendar day of an instant, in the time zone if given, else in the browser's. */
-export function dayOf(date: Date, timeZone?: string): string {
-  if (timeZone) return clockOf(timeZone).day.format(date)
-  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10)
+/** The calendar day of an instant by the clock of a time zone, as a rule the account's. */
+export function dayOf(date: Date, timeZone: string): string {
+  return clockOf(timeZone).day.format(date)
 }
 
-/** Today as `YYYY-MM-DD`, in the account's time zone if given, else in the browser's. */
-export function today(timeZone?: string): string {
+/** Today as `YYYY-MM-DD` by the clock of a time zone, as a rule the account's. */
+export function today(timeZone: string): string {
   return dayOf(new Date(), timeZone)
 }
 
@@ -67,23 +66,39 @@ export function formatDue(day: string, now: string): string {
   return late === 1 ? '1 day late' : `${late.toLocaleString('en-US')} days late`
 }
 
-/** "Friday, December 12", with the year when it is another one. */
-export function formatLongDay(day: string, now = today()): string {
+/** "Friday, December 12", with the year when it is another one. `now` is today for the account. */
+export function formatLongDay(day: string, now: string): string {
   return day.slice(0, 4) === now.slice(0, 4) ? spelledOut(day) : spelledOutYear(day)
 }
 
-/** An instant (ISO 8601) in the given or the browser's time zone: "Today 17:00", "Nov 14 09:30". */
-export function formatInstant(instant: string, timeZone?: string): string {
+/** An instant (ISO 8601) by the clock of a time zone, as a rule the account's: "Today 17:00", "Nov 14 09:30". */
+export function formatInstant(instant: string, timeZone: string): string {
   const date = new Date(instant)
-  const time = timeZone ? clockOf(timeZone).time.format(date) : date.toTimeString().slice(0, 5)
-  return `${formatDay(dayOf(date, timeZone), today(timeZone))} ${time}`
+  return `${formatDay(dayOf(date, timeZone), today(timeZone))} ${clockOf(timeZone).time.format(date)}`
 }
 
-/** How long ago an instant was: "just now", "12 min ago", "3 h ago", then the day. */
-export function formatAgo(instant: string, now = Date.now()): string {
-  const minutes = Math.floor((now - Date.parse(instant)) / MINUTE)
+/**
+ * The instant (ISO 8601) at which the clock of a time zone shows `local`, a `YYYY-MM-DDTHH:MM`. A time that the clocks jump
+ * over is as much later as they jump; of one that comes twice it is the first.
+ */
+export function instantAt(local: string, timeZone: string): string {
+  const wanted = Date.parse(`${local}Z`)
+  const shown = (instant: number) => {
+    const date = new Date(instant)
+    return Date.parse(`${dayOf(date, timeZone)}T${clockOf(timeZone).time.format(date)}Z`)
+  }
+  // What the zone is ahead by half a day before and after: they differ where the clocks change in between.
+  const offsets = [wanted - DAY, wanted + DAY].map((near) => shown(near) - near)
+  const instants = offsets.map((offset) => wanted - offset)
+  const found = instants.find((instant) => shown(instant) === wanted) ?? Math.max(...instants)
+  return new Date(found).toISOString()
+}
+
+/** How long ago an instant was: "just now", "12 min ago", "3 h ago", then the day by the clock of a time zone. */
+export function formatAgo(instant: string, timeZone: string): string {
+  const minutes = Math.floor((Date.now() - Date.parse(instant)) / MINUTE)
   if (minutes < 1) return 'just now'
   if (minutes < 60) return `${minutes} min ago`
   if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} h ago`
-  return formatDay(dayOf(new Date(instant)), today())
+  return formatDay(dayOf(new Date(instant), timeZone), today(timeZone))
 }

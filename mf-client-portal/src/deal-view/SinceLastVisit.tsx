@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 import type { ClientChange } from 'openapi'
-import { formatDay, today } from 'ui-kit/days'
+import { dayOf, formatDay, today } from 'ui-kit/days'
 import { Panel } from 'ui-kit/Panel'
 import { look } from 'ui-kit/theme'
 
@@ -35,7 +35,7 @@ const inSentence = (day: string) => (/^(Today|Yesterday)$/.test(day) ? day.toLow
 /** What happened while the client was away. */
 export function SinceLastVisit({ since, changes, timeZone }: SinceLastVisitProps) {
   const styles = useStyles()
-  const day = since && new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(since))
+  const day = since && dayOf(new Date(since), timeZone)
   return (
     <Panel title={day ? `Since ${inSentence(formatDay(day, today(timeZone)))}` : 'So far'}>
       {changes.length === 0 ? (

@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { Portal } from 'openapi'
 import { portalModeLabels, portalNotifyLabels, portalStateLabels } from 'openapi/codes'
 import { useState } from 'react'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo, formatInstant } from 'ui-kit/days'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
@@ -19,14 +20,15 @@ export interface PortalRowProps {
 /** One client's window on the deal: how they come in, when they last looked, and a way to close it. */
 export function PortalRow({ portal, isShown, onPreview }: PortalRowProps) {
   const styles = usePortalRowStyles()
+  const timeZone = useTimeZone()
   const [asking, setAsking] = useState<'mail' | 'revoke' | null>(null)
   const close = () => setAsking(null)
   const isOpen = portal.state === 'open'
   const facts = [
     portalModeLabels[portal.mode],
-    portal.last_seen_at ? `looked ${formatAgo(portal.last_seen_at)}` : 'has not looked yet',
+    portal.last_seen_at ? `looked ${formatAgo(portal.last_seen_at, timeZone)}` : 'has not looked yet',
     portal.has_passcode && 'with a passcode',
-    isOpen && portal.expires_at && `until ${formatInstant(portal.expires_at)}`,
+    isOpen && portal.expires_at && `until ${formatInstant(portal.expires_at, timeZone)}`,
     isOpen && portal.notify !== 'none' && `mail: ${portalNotifyLabels[portal.notify].toLowerCase()}`,
   ]
   return (

@@ -4,6 +4,7 @@ import { portalModeLabels, portalNotifyLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { ApiError } from 'remote-kit/api-client'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { today } from 'ui-kit/days'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { LinkOptions } from './LinkOptions.tsx'
@@ -17,6 +18,7 @@ import { usePartyNames } from './use-party-names.ts'
 export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void }) {
   const styles = useShareDialogStyles()
   const parties = usePartyNames(deal)
+  const timeZone = useTimeZone()
   const share = useSharePortal(deal.id)
   const [token, setToken] = useState<string | null>(null)
   const { control, register, handleSubmit } = useForm<ShareForm>({
@@ -34,7 +36,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
 
   const submit = handleSubmit((form) =>
     share.mutate(
-      { body: portalOf(deal.id, form) },
+      { body: portalOf(deal.id, form, timeZone) },
       { onSuccess: (created) => (created.token ? setToken(created.token) : onClose()) },
     ),
   )
@@ -142,7 +144,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
                   <Input
                     className={styles.select}
                     type="date"
-                    min={today()}
+                    min={today(timeZone)}
                     value={field.value}
                     onChange={(_, { value }) => field.onChange(value)}
                   />

@@ -1,4 +1,5 @@
 import type { PortalCreate, PortalNotify, PortalSections } from 'openapi'
+import { instantAt } from 'ui-kit/days'
 
 export type Section = keyof PortalSections
 
@@ -36,8 +37,8 @@ export const ALL_SECTIONS: readonly Section[] = [
   'changes',
 ]
 
-/** The form as the API takes it. */
-export function portalOf(deal: string, form: ShareForm): PortalCreate {
+/** The form as the API takes it; its day is one of the time zone. */
+export function portalOf(deal: string, form: ShareForm, timeZone: string): PortalCreate {
   const { contact, mode, sections, notify, expires, passcode, mail } = form
   const isLink = mode === 'link'
   return {
@@ -47,8 +48,8 @@ export function portalOf(deal: string, form: ShareForm): PortalCreate {
     notify,
     mail: isLink && mail,
     sections: Object.fromEntries(ALL_SECTIONS.map((section) => [section, sections.includes(section)])),
-    // The last moment of the chosen day, where the agent is.
-    ...(expires && { expires_at: new Date(`${expires}T23:59:59`).toISOString() }),
+    // The last minute of the chosen day.
+    ...(expires && { expires_at: instantAt(`${expires}T23:59`, timeZone) }),
     ...(isLink && passcode && { passcode }),
   }
 }

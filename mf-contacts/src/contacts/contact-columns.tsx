@@ -1,6 +1,7 @@
 import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
 import type { Contact } from 'openapi'
 import { contactSourceLabels } from 'openapi/codes'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
 import { formatAgo } from 'ui-kit/days'
@@ -53,11 +54,16 @@ export const contactColumns = column.columns([
   column.display({
     id: 'last_touch_at',
     header: 'Last touch',
-    cell: ({ row }) => (row.original.last_touch_at ? formatAgo(row.original.last_touch_at) : 'Never'),
+    cell: ({ row }) => <LastTouch contact={row.original} />,
   }),
 ])
 
 function FollowUp({ contact: { next_follow_up: day } }: { contact: Contact }) {
   const now = useToday()
   return day ? <DueDay day={day} now={now} /> : NOTHING
+}
+
+function LastTouch({ contact: { last_touch_at: at } }: { contact: Contact }) {
+  const timeZone = useTimeZone()
+  return at ? formatAgo(at, timeZone) : 'Never'
 }

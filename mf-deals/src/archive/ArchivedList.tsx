@@ -7,6 +7,7 @@ import { useApi } from 'remote-kit/context'
 import { exportAddress } from 'remote-kit/query-text'
 import { canExport } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { formatAgo } from 'ui-kit/days'
 import { ExportButton } from 'ui-kit/ExportButton'
@@ -23,6 +24,7 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
   const styles = useArchiveStyles()
   const boxes = useSelectDealStyles()
   const now = useToday()
+  const timeZone = useTimeZone()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { changeDeals, isPending } = useChangeDeals()
   const mayExport = canExport(useAtomValue(userProfileAtom))
@@ -80,7 +82,7 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
             key={deal.id}
             name={deal.name}
             link={`/agent/deal/${deal.id}`}
-            facts={archivedFacts(deal, now)}
+            facts={archivedFacts(deal, now, timeZone)}
             isBusy={isPending}
             onRestore={() => restore([deal.id])}
             tick={
@@ -101,6 +103,6 @@ export function ArchivedList({ workspace, query }: { workspace: string; query: D
   )
 }
 
-function archivedFacts(deal: DealCard, now: string): string[] {
-  return [...cardFacts(deal, now), ...(deal.archived_at ? [`archived ${formatAgo(deal.archived_at)}`] : [])]
+function archivedFacts(deal: DealCard, now: string, timeZone: string): string[] {
+  return [...cardFacts(deal, now), ...(deal.archived_at ? [`archived ${formatAgo(deal.archived_at, timeZone)}`] : [])]
 }

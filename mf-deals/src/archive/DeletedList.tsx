@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { DeletedDeal } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
 import { exportAddress } from 'remote-kit/query-text'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent, formatMoney, formatQuantity } from 'ui-kit/format'
@@ -23,6 +24,7 @@ export function DeletedList({ team }: { team: string }) {
   const styles = useArchiveStyles()
   const cache = useQueryClient()
   const notify = useNotify()
+  const timeZone = useTimeZone()
   const { nameOf } = useTeamPeople()
   const api = useApi()
   const pages = api.useInfiniteQuery(
@@ -48,7 +50,7 @@ export function DeletedList({ team }: { team: string }) {
     return [
       clientWords(client_names),
       price === null ? '' : formatMoney(price),
-      `deleted ${formatAgo(deleted_at)}${who && ` by ${who}`}`,
+      `deleted ${formatAgo(deleted_at, timeZone)}${who && ` by ${who}`}`,
       `${formatQuantity(daysUntil(gone_at), 'day')} left`,
     ]
   }

@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import type { CalendarFeed } from 'openapi'
 import { calendarFeedScopeLabels } from 'openapi/codes'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
@@ -23,6 +24,7 @@ const useStyles = makeStyles({
 /** The feeds that there are: what each shows and when it was last read, with a way to end it. */
 export function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
   const styles = useStyles()
+  const timeZone = useTimeZone()
   const { mutate, isPending } = useRevokeCalendarFeed()
   if (feeds.length === 0) return null
   return (
@@ -32,7 +34,8 @@ export function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
           <div>
             <div className={styles.name}>{name}</div>
             <Hint>
-              {calendarFeedScopeLabels[scope]} · {last_used_at ? `last read ${formatAgo(last_used_at)}` : 'never read'}
+              {calendarFeedScopeLabels[scope]} ·{' '}
+              {last_used_at ? `last read ${formatAgo(last_used_at, timeZone)}` : 'never read'}
             </Hint>
           </div>
           <Button size="small" disabled={isPending} onClick={() => mutate({ params: { path: { id } } })}>

@@ -1,5 +1,6 @@
 import type { CommissionLedger, Deal } from 'openapi'
 import { CommissionState } from 'openapi/codes'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
@@ -16,6 +17,7 @@ import { TermsPanel } from './TermsPanel.tsx'
 export function CommissionView({ deal }: { deal: Deal }) {
   const styles = useDealScreenStyles()
   const { nameOf } = useTeamPeople()
+  const timeZone = useTimeZone()
   const { data: ledger, error, refetch } = useCommissionLedger(deal.id)
   if (error)
     return <ErrorState title="The commission could not be loaded" error={error} onRetry={() => void refetch()} />
@@ -25,7 +27,7 @@ export function CommissionView({ deal }: { deal: Deal }) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Panel title={isKeeper ? 'Ledger' : 'Your share'} actions={<Hint>{standingWords(ledger)}</Hint>}>
+        <Panel title={isKeeper ? 'Ledger' : 'Your share'} actions={<Hint>{standingWords(ledger, timeZone)}</Hint>}>
           {ledger.lines.length > 0 ? (
             <LedgerTable ledger={ledger} nameOf={nameOf} />
           ) : (
@@ -47,9 +49,9 @@ export function CommissionView({ deal }: { deal: Deal }) {
   )
 }
 
-const standingWords = ({ state, confirmed_at: at }: CommissionLedger): string => {
+const standingWords = ({ state, confirmed_at: at }: CommissionLedger, timeZone: string): string => {
   if (state === CommissionState.projected) return 'Projected, as if it closed next'
-  return at ? `Confirmed ${formatInstant(at)}` : 'Confirmed'
+  return at ? `Confirmed ${formatInstant(at, timeZone)}` : 'Confirmed'
 }
 
 const emptyWords = ({ agents }: CommissionLedger, isKeeper: boolean): string => {

@@ -1,10 +1,9 @@
 import { Button } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
-import { useAtomValue } from 'jotai'
 import type { Deal, DealEvent } from 'openapi'
 import { useId, useState } from 'react'
-import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { HiddenText } from 'ui-kit/HiddenText'
@@ -81,7 +80,7 @@ interface HappeningProps {
 /** One event as a sentence. A change without an actor, such as a date that followed another, is ProTracker's. */
 function Happening({ event, name, names, onUndo, onTravel }: HappeningProps) {
   const styles = useActivityStyles()
-  const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
+  const timeZone = useTimeZone()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const changes = event.diff.flatMap(({ field, from, to }) => changeWords({ field, from, to }, names) ?? [])

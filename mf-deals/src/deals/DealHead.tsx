@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { Deal, DealStatus } from 'openapi'
 import { dealStatusLabels } from 'openapi/codes'
 import { type ReactNode, useState } from 'react'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
 import { lazyPart } from 'ui-kit/lazy-part'
 import type { GateRefusal } from '../workspaces/gate-refusal.ts'
@@ -31,6 +32,7 @@ export interface DealHeadProps {
 /** Where the deal stands: its phase, its dates, its weather; and what it proposes after a move. */
 export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, children }: DealHeadProps) {
   const styles = useDealScreenStyles()
+  const timeZone = useTimeZone()
   const [refused, setRefused] = useState<{ refusal: GateRefusal; move: Move } | null>(null)
   const move = useMoveDeal({
     onProposed,
@@ -43,7 +45,7 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
   return (
     <div className={styles.head}>
       {deal.archived_at && (
-        <DealNotice text={`Archived ${formatInstant(deal.archived_at)}. It is on no board and in no report.`}>
+        <DealNotice text={`Archived ${formatInstant(deal.archived_at, timeZone)}. It is on no board and in no report.`}>
           <Button onClick={() => archive(deal, false)}>Restore</Button>
         </DealNotice>
       )}

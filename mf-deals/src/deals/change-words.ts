@@ -20,8 +20,8 @@ export interface Change {
 
 /** What ids in changes are called, empty where unknown, and by whose clock days are said. */
 export interface ChangeNames {
-  /** The account's; the browser's while it is not known. */
-  timeZone: string | undefined
+  /** The account's. */
+  timeZone: string
   person: (user: string) => string
   phase: (id: string) => string
   /** A task or milestone. */

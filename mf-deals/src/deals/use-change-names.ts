@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai'
 import type { Deal } from 'openapi'
-import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useMilestones } from '../milestones/milestones.api.ts'
 import { useTaskList } from '../tasks/tasks.api.ts'
 import { useTeamPeople } from '../teams/teams.api.ts'
@@ -13,7 +12,7 @@ export function useChangeNames(deal: Deal): ChangeNames {
   const phases = usePhases(deal.workspace).data?.results ?? []
   const milestones = useMilestones(deal.id).data?.results ?? []
   const tasks = useTaskList({ deal: deal.id, page_size: 100 }).data?.pages[0]?.results ?? []
-  const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
+  const timeZone = useTimeZone()
   return {
     timeZone,
     person: people.nameOf,

@@ -6,6 +6,7 @@ import { fileTypeLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { canDeleteFile } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
 import { FileMark } from 'ui-kit/FileMark'
 import { formatBytes } from 'ui-kit/format'
@@ -25,6 +26,7 @@ export interface FileRowProps {
 export function FileRow({ file, author, onOpen }: FileRowProps) {
   const styles = useFilesStyles()
   const profile = useAtomValue(userProfileAtom)
+  const timeZone = useTimeZone()
   const [name, setName] = useState<string | null>(null)
   const update = useUpdateFile(file)
   const remove = useDeleteFile()
@@ -53,7 +55,7 @@ export function FileRow({ file, author, onOpen }: FileRowProps) {
         )}
         <div className={styles.meta}>
           {fileTypeLabels[file.type]} · {formatBytes(file.size)} · {author},{' '}
-          <time dateTime={file.created_at}>{formatInstant(file.created_at, profile?.account.time_zone)}</time>
+          <time dateTime={file.created_at}>{formatInstant(file.created_at, timeZone)}</time>
         </div>
       </div>
       <Switch

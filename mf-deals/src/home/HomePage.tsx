@@ -17,7 +17,7 @@ export function HomePage() {
   const { data, error, refetch } = useHome()
   const isNew = useIsNew(data)
   return (
-    <PageFrame title={greeting(user?.person.first_name ?? '')} meta={formatLongDay(data?.today ?? now)}>
+    <PageFrame title={greeting(user?.person.first_name ?? '')} meta={formatLongDay(data?.today ?? now, now)}>
       {isNew ? (
         <FirstSteps />
       ) : data ? (

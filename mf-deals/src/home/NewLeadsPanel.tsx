@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { ContactPage } from 'openapi'
 import { contactSourceLabels, contactTemperatureLabels } from 'openapi/codes'
 import { Link } from 'react-router'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
@@ -12,6 +13,7 @@ import { SeeAll } from './SeeAll.tsx'
 /** The latest people who asked for something and have not been answered. */
 export function NewLeadsPanel({ list, to }: { list: ContactPage; to: string }) {
   const styles = useHomeRowStyles()
+  const timeZone = useTimeZone()
   return (
     <Panel
       title="New leads"
@@ -26,7 +28,7 @@ export function NewLeadsPanel({ list, to }: { list: ContactPage; to: string }) {
               <span className={styles.meta}>
                 {`${contactSourceLabels[lead.source]} · ${contactTemperatureLabels[lead.temperature]}`}
               </span>
-              <span className={mergeClasses(styles.end, styles.quiet)}>{formatAgo(lead.created_at)}</span>
+              <span className={mergeClasses(styles.end, styles.quiet)}>{formatAgo(lead.created_at, timeZone)}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { importStateLabels } from 'openapi/codes'
 import { useState } from 'react'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
@@ -18,6 +19,7 @@ export interface ChooseFileProps {
 /** The first step: which file. Below it, what was imported before, to be looked at or undone. */
 export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
   const styles = useImportStyles()
+  const timeZone = useTimeZone()
   const [problem, setProblem] = useState('')
   const [sending, setSending] = useState<{ sent: number; total: number } | null>(null)
   const past = useImports(workspace)
@@ -75,7 +77,7 @@ export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
                   <div className={styles.name}>{one.file_name}</div>
                   <div
                     className={styles.sample}
-                  >{`${importStateLabels[one.state]} · ${formatAgo(one.created_at)}`}</div>
+                  >{`${importStateLabels[one.state]} · ${formatAgo(one.created_at, timeZone)}`}</div>
                 </div>
                 <Button
                   size="small"

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai'
 import type { Note } from 'openapi'
 import { useState } from 'react'
 import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { Tag } from 'ui-kit/Tag'
@@ -18,6 +19,7 @@ export function NoteItem({ note, people }: { note: Note; people: TeamPeople }) {
   const styles = useNotesStyles()
   const [isEditing, setIsEditing] = useState(false)
   const profile = useAtomValue(userProfileAtom)
+  const timeZone = useTimeZone()
   const update = useUpdateNote(note)
   const remove = useDeleteNote()
   const isOwn = note.created_by === profile?.id || profile?.role === 'owner' || profile?.role === 'admin'
@@ -29,7 +31,7 @@ export function NoteItem({ note, people }: { note: Note; people: TeamPeople }) {
       <div className={styles.head}>
         <span className={styles.author}>{author}</span>
         <time className={styles.time} dateTime={note.created_at}>
-          {formatInstant(note.created_at, profile?.account.time_zone)}
+          {formatInstant(note.created_at, timeZone)}
         </time>
         {note.edited_at && <span className={styles.time}>edited</span>}
         {note.pinned && <Tag>Pinned</Tag>}

@@ -1,7 +1,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
-import { useAtomValue } from 'jotai'
 import type { Deal, DealAsOf } from 'openapi'
-import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -65,7 +64,7 @@ type TravelBarProps = PastDealScreenProps & { past: DealAsOf | undefined }
 /** Says that this is the past, and leads to the events before and after, and back. */
 function TravelBar({ deal, event, past, onTravel }: TravelBarProps) {
   const styles = usePastDealStyles()
-  const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
+  const timeZone = useTimeZone()
   const { nameOf } = useTeamPeople()
   const history = useDealHistory(deal.id)
   const events = history.data?.pages.flatMap(({ results }) => results) ?? []

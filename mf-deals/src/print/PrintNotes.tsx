@@ -1,6 +1,5 @@
-import { useAtomValue } from 'jotai'
 import type { Deal, Note } from 'openapi'
-import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
 import { NoteText } from '../notes/NoteText.tsx'
 import { useTeamPeople } from '../teams/teams.api.ts'
@@ -11,7 +10,7 @@ import { usePrintStyles } from './print.styles.ts'
 export function PrintNotes({ deal, notes }: { deal: Deal; notes: readonly Note[] }) {
   const styles = usePrintStyles()
   const { nameOf } = useTeamPeople()
-  const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
+  const timeZone = useTimeZone()
   return (
     <PrintSection title="Notes">
       {deal.notes && <p className={styles.note}>{deal.notes}</p>}

@@ -1,7 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components'
-import { useAtomValue } from 'jotai'
 import type { DateExplanation } from 'openapi'
-import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatDay, formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -42,7 +41,7 @@ function Explanation({ why, onMove }: { why: DateExplanation; onMove: (why: Date
   const styles = useStyles()
   const now = useToday()
   const people = useTeamPeople()
-  const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
+  const timeZone = useTimeZone()
   const { reason, skipped, held, wanted, date, set_by } = why
   const actor = people.nameOf(set_by.actor) || (set_by.actor ? 'Someone' : 'ProTracker')
   return (

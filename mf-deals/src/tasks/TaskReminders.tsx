@@ -3,7 +3,8 @@ import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { Reminder, ReminderCreate, Task } from 'openapi'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
-import { formatInstant } from 'ui-kit/days'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { formatInstant, instantAt } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { reminderWords } from './reminder-words.ts'
@@ -24,12 +25,14 @@ const useStyles = makeStyles({
     '& input, & select': { minWidth: 0, width: '100%' },
     '& > *': { minWidth: 0 },
   },
+  whole: { gridColumn: '1 / -1' },
 })
 
 /** One's own reminders of a task, by mail and in the inbox. Saved at once. */
 export function TaskReminders({ task }: { task: Task }) {
   const styles = useStyles()
   const notify = useNotify()
+  const timeZone = useTimeZone()
   const reminders = useReminders(task.id).data?.results ?? []
   const create = useCreateReminder()
   const remove = useDeleteReminder()
@@ -51,14 +54,14 @@ export function TaskReminders({ task }: { task: Task }) {
         {reminders.map((reminder) => (
           <li key={reminder.id} className={styles.row}>
             <span className={styles.words}>
-              {reminderWords(reminder)}
-              <Hint>{nextWords(reminder)}</Hint>
+              {reminderWords(reminder, timeZone)}
+              <Hint>{nextWords(reminder, timeZone)}</Hint>
             </span>
             <Button
               size="small"
               appearance="subtle"
               icon={<DismissRegular />}
-              aria-label={`Turn off: ${reminderWords(reminder)}`}
+              aria-label={`Turn off: ${reminderWords(reminder, timeZone)}`}
               disabled={remove.isPending}
               onClick={() => takeBack(reminder)}
             />
@@ -74,10 +77,13 @@ export function TaskReminders({ task }: { task: Task }) {
   )
 }
 
-function nextWords({ next_at, sent_at }: Reminder): string {
-  if (next_at) return `Next: ${formatInstant(next_at)}`
-  return sent_at ? `Came ${formatInstant(sent_at)}` : 'Waits for a due date'
+function nextWords({ next_at, sent_at }: Reminder, timeZone: string): string {
+  if (next_at) return `Next: ${formatInstant(next_at, timeZone)}`
+  return sent_at ? `Came ${formatInstant(sent_at, timeZone)}` : 'Waits for a due date'
 }
+
+/** Whether the browser's clock may show another time. */
+const isElsewhere = (timeZone: string) => timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone
 
 interface NewReminderProps {
   isPending: boolean
@@ -87,12 +93,13 @@ interface NewReminderProps {
 
 function NewReminder({ isPending, hasDueDate, onAdd }: NewReminderProps) {
   const styles = useStyles()
+  const timeZone = useTimeZone()
   const [kind, setKind] = useState<Reminder['kind']>(hasDueDate ? 'before_due' : 'every')
   const [days, setDays] = useState('1')
   const [at, setAt] = useState('')
   const isComplete = kind === 'at' ? at !== '' : /^\d+$/.test(days)
   const add = () =>
-    onAdd(kind === 'at' ? { kind, at: new Date(at).toISOString() } : { kind, days: Math.min(365, Number(days)) })
+    onAdd(kind === 'at' ? { kind, at: instantAt(at, timeZone) } : { kind, days: Math.min(365, Number(days)) })
   return (
     <div className={styles.line}>
       <Select
@@ -119,6 +126,11 @@ function NewReminder({ isPending, hasDueDate, onAdd }: NewReminderProps) {
       <Button disabled={isPending || !isComplete} onClick={add}>
         Add
       </Button>
+      {kind === 'at' && isElsewhere(timeZone) && (
+        <div className={styles.whole}>
+          <Hint>{`By the clock of ${timeZone.replaceAll('_', ' ')}`}</Hint>
+        </div>
+      )}
     </div>
   )
 }

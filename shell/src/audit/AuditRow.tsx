@@ -5,7 +5,7 @@ import { useAuditStyles } from './AuditView.styles.ts'
 import { fieldWords, valueWords } from './change-words.ts'
 
 /** One event: when, who, what; the changed fields on request. */
-export function AuditRow({ event, timeZone }: { event: AuditEvent; timeZone: string | undefined }) {
+export function AuditRow({ event, timeZone }: { event: AuditEvent; timeZone: string }) {
   const styles = useAuditStyles()
   const { at, actor, actor_name, summary, diff, cause, request_id } = event
   return (
@@ -23,7 +23,7 @@ export function AuditRow({ event, timeZone }: { event: AuditEvent; timeZone: str
             <ul className={styles.changes}>
               {diff.map(({ field, from, to }) => (
                 <li key={field}>
-                  {fieldWords(field)}: {valueWords(field, from)} → {valueWords(field, to)}
+                  {fieldWords(field)}: {valueWords(field, from, timeZone)} → {valueWords(field, to, timeZone)}
                 </li>
               ))}
               <li>Request {request_id}</li>

@@ -1,8 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
-import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router'
-import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { NoMatch } from 'ui-kit/NoMatch'
@@ -19,7 +18,7 @@ const NO_FILTERS = new URLSearchParams({ view: 'audit' })
 /** `?view=audit` of the Teams page: who did what, when. The address holds the filters. */
 export function AuditView() {
   const styles = useAuditStyles()
-  const timeZone = useAtomValue(userProfileAtom)?.account.time_zone
+  const timeZone = useTimeZone()
   const [params, setParams] = useSearchParams()
   const filters = readFilters(params)
   const events = useAuditEvents(filters)

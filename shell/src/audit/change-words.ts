@@ -11,15 +11,16 @@ export function fieldWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A value of any kind, as briefly as a person would say it. */
-export function valueWords(field: string, value: unknown): string {
+/** A value of any kind, as briefly as a person would say it; instants by the clock of a time zone. */
+export function valueWords(field: string, value: unknown, timeZone: string): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return CENTS.test(field) ? formatMoney(value) : String(value)
-  if (typeof value === 'string') return INSTANT.test(value) ? formatInstant(value) : value
-  if (Array.isArray(value)) return value.length === 0 ? NOTHING : value.map((one) => valueWords(field, one)).join(', ')
+  if (typeof value === 'string') return INSTANT.test(value) ? formatInstant(value, timeZone) : value
+  if (Array.isArray(value))
+    return value.length === 0 ? NOTHING : value.map((one) => valueWords(field, one, timeZone)).join(', ')
   const parts = Object.entries(value).map(
-    ([name, inner]) => `${fieldWords(name).toLowerCase()} ${valueWords(name, inner)}`,
+    ([name, inner]) => `${fieldWords(name).toLowerCase()} ${valueWords(name, inner, timeZone)}`,
   )
   return parts.join(', ')
 }

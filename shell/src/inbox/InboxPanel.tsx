@@ -2,6 +2,7 @@ import { Button, mergeClasses } from '@fluentui/react-components'
 import type { Notification } from 'openapi'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -93,13 +94,14 @@ interface RowProps {
 
 function Row({ notification, onOpen, onMark }: RowProps) {
   const styles = useInboxStyles()
+  const timeZone = useTimeZone()
   const { text, subject, created_at, read_at } = notification
   const link = notificationLink(notification)
   const words = (
     <>
       {!read_at && <HiddenText>Unread: </HiddenText>}
       <span className={styles.subject}>{subject}</span>
-      <span className={styles.meta}>{`${text} · ${formatAgo(created_at)}`}</span>
+      <span className={styles.meta}>{`${text} · ${formatAgo(created_at, timeZone)}`}</span>
     </>
   )
   const looks = mergeClasses(styles.link, !read_at && styles.unread)

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo, formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { HiddenText } from 'ui-kit/HiddenText'
@@ -11,6 +12,7 @@ import { useSecurityStyles } from './SecurityPanel.styles.ts'
 /** Where the user is signed in, with a way to sign out each other place, or all of them. */
 export function SessionList() {
   const styles = useSecurityStyles()
+  const timeZone = useTimeZone()
   const sessions = useSessions()
   const endSession = useEndSession()
   const endOthers = useEndOtherSessions()
@@ -42,7 +44,7 @@ export function SessionList() {
                 {is_current && <Tag>This device</Tag>}
               </div>
               <Hint>
-                Signed in: {formatInstant(created_at)} · last seen {formatAgo(seen_at)}
+                Signed in: {formatInstant(created_at, timeZone)} · last seen {formatAgo(seen_at, timeZone)}
               </Hint>
             </div>
             {!is_current && (

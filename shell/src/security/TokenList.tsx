@@ -2,6 +2,7 @@ import { Button } from '@fluentui/react-components'
 import type { AccessToken } from 'openapi'
 import { tokenScopeLabels } from 'openapi/codes'
 import { useState } from 'react'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { dayOf, formatAgo, formatDay, today } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
@@ -48,6 +49,7 @@ export function TokenList() {
 
 function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => void }) {
   const styles = useSecurityStyles()
+  const timeZone = useTimeZone()
   const { name, scope, expires_at, last_used_at } = token
   const isExpired = isPast(expires_at)
   return (
@@ -59,8 +61,8 @@ function TokenRow({ token, onRevoke }: { token: AccessToken; onRevoke: () => voi
           {isExpired && <Tag>Expired</Tag>}
         </div>
         <Hint>
-          {isExpired ? 'Expired' : 'Expires'} {formatDay(dayOf(new Date(expires_at)), today())} ·{' '}
-          {last_used_at ? `last used ${formatAgo(last_used_at)}` : 'never used'}
+          {isExpired ? 'Expired' : 'Expires'} {formatDay(dayOf(new Date(expires_at), timeZone), today(timeZone))} ·{' '}
+          {last_used_at ? `last used ${formatAgo(last_used_at, timeZone)}` : 'never used'}
         </Hint>
       </div>
       <Button size="small" onClick={onRevoke}>

@@ -1,4 +1,5 @@
 import { ApiError } from 'remote-kit/api-client'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
@@ -12,13 +13,14 @@ import { DeleteContact } from './DeleteContact.tsx'
 /** One contact at the side of the list, to read and to edit; `?contact=id` in the URL opens it. */
 export function ContactPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: contact, error, refetch } = useContact(id)
+  const timeZone = useTimeZone()
 
   if (contact) {
     return (
       <SidePanel
         open
         title={contactName(contact)}
-        meta={`Changed ${formatAgo(contact.updated_at)}`}
+        meta={`Changed ${formatAgo(contact.updated_at, timeZone)}`}
         onClose={onClose}
         actions={<DeleteContact contact={contact} onDeleted={onClose} />}
       >

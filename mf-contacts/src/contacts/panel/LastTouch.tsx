@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import type { Contact } from 'openapi'
 import { useNotify } from 'remote-kit/context'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
 import { look } from 'ui-kit/theme'
 import { contactName } from '../contact-chips.ts'
@@ -14,6 +15,7 @@ const useStyles = makeStyles({
 /** When somebody last spoke or wrote to the contact, and a button for having done so just now. */
 export function LastTouch({ contact }: { contact: Contact }) {
   const styles = useStyles()
+  const timeZone = useTimeZone()
   const notify = useNotify()
   const { edit, save } = useInlineEdit(contact)
   const before = contact.last_touch_at
@@ -28,7 +30,7 @@ export function LastTouch({ contact }: { contact: Contact }) {
   return (
     <div>
       <div className={styles.row}>
-        {before ? formatAgo(before) : 'Never'}
+        {before ? formatAgo(before, timeZone) : 'Never'}
         <Button size="small" onClick={() => void touch()}>
           Touched now
         </Button>

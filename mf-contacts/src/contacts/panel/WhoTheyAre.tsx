@@ -1,5 +1,6 @@
 import type { Contact } from 'openapi'
 import { ContactSource, contactSourceLabels } from 'openapi/codes'
+import { useToday } from 'remote-kit/use-today'
 import { formatLongDay } from 'ui-kit/days'
 import { FactList } from 'ui-kit/FactList'
 import { codeOptions } from './code-options.ts'
@@ -14,6 +15,7 @@ const sources = codeOptions(ContactSource, contactSourceLabels)
 
 /** Names, where the contact came from, who looks after them, and their days to remember. */
 export function WhoTheyAre({ contact }: { contact: Contact }) {
+  const now = useToday()
   const text = (field: ContactField) => ({
     label: field.label,
     value: <InlineField contact={contact} field={field} />,
@@ -22,7 +24,7 @@ export function WhoTheyAre({ contact }: { contact: Contact }) {
     label: field.label,
     value: (
       <InlineField contact={contact} field={field}>
-        {field.read(contact) && formatLongDay(field.read(contact))}
+        {field.read(contact) && formatLongDay(field.read(contact), now)}
       </InlineField>
     ),
   })

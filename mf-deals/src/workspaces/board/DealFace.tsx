@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { DealCard } from 'openapi'
 import { representationLabels } from 'openapi/codes'
 import type { ReactNode } from 'react'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { DueDay } from 'ui-kit/DueDay'
 import { FactLine } from 'ui-kit/FactLine'
@@ -35,7 +36,7 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
   const { done, total } = deal.progress
   const hasFacts = shown.has('client') || shown.has('price') || shown.has('closing')
   const facts = cardFacts(deal, now, (fact) => shown.has(fact))
-  const more = moreFacts(deal, shown)
+  const more = moreFacts(deal, shown, useTimeZone())
   const isTagged = shown.has('representation')
   const hasFoot = isTagged || shown.has('progress') || shown.has('risk') || shown.has('agent')
   return (

@@ -14,12 +14,12 @@ const facts = {
   city: ({ address }) => address.city ?? '',
   mls_number: ({ mls_number }) => mls_number && `MLS${NO_BREAK}${mls_number}`,
   list_price: ({ list_price }) => (list_price === null ? '' : `listed at ${formatMoney(list_price)}`),
-  updated_at: ({ updated_at }) => `changed ${formatAgo(updated_at)}`,
-} satisfies Partial<Record<CardField, (deal: DealCard) => string>>
+  updated_at: ({ updated_at }, timeZone) => `changed ${formatAgo(updated_at, timeZone)}`,
+} satisfies Partial<Record<CardField, (deal: DealCard, timeZone: string) => string>>
 
 const isFact = (field: CardField): field is keyof typeof facts => field in facts
 
 /** What somebody chose to see on a card beside the usual: "Condo", "High priority", "Hartford". */
-export function moreFacts(deal: DealCard, shown: Iterable<CardField>): string[] {
-  return [...shown].filter(isFact).flatMap((field) => facts[field](deal) || [])
+export function moreFacts(deal: DealCard, shown: Iterable<CardField>, timeZone: string): string[] {
+  return [...shown].filter(isFact).flatMap((field) => facts[field](deal, timeZone) || [])
 }

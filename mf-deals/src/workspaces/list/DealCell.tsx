@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { DealCard } from 'openapi'
 import { contactSourceLabels, dealTypeLabels, priorityLabels, representationLabels } from 'openapi/codes'
 import type { ReactNode } from 'react'
+import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { formatAgo, formatDay } from 'ui-kit/days'
@@ -37,10 +38,10 @@ export function DealCell(props: DealCellProps) {
     isDay && styles.day,
     column === 'next_date' && styles.next,
   )
-  return <td className={className}>{factOf(props, useToday())}</td>
+  return <td className={className}>{factOf(props, useToday(), useTimeZone())}</td>
 }
 
-function factOf({ column, deal, agent, phase }: DealCellProps, now: string): ReactNode {
+function factOf({ column, deal, agent, phase }: DealCellProps, now: string, timeZone: string): ReactNode {
   switch (column) {
     case 'status':
       return <StatusChip chip={dealStatusChips[deal.status]} />
@@ -60,7 +61,7 @@ function factOf({ column, deal, agent, phase }: DealCellProps, now: string): Rea
       return agent ? <PersonAvatar name={agent.name} image={agent.image} size={24} /> : <HiddenText>Nobody</HiddenText>
     case 'updated_at':
     case 'created_at':
-      return formatAgo(deal[column])
+      return formatAgo(deal[column], timeZone)
     case 'client':
       return clientWords(deal.client_names) || NOTHING
     case 'representation':
