@@ -4,9 +4,11 @@ import Koa from 'koa'
 import helmet from 'koa-helmet'
 import type { Logger } from 'pino'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { auditExportRoutes } from './audit/audit-export.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { passwordsRoutes } from './auth/passwords.routes.ts'
+import { calendarExportRoutes } from './calendar/calendar-export.routes.ts'
 import { calendarRoutes } from './calendar/calendar.routes.ts'
 import { calendarFeedsRoutes } from './calendar-feeds/calendar-feeds.routes.ts'
 import { clientRoutes } from './client/client.routes.ts'
@@ -14,6 +16,7 @@ import { contactsExportRoutes } from './contacts/contacts-export.routes.ts'
 import { contactsRoutes } from './contacts/contacts.routes.ts'
 import { commissionPlansRoutes } from './commission-plans/commission-plans.routes.ts'
 import { boardRoutes } from './deals/board.routes.ts'
+import { commissionExportRoutes } from './deals/commission-export.routes.ts'
 import { commissionRoutes } from './deals/commission.routes.ts'
 import { dealGroupsRoutes } from './deals/deal-groups.routes.ts'
 import { dealsExportRoutes } from './deals/deals-export.routes.ts'
@@ -50,6 +53,7 @@ import { sessionsRoutes } from './sessions/sessions.routes.ts'
 import { sessions } from './sessions/sessions.ts'
 import { tasksExportRoutes } from './tasks/tasks-export.routes.ts'
 import { tasksRoutes } from './tasks/tasks.routes.ts'
+import { membersExportRoutes } from './teams/members-export.routes.ts'
 import { membersRoutes } from './teams/members.routes.ts'
 import { teamsRoutes } from './teams/teams.routes.ts'
 import { templatesRoutes } from './templates/templates.routes.ts'
@@ -79,9 +83,11 @@ export function allOperations(env: Env): Operation[] {
     ...ticketsRoutes(env.operatorsMail),
     ...teamsRoutes(),
     ...membersRoutes(),
+    ...membersExportRoutes(),
     ...sessionsRoutes({ idleMinutes: env.sessionIdleMinutes }),
     ...tokensRoutes(),
     ...auditRoutes,
+    ...auditExportRoutes(),
     ...labelsRoutes,
     ...workspacesRoutes,
     ...viewsRoutes,
@@ -102,10 +108,12 @@ export function allOperations(env: Env): Operation[] {
     ...tasksExportRoutes(),
     ...templatesRoutes,
     ...commissionRoutes,
+    ...commissionExportRoutes(),
     ...commissionPlansRoutes,
     ...remindersRoutes,
     ...notificationsRoutes,
     ...calendarRoutes,
+    ...calendarExportRoutes(),
     ...calendarFeedsRoutes(env),
     ...homeRoutes,
     ...searchRoutes,

@@ -1,5 +1,6 @@
 /** What leaves the product: a list as a file, as it is filtered and shown, and a deal on paper. */
 import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard } from '../support/boards.ts'
 import { useBrowser } from '../support/browser.ts'
@@ -67,4 +68,26 @@ test('an agent prints a deal: all of it on one sheet, with notes where they want
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Back to the deal' }).click()
   await page.getByRole('tab', { name: 'Overview' }).waitFor()
+})
+
+test('an owner saves what a calendar and the audit show, as they are filtered', async () => {
+  const body = { workspace: board.workspace.id, name: '5 Paper Street', representation: 1, template: null } as const
+  const { id } = await answerOf(owner.POST('/deals/', { body: { ...body, dates: { closing: '2034-02-10' } } }))
+  const saved = async (page: Page) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export CSV' }).click()
+    const file = await download
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+  }
+  const calendar = `${board.path}&view=calendar&calendar=list&date=2034-02-01&kinds=closing`
+  const days = await saved(await journey.open(calendar, { as: 'owner@demo.test' }))
+  expect(days.name).toMatch(/^calendar-/)
+  expect(days.text).toBe(
+    `\uFEFFDay,What,Kind,Deal,Progress,Late,Id\r\n2034-02-10,Closing,Closing,5 Paper Street,Not started,,${id}\r\n`,
+  )
+  const audit = `/agent/teams?view=audit&entity_id=${id}&op=create`
+  const events = await saved(await journey.open(audit, { as: 'owner@demo.test' }))
+  expect(events.name).toMatch(/^audit-/)
+  expect(events.text.trim().split('\r\n')).toHaveLength(2)
+  expect(events.text).toContain('created the deal “5 Paper Street”')
 })

@@ -304,6 +304,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/teams/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export who is in the teams
+         * @description The members of the teams that `listTeams` lists, team by team, as a file like that of `exportDeals`. Who is in two teams has
+         *     two rows. For everyone but assistants.
+         */
+        get: operations["exportMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/teams/{id}/": {
         parameters: {
             query?: never;
@@ -694,6 +715,27 @@ export interface paths {
          *     admins; the newest first.
          */
         get: operations["listAuditEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what was done in the account
+         * @description For owners and admins. The events that `listAuditEvents` lists by the same filters, all of them, as a file like that of
+         *     `exportDeals`. Fields that changed stand in one column as they are recorded: amounts in cents, codes as numbers.
+         */
+        get: operations["exportAuditEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1863,6 +1905,32 @@ export interface paths {
         patch: operations["amendDealCommission"];
         trace?: never;
     };
+    "/deals/{id}/commission/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export the ledger of a deal's commission
+         * @description The lines that `getDealCommission` answers, as a file like that of `exportDeals`; an agent's are those about their own share.
+         */
+        get: operations["exportDealCommission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commission_plans/": {
         parameters: {
             query?: never;
@@ -3005,6 +3073,26 @@ export interface paths {
          *     belongs to such a deal; tasks of no deal are left out then.
          */
         get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what falls into a range of days
+         * @description The entries that `getCalendar` answers by the same filters, as a file like that of `exportDeals`. For everyone but assistants.
+         */
+        get: operations["exportCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7776,6 +7864,22 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
     updateTeam: {
         parameters: {
             query?: never;
@@ -8615,6 +8719,39 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportAuditEvents: {
+        parameters: {
+            query?: {
+                /** @description What this user did. */
+                actor?: components["schemas"]["Id"];
+                /** @description What was done to records of these kinds. */
+                entity?: components["schemas"]["AuditEntity"][];
+                /** @description What was done to this record. */
+                entity_id?: components["schemas"]["Id"];
+                /**
+                 * @description A verb, such as `create`, `update`, `sign_in`.
+                 * @example sign_in
+                 */
+                op?: string;
+                /** @description The first day, in the account's time zone. */
+                from?: components["schemas"]["Day"];
+                /** @description The last day, in the account's time zone. */
+                to?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };
@@ -13943,6 +14080,29 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportDealCommission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listCommissionPlans: {
         parameters: {
             query?: {
@@ -18465,6 +18625,8 @@ export interface operations {
                 /** @description One deal, or several with commas between. */
                 deal?: components["schemas"]["Id"][];
                 kind?: components["schemas"]["CalendarKind"][];
+                /** @description With `false` only what is still to come or to do, and deals that have closed; what else is complete is left out. */
+                done?: boolean;
                 status?: components["parameters"]["Status"];
                 /** @description A group of statuses, beside `status`. */
                 deal_status?: components["parameters"]["DealStatus"];
@@ -18578,6 +18740,113 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportCalendar: {
+        parameters: {
+            query: {
+                from: components["schemas"]["Day"];
+                /** @description The last day, included. */
+                to: components["schemas"]["Day"];
+                team?: components["schemas"]["Id"];
+                workspace?: components["schemas"]["Id"];
+                phase?: components["schemas"]["Id"];
+                /** @description One deal, or several with commas between. */
+                deal?: components["schemas"]["Id"][];
+                kind?: components["schemas"]["CalendarKind"][];
+                /** @description With `false` only what is still to come or to do, and deals that have closed; what else is complete is left out. */
+                done?: boolean;
+                status?: components["parameters"]["Status"];
+                /** @description A group of statuses, beside `status`. */
+                deal_status?: components["parameters"]["DealStatus"];
+                /**
+                 * @example [
+                 *       1,
+                 *       3
+                 *     ]
+                 */
+                representation?: components["parameters"]["Representation"];
+                deal_type?: components["parameters"]["DealType"];
+                source?: components["parameters"]["Source"];
+                priority?: components["parameters"]["Priority"];
+                risk?: components["parameters"]["Risk"];
+                /** @description Deals that this user works on; `me` is the caller. */
+                agent?: components["parameters"]["Agent"];
+                /** @description Deals that close on this day or later. */
+                closing_from?: components["parameters"]["ClosingFrom"];
+                /** @description Deals that close on this day or earlier. */
+                closing_to?: components["parameters"]["ClosingTo"];
+                /** @description Deals that this contact is a party of. */
+                contact?: components["parameters"]["Contact"];
+                /**
+                 * @description Deals whose sale price, else list price, lies between these cents.
+                 * @example 30000000..50000000
+                 */
+                price?: components["parameters"]["Price"];
+                /**
+                 * @description In whatever case.
+                 * @example [
+                 *       "Hartford",
+                 *       "Avon"
+                 *     ]
+                 */
+                city?: components["parameters"]["City"];
+                /** @description In whatever case. */
+                state?: components["parameters"]["State"];
+                zip?: components["parameters"]["Zip"];
+                /**
+                 * @description Deals that were created on these days.
+                 * @example 2026-11-01..2026-11-30
+                 */
+                created?: components["parameters"]["Created"];
+                /** @description Deals whose next date is on these days. */
+                next_date?: components["parameters"]["NextDate"];
+                /** @description Deals in which something unfinished is overdue, or nothing is. */
+                overdue?: components["parameters"]["Overdue"];
+                /** @description Deals with this date on these days. */
+                "dates.listing"?: components["parameters"]["DateListing"];
+                /** @description Deals with this date on these days. */
+                "dates.listing_expiration"?: components["parameters"]["DateListingExpiration"];
+                /** @description Deals with this date on these days. */
+                "dates.offer"?: components["parameters"]["DateOffer"];
+                /** @description Deals with this date on these days. */
+                "dates.acceptance"?: components["parameters"]["DateAcceptance"];
+                /** @description Deals with this date on these days. */
+                "dates.earnest_due"?: components["parameters"]["DateEarnestDue"];
+                /** @description Deals with this date on these days. */
+                "dates.inspection"?: components["parameters"]["DateInspection"];
+                /** @description Deals with this date on these days. */
+                "dates.appraisal"?: components["parameters"]["DateAppraisal"];
+                /** @description Deals with this date on these days. */
+                "dates.financing"?: components["parameters"]["DateFinancing"];
+                /** @description Deals with this date on these days. */
+                "dates.title"?: components["parameters"]["DateTitle"];
+                /** @description Deals with this date on these days. */
+                "dates.walkthrough"?: components["parameters"]["DateWalkthrough"];
+                /** @description Deals with this date on these days. */
+                "dates.actual_close"?: components["parameters"]["DateActualClose"];
+                /** @description Deals with this date on these days. */
+                "dates.possession"?: components["parameters"]["DatePossession"];
+                /** @description Deals with this date on these days. */
+                "dates.lease_start"?: components["parameters"]["DateLeaseStart"];
+                /**
+                 * @description Words that words of the name, the address, the MLS number or a client's name start with, all of them, wherever they stand. Typos are forgiven as in `search`: see `corrected_q` of the answer.
+                 * @example maple
+                 */
+                q?: components["parameters"]["Q"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CsvFile"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Problem"];
         };
     };

@@ -19,10 +19,11 @@ type ExportPath = Extract<
   `${string}/export/`
 >
 
-/** The address of a list as a file; the browser saves what it finds there, with the session's cookie. */
-export function exportAddress<Path extends ExportPath>(
-  path: Path,
-  query: NonNullable<paths[Path]['get']['parameters']['query']>,
-): string {
-  return `/api/v1${path}?${serialiseQuery(query)}`
+type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>
+type QueryOf<Path extends ExportPath> = Given<paths[Path]['get']['parameters']['query']>
+
+/** The address of a list as a file; the browser saves what it finds there, with the session's cookie. `id`: whose list it is. */
+export function exportAddress<Path extends ExportPath>(path: Path, query: QueryOf<Path>, id = ''): string {
+  const text = serialiseQuery(query)
+  return `/api/v1${path.replace('{id}', id)}${text && `?${text}`}`
 }

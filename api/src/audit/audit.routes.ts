@@ -2,11 +2,11 @@
 import { EventModel } from '../events/event.model.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { page } from '../http/pagination.ts'
-import { roles } from '../http/policy.ts'
 import { presentAuditEvents, readEventPresenter as using } from './audit-event.presenter.ts'
 import { auditFilter } from './audit.filter.ts'
+import { auditors } from './audit.policy.ts'
 
-export const auditRoutes: Operation[] = [operation('listAuditEvents', roles('owner', 'admin'), listAuditEvents)]
+export const auditRoutes: Operation[] = [operation('listAuditEvents', auditors, listAuditEvents)]
 
 async function listAuditEvents({ viewer, query }: Request<'listAuditEvents'>): Promise<Answer<'listAuditEvents'>> {
   const events = await page(EventModel, { viewer, filter: auditFilter(viewer, query), sort: '-at', query, using })

@@ -1,17 +1,16 @@
 /** The commission of a deal: its ledger, an amendment with what follows from it, and what closing would confirm. */
 import type { CommissionOutcome } from 'openapi'
-import { AccountModel } from '../accounts/account.model.ts'
 import { commissionKeepers, commissionReaders } from '../commission-plans/commission-plan.policy.ts'
 import { type Change, write } from '../events/change.ts'
 import { tryOut } from '../events/try-out.ts'
-import { notFound } from '../http/errors.ts'
-import { findForChange, isId, toId } from '../http/find.ts'
+import { findForChange } from '../http/find.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { teamMembers } from '../http/policy.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { presentLedger, presentRecomputed } from './commission.presenter.ts'
-import { type DealDocument, DealModel, type StoredDeal } from './deal.model.ts'
+import { type DealDocument, DealModel } from './deal.model.ts'
 import { dealScope } from './deal.policy.ts'
+import { currencyOf, readLedger } from './read-ledger.ts'
 import type { Recomputed } from './recompute-commission.command.ts'
 import { setTerms } from './set-terms.command.ts'
 import { closeDeal, updateDeal } from './update-deal.command.ts'
@@ -24,10 +23,8 @@ export const commissionRoutes: Operation[] = [
 
 async function getDealCommission(request: Request<'getDealCommission'>): Promise<Answer<'getDealCommission'>> {
   const { viewer, params } = request
-  if (!isId(params.id)) throw notFound()
-  const found = await DealModel.collection.findOne<StoredDeal>({ $and: [{ _id: toId(params.id) }, dealScope(viewer)] })
-  if (!found) throw notFound()
-  return { status: 200, body: presentLedger(viewer, found, await currencyOf(viewer)) }
+  const { ledger } = await readLedger(viewer, params.id)
+  return { status: 200, body: ledger }
 }
 
 async function amendDealCommission(request: Request<'amendDealCommission'>): Promise<Answer<'amendDealCommission'>> {
@@ -64,9 +61,4 @@ async function outcome(
 ): Promise<CommissionOutcome> {
   const ledger = presentLedger(viewer, deal.toObject(), await currencyOf(viewer))
   return { dry_run, ledger, recomputed: presentRecomputed(viewer, changed) }
-}
-
-async function currencyOf({ account }: Viewer): Promise<string> {
-  const found = await AccountModel.findById(account, { currency: 1 }).lean()
-  return found?.currency ?? 'USD'
 }

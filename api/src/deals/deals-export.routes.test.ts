@@ -1,10 +1,11 @@
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import type { People } from '#test/factories/people.ts'
+import { MARK, readExports } from '#test/read-exports.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import mongoose from 'mongoose'
-import type { Contact, Deal, DealPage, Import } from 'openapi'
+import type { Deal, DealPage, Import } from 'openapi'
 import { AgentRole, DealStatus, DealType, Representation } from 'openapi/codes'
 import Papa from 'papaparse'
 import { pino } from 'pino'
@@ -14,7 +15,6 @@ import { todayIn } from '../records/days.ts'
 import { DealModel } from './deal.model.ts'
 
 const app = useTestApp({ loginAttemptsPerAddress: 1000 })
-const MARK = '\uFEFF'
 let people: People
 let owner: TestClient
 let agent: TestClient
@@ -25,21 +25,7 @@ beforeEach(async () => {
   ;({ people, owner, agent, board } = await openTeam(app, ['agent'], `north${count++}`))
 })
 
-/** The bytes of the file as text, its mark included. */
-async function file(path: string, by = owner): Promise<{ text: string; headers: Headers }> {
-  const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const answer = await fetch(`${app.url}${path}`, { headers: { Cookie: cookie } })
-  expect(answer.status).toBe(200)
-  return {
-    text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()),
-    headers: answer.headers,
-  }
-}
-const rows = async (path: string, by = owner) =>
-  Papa.parse<Record<string, string>>((await file(path, by)).text.replace(MARK, ''), {
-    header: true,
-    skipEmptyLines: true,
-  }).data
+const { file, rows } = readExports(app, () => owner)
 
 describe('deals as a file', () => {
   it('are those of the list by the same filters, in its order, in the columns asked for', async () => {
@@ -186,47 +172,5 @@ describe('deals as a file', () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => agent.get('/deals/export/?columns=id')))
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
     expect((await owner.get('/deals/export/')).status).toBe(200)
-  })
-})
-
-describe('other lists as files', () => {
-  it('are contacts with all that is known of them, numbers that look like formulas as text', async () => {
-    const fields = { first_name: 'Priya', last_name: 'Whitaker', phones: ['+1 860 555 0142', '(860) 555-0143'] }
-    await agent.post<Contact>('/contacts/', { ...fields, emails: ['priya@example.test'], birthday: '1988-04-12' })
-    await agent.post<Contact>('/contacts/', { last_name: 'Else' })
-    expect(await rows('/contacts/export/?q=priya', agent)).toMatchObject([
-      {
-        'First name': 'Priya',
-        Phones: "'+1 860 555 0142; (860) 555-0143",
-        Emails: 'priya@example.test',
-        Birthday: '1988-04-12',
-        Status: 'New Lead',
-        Owner: `agent north${count - 1}`,
-      },
-    ])
-  })
-
-  it('are tasks by the filters of their list', async () => {
-    const deal = await createDeal(agent, board)
-    const assignee = String(people.agent.id)
-    await agent.post('/tasks/', { deal: deal.id, title: 'Order the appraisal', due_date: '2026-12-01', assignee })
-    await agent.post('/tasks/', { deal: deal.id, title: 'Nobody’s', assignee: null })
-    expect(await rows('/tasks/export/?assignee=me', agent)).toMatchObject([
-      {
-        Task: 'Order the appraisal',
-        Deal: '402 Maple Street',
-        Due: '2026-12-01',
-        Progress: 'Not started',
-        Assignee: `agent north${count - 1}`,
-      },
-    ])
-  })
-
-  it('are deleted deals, with who deleted them', async () => {
-    const deal = await createDeal(owner, board, { list_price: 100_000_00 })
-    await owner.delete(`/deals/${deal.id}/`)
-    expect(await rows('/deleted_deals/export/')).toMatchObject([
-      { Name: '402 Maple Street', Price: '100000', 'Deleted by': `owner north${count - 1}` },
-    ])
   })
 })

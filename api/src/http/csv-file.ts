@@ -18,7 +18,14 @@ const BATCH = 500
 /** A column of a file of `T`s: its head and what it says of each. */
 export type CsvColumn<T> = { head: string; cell: (one: T) => CsvCell }
 
-type Export<T> = {
+type CsvFile<T> = {
+  viewer: Viewer
+  columns: readonly CsvColumn<T>[]
+  /** What the file is called, before the day. */
+  name: string
+}
+
+type Reading<T> = {
   viewer: Viewer
   /** What the viewer may see, and what they ask for. */
   filter: Document
@@ -26,30 +33,47 @@ type Export<T> = {
   sort: string
   order?: unknown
   using: Presenter<T>
-  columns: readonly CsvColumn<T>[]
-  /** What the file is called, before the day. */
-  name: string
 }
 
 /** How often one person takes files, of all lists together. */
 export const exportLimit = () => rateLimit({ name: 'exports', uses: 60, seconds: 600 })
 
-/** The records of `model` as a file. The first of them are read before it answers, so that a list that cannot be read is a problem. */
-export async function csvFile<T>(model: Collected, { name, ...list }: Export<T>): Promise<Media> {
-  const parts = textOf(model, list)
+/** The records of `model` as a file. */
+export const csvFile = <T>(model: Collected, { columns, name, ...list }: CsvFile<T> & Reading<T>): Promise<Media> =>
+  csvFileOf({ viewer: list.viewer, columns, name }, batches(model, list))
+
+/** Records as a file, batch by batch. The first is read before it answers, so that a list that cannot be read is a problem. */
+export async function csvFileOf<T>(
+  { viewer, columns, name }: CsvFile<T>,
+  records: AsyncIterable<readonly T[]> | readonly (readonly T[])[],
+): Promise<Media> {
+  const parts = textOf(columns, records)
   const first = await parts.next()
   const whole = async function* () {
     if (!first.done) yield first.value
     yield* parts
   }
-  const fileName = `${name}-${todayIn(list.viewer.time_zone)}.csv`
+  const fileName = `${name}-${todayIn(viewer.time_zone)}.csv`
   return new Media('text/csv; charset=utf-8', Readable.from(whole()), { caching: 'no-store', fileName })
 }
 
 async function* textOf<T>(
-  { collection }: Collected,
-  { viewer, filter, sort, order, using, columns }: Omit<Export<T>, 'name'>,
+  columns: readonly CsvColumn<T>[],
+  records: AsyncIterable<readonly T[]> | readonly (readonly T[])[],
 ): AsyncGenerator<string, void> {
+  let text = CSV_MARK + csvRows([columns.map(({ head }) => head)])
+  for await (const batch of records) {
+    yield text + csvRows(batch.map((one) => columns.map(({ cell }) => cell(one))))
+    text = ''
+  }
+  if (text !== '') yield text
+}
+
+/** The records of `model` that a list would hold, some hundreds at a time. */
+export async function* batches<T>(
+  { collection }: Collected,
+  { viewer, filter, sort, order, using }: Reading<T>,
+): AsyncGenerator<T[], void> {
   const { field, direction, worked } = orderBy(sort, order)
   const cursor = collection.aggregate(
     [
@@ -60,18 +84,15 @@ async function* textOf<T>(
     ],
     { raw: true, batchSize: BATCH, allowDiskUse: true },
   )
-  let text = CSV_MARK + csvRows([columns.map(({ head }) => head)])
   try {
-    let rows: CsvCell[][] = []
+    let batch: T[] = []
     for await (const bson of cursor) {
-      const one = using.json(bson as unknown as Buffer).value()
-      rows.push(columns.map(({ cell }) => cell(one)))
-      if (rows.length < BATCH) continue
-      yield text + csvRows(rows)
-      text = ''
-      rows = []
+      batch.push(using.json(bson as unknown as Buffer).value())
+      if (batch.length < BATCH) continue
+      yield batch
+      batch = []
     }
-    yield text + csvRows(rows)
+    if (batch.length > 0) yield batch
   } finally {
     await cursor.close()
   }

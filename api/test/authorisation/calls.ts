@@ -63,6 +63,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   }),
 
   listTeams: (world) => showing(world.teamId),
+  exportMembers: (world) => showing(world.agentId),
   createTeam: (world) => ({ body: { name: world.unique() } }),
   updateTeam: async (world) => at(await world.sharedTeam(), { name: world.unique() }),
   leaveTeam: async (world) => at(await world.sharedTeam()),
@@ -86,6 +87,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   revokeToken: async (world) => at((await world.token()).id),
 
   listAuditEvents: async (world) => showing((await world.contact()).id),
+  exportAuditEvents: async (world) => showing((await world.contact()).id),
 
   listViews: async (world) => showing((await world.view()).id, { sort: '-created_at' }),
   createView: (world) => ({ body: world.newView() }),
@@ -186,6 +188,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   exportTemplate: async (world) => at((await world.template()).id),
 
   getDealCommission: async (world) => at(await world.deal()),
+  exportDealCommission: async (world) => at(await world.deal()),
   amendDealCommission: async (world) => at(await world.deal(), { rate_bp: 300 }),
   previewClosing: async (world) =>
     at(await world.deal({ status: DealStatus.UnderContract }), { sale_price: 100, actual_close: '2026-01-02' }),
@@ -237,6 +240,8 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   readAllNotifications: () => ({}),
 
   getCalendar: async (world) =>
+    showing((await world.task({ due_date: today })).id, { from: today, to: addDays(today, 7) }),
+  exportCalendar: async (world) =>
     showing((await world.task({ due_date: today })).id, { from: today, to: addDays(today, 7) }),
   listCalendarFeeds: async (world) => showing((await world.calendarFeed()).id),
   createCalendarFeed: (world) => ({ body: { name: world.unique() } }),

@@ -31,6 +31,7 @@ const TABLE = `
   getBilling          200    403    403    403      403        403     403      401   403   403    404       401
 
   listTeams           200    200    200    200     200        403     403      401   200   200    none      401
+  exportMembers       200    200    200    200     403        403     403      401   200   200    none      401
   createTeam          201    201    403    403     403        403     403      401   403   403    201       401
   updateTeam          200    200    403    403     403        403     403      401   403   403    404       401
   leaveTeam           409    204    204    204     204        403     403      401   403   204    404       401
@@ -51,6 +52,7 @@ const TABLE = `
   revokeToken         404    404    204    404     404        403     403      401   403   403    404       401
 
   listAuditEvents     200    200    403    403     403        403     403      401   403   403    none      401
+  exportAuditEvents   200    200    403    403     403        403     403      401   403   403    none      401
 
   listViews           200    200    200    200     200        403     403      401   200   200    none      401
   createView          201    201    201    201     201        403     403      401   403   201    400       401
@@ -127,6 +129,7 @@ const TABLE = `
   exportTemplate      200    200    200    200     200        403     403      401   200   200    404       401
 
   getDealCommission        200  200    200    404     403        403     403      401   200   200    404       401
+  exportDealCommission     200  200    200    404     403        403     403      401   200   200    404       401
   amendDealCommission      200  200    403    403     403        403     403      401   403   403    404       401
   previewClosing           200  200    200    404     403        403     403      401   403   200    404       401
   listCommissionPlans      200  200    200    none    403        403     403      401   200   200    none      401
@@ -171,6 +174,7 @@ const TABLE = `
   readAllNotifications 204    204    204    204     204        403     403      401   403   204    204       401
 
   getCalendar         200    200    200    none    200        403     403      401   200   200    none      401
+  exportCalendar      200    200    200    none    403        403     403      401   200   200    none      401
   listCalendarFeeds   none   none   200    none    none       403     403      401   200   200    none      401
   createCalendarFeed  201    201    201    201     201        403     403      401   403   403    201       401
   revokeCalendarFeed  404    404    204    404     404        403     403      401   403   403    404       401

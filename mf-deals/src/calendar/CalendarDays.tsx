@@ -2,11 +2,16 @@ import { Button, makeStyles } from '@fluentui/react-components'
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useAtomValue } from 'jotai'
+import type { CalendarEntry } from 'openapi'
 import type { ReactNode } from 'react'
-import { deviceTypeAtom } from 'remote-kit/session'
+import { exportAddress } from 'remote-kit/query-text'
+import { canExport } from 'remote-kit/rights'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { Bone } from 'ui-kit/Bone'
 import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { ErrorState } from 'ui-kit/ErrorState'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatExtent } from 'ui-kit/format'
 import { media } from 'ui-kit/media'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
 import { useToday } from 'remote-kit/use-today'
@@ -32,7 +37,7 @@ const useStyles = makeStyles({
     fontWeight: 600,
     [media.phone]: { minWidth: 0 },
   },
-  end: { marginLeft: 'auto' },
+  end: { display: 'flex', alignItems: 'center', gap: '8px', marginLeft: 'auto' },
   corrected: { marginBottom: '10px' },
 })
 
@@ -49,7 +54,10 @@ export function CalendarDays({ place, go, scope, end }: CalendarDaysProps) {
   const styles = useStyles()
   const { view, date } = place
   const now = useToday()
-  const { data, error, refetch } = useCalendar(rangeOf(view, date), scope)
+  const range = rangeOf(view, date)
+  const { data, error, refetch } = useCalendar(range, scope)
+  const mayExport = canExport(useAtomValue(userProfileAtom))
+  const entries = weightiestFirst(data?.results ?? []).filter((entry) => isShown(entry, place))
 
   return (
     <>
@@ -73,7 +81,21 @@ export function CalendarDays({ place, go, scope, end }: CalendarDaysProps) {
           {periodName(view, date)}
         </h2>
         <KindToggles place={place} onChange={go} />
-        {end && <div className={styles.end}>{end}</div>}
+        <div className={styles.end}>
+          {mayExport && entries.length > 0 && (
+            <ExportButton
+              isSmall
+              href={exportAddress('/calendar/export/', {
+                ...range,
+                ...scope,
+                kind: [...place.kinds],
+                done: place.showsDone,
+              })}
+              what={formatExtent(entries.length, 'entry', true, 'entries')}
+            />
+          )}
+          {end}
+        </div>
       </div>
       <CorrectedWords className={styles.corrected} corrected={data?.corrected_q} />
       <CalendarMoves>
@@ -85,23 +107,22 @@ export function CalendarDays({ place, go, scope, end }: CalendarDaysProps) {
             <Bone height="600px" />
           </SkeletonFrame>
         )}
-        {data && <Entries entries={data.results} place={place} now={now} onPick={(day) => go({ date: day })} />}
+        {data && <Entries entries={entries} place={place} now={now} onPick={(day) => go({ date: day })} />}
       </CalendarMoves>
     </>
   )
 }
 
 interface EntriesProps {
-  entries: Parameters<typeof weightiestFirst>[0]
+  entries: readonly CalendarEntry[]
   place: CalendarPlace
   now: string
   onPick: (day: string) => void
 }
 
-function Entries({ entries: all, place, now, onPick }: EntriesProps) {
+function Entries({ entries, place, now, onPick }: EntriesProps) {
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const { view, date } = place
-  const entries = weightiestFirst(all).filter((entry) => isShown(entry, place))
   if (view === 'list')
     return <AgendaList entries={entries} now={now} nothing={`Nothing on ${periodName(view, date)}`} />
   if (view === 'week') return <WeekColumns date={date} now={now} entries={entries} />

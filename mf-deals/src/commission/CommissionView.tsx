@@ -1,8 +1,11 @@
 import type { CommissionLedger, Deal } from 'openapi'
 import { CommissionState } from 'openapi/codes'
+import { exportAddress } from 'remote-kit/query-text'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
@@ -27,7 +30,21 @@ export function CommissionView({ deal }: { deal: Deal }) {
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <Panel title={isKeeper ? 'Ledger' : 'Your share'} actions={<Hint>{standingWords(ledger, timeZone)}</Hint>}>
+        <Panel
+          title={isKeeper ? 'Ledger' : 'Your share'}
+          actions={
+            <>
+              <Hint>{standingWords(ledger, timeZone)}</Hint>
+              {ledger.lines.length > 0 && (
+                <ExportButton
+                  isSmall
+                  href={exportAddress('/deals/{id}/commission/export/', {}, deal.id)}
+                  what={formatQuantity(ledger.lines.length, 'line')}
+                />
+              )}
+            </>
+          }
+        >
           {ledger.lines.length > 0 ? (
             <LedgerTable ledger={ledger} nameOf={nameOf} />
           ) : (

@@ -1,13 +1,16 @@
 import { Button } from '@fluentui/react-components'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
 import { useSearchParams } from 'react-router'
+import { exportAddress } from 'remote-kit/query-text'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatExtent } from 'ui-kit/format'
 import { NoMatch } from 'ui-kit/NoMatch'
 import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { isFiltered, readFilters, writeFilters } from './audit-filters.ts'
+import { isFiltered, queryOf, readFilters, writeFilters } from './audit-filters.ts'
 import { useAuditEvents } from './audit.api.ts'
 import { AuditFilterBar } from './AuditFilterBar.tsx'
 import { AuditRow } from './AuditRow.tsx'
@@ -42,7 +45,15 @@ export function AuditView() {
         </EmptyState>
       )}
       {rows.length > 0 && (
-        <Panel>
+        <Panel
+          title="Events"
+          actions={
+            <ExportButton
+              href={exportAddress('/audit/export/', queryOf(filters))}
+              what={formatExtent(null, 'event', isFiltered(filters))}
+            />
+          }
+        >
           <ul className={styles.list} aria-label="Events" aria-busy={events.isFetching}>
             {rows.map((event) => (
               <AuditRow key={event.id} event={event} timeZone={timeZone} />

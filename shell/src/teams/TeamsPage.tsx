@@ -3,10 +3,13 @@ import { PeopleTeamRegular } from '@fluentui/react-icons/svg/people-team'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { exportAddress } from 'remote-kit/query-text'
+import { canExport } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
-import { formatQuantity } from 'ui-kit/format'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatExtent, formatQuantity } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
@@ -36,7 +39,8 @@ export function TeamsPage() {
   const { query, teams } = useTeams()
   const canManage = canManageTeams(viewer)
   const isAudit = canManage && params.get('view') === 'audit'
-  const people = new Set(teams.flatMap(({ members }) => members.map(({ user }) => user))).size
+  const memberships = teams.flatMap(({ members }) => members)
+  const people = new Set(memberships.map(({ user }) => user)).size
 
   return (
     <PageFrame
@@ -55,11 +59,20 @@ export function TeamsPage() {
         )
       }
       actions={
-        canManage &&
         !isAudit && (
-          <Button appearance="primary" onClick={() => setDialog({ kind: 'create' })}>
-            New team
-          </Button>
+          <>
+            {canExport(viewer) && memberships.length > 0 && (
+              <ExportButton
+                href={exportAddress('/teams/export/', {})}
+                what={formatExtent(memberships.length, 'member', false)}
+              />
+            )}
+            {canManage && (
+              <Button appearance="primary" onClick={() => setDialog({ kind: 'create' })}>
+                New team
+              </Button>
+            )}
+          </>
         )
       }
     >

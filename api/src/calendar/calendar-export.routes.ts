@@ -1,0 +1,29 @@
+/** The calendar as a file. */
+import type { CalendarEntry } from 'openapi'
+import { calendarKindLabels, progressLabels } from 'openapi/codes'
+import { type CsvColumn, csvFileOf, exportLimit } from '../http/csv-file.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { exporters } from '../http/policy.ts'
+import { readCalendar } from './read-calendar.ts'
+
+const columns: readonly CsvColumn<CalendarEntry>[] = [
+  { head: 'Day', cell: ({ date }) => date },
+  { head: 'What', cell: ({ title }) => title },
+  { head: 'Kind', cell: ({ kind }) => calendarKindLabels[kind] },
+  { head: 'Deal', cell: (entry) => entry.deal_name },
+  { head: 'Progress', cell: ({ progress }) => progressLabels[progress] },
+  { head: 'Late', cell: ({ late }) => (late ? 'Yes' : '') },
+  { head: 'Id', cell: ({ id }) => id },
+]
+
+export function calendarExportRoutes(): Operation[] {
+  const limit = exportLimit()
+
+  async function exportCalendar({ viewer, query, ctx }: Request<'exportCalendar'>): Promise<Answer<'exportCalendar'>> {
+    await limit.count(ctx, String(viewer.id))
+    const { results } = await readCalendar(viewer, query)
+    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'calendar' }, [results]) }
+  }
+
+  return [operation('exportCalendar', exporters, exportCalendar)]
+}

@@ -1,0 +1,42 @@
+/** The members of teams as a file. */
+import type { Team, TeamMember } from 'openapi'
+import { memberStatusLabels, teamRoleLabels } from 'openapi/codes'
+import { batches, type CsvColumn, csvFileOf, exportLimit } from '../http/csv-file.ts'
+import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
+import { exporters } from '../http/policy.ts'
+import { presentMembers } from '../users/user.presenter.ts'
+import { TeamModel } from './team.model.ts'
+import { teamScope } from './team.policy.ts'
+import { teamPresenter } from './team.presenter.ts'
+
+type Membership = TeamMember & { team: string }
+
+const columns: readonly CsvColumn<Membership>[] = [
+  { head: 'Team', cell: ({ team }) => team },
+  { head: 'First name', cell: ({ person }) => person.first_name },
+  { head: 'Last name', cell: ({ person }) => person.last_name },
+  { head: 'Email', cell: ({ email }) => email },
+  { head: 'Phone', cell: ({ person }) => person.phone_number ?? '' },
+  { head: 'Role', cell: ({ role }) => teamRoleLabels[role] },
+  { head: 'Status', cell: ({ status }) => memberStatusLabels[status] },
+  { head: 'Id', cell: ({ user }) => user },
+]
+
+export function membersExportRoutes(): Operation[] {
+  const limit = exportLimit()
+
+  async function exportMembers({ viewer, ctx }: Request<'exportMembers'>): Promise<Answer<'exportMembers'>> {
+    await limit.count(ctx, String(viewer.id))
+    const using = teamPresenter(await presentMembers(viewer))
+    const teams = batches(TeamModel, { viewer, filter: teamScope(viewer), sort: 'name', using })
+    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'members' }, membersOf(teams)) }
+  }
+
+  return [operation('exportMembers', exporters, exportMembers)]
+}
+
+async function* membersOf(teams: AsyncIterable<readonly Team[]>): AsyncGenerator<Membership[], void> {
+  for await (const batch of teams) {
+    yield batch.flatMap(({ name, members }) => members.map((member) => ({ ...member, team: name })))
+  }
+}

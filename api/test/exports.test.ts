@@ -1,0 +1,157 @@
+/** What leaves as a file besides deals: of each list its filters, its columns, and what its reader may see. */
+import mongoose from 'mongoose'
+import type { Contact, Task, TeamPage } from 'openapi'
+import { AgentRole } from 'openapi/codes'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { EventModel } from '../src/events/event.model.ts'
+import { type Board, createDeal } from './factories/board.ts'
+import { openTeam } from './factories/open-team.ts'
+import type { People } from './factories/people.ts'
+import { MARK, readExports } from './read-exports.ts'
+import { useTestApp } from './test-app.ts'
+import type { TestClient } from './test-client.ts'
+
+const app = useTestApp({ loginAttemptsPerAddress: 1000 })
+let people: People
+let owner: TestClient
+let agent: TestClient
+let board: Board
+let count = 0
+const { file, rows } = readExports(app, () => owner)
+
+beforeEach(async () => {
+  ;({ people, owner, agent, board } = await openTeam(app, ['agent'], `north${count++}`))
+})
+
+describe('a list as a file', () => {
+  it('holds contacts with all that is known of them, numbers that look like formulas as text', async () => {
+    const fields = { first_name: 'Priya', last_name: 'Whitaker', phones: ['+1 860 555 0142', '(860) 555-0143'] }
+    await agent.post<Contact>('/contacts/', { ...fields, emails: ['priya@example.test'], birthday: '1988-04-12' })
+    await agent.post<Contact>('/contacts/', { last_name: 'Else' })
+    expect(await rows('/contacts/export/?q=priya', agent)).toMatchObject([
+      {
+        'First name': 'Priya',
+        Phones: "'+1 860 555 0142; (860) 555-0143",
+        Emails: 'priya@example.test',
+        Birthday: '1988-04-12',
+        Status: 'New Lead',
+        Owner: `agent north${count - 1}`,
+      },
+    ])
+  })
+
+  it('holds tasks by the filters of their list', async () => {
+    const deal = await createDeal(agent, board)
+    const assignee = String(people.agent.id)
+    await agent.post('/tasks/', { deal: deal.id, title: 'Order the appraisal', due_date: '2026-12-01', assignee })
+    await agent.post('/tasks/', { deal: deal.id, title: 'Nobody’s', assignee: null })
+    expect(await rows('/tasks/export/?assignee=me', agent)).toMatchObject([
+      {
+        Task: 'Order the appraisal',
+        Deal: '402 Maple Street',
+        Due: '2026-12-01',
+        Progress: 'Not started',
+        Assignee: `agent north${count - 1}`,
+      },
+    ])
+  })
+
+  it('holds deleted deals, with who deleted them', async () => {
+    const deal = await createDeal(owner, board, { list_price: 100_000_00 })
+    await owner.delete(`/deals/${deal.id}/`)
+    expect(await rows('/deleted_deals/export/')).toMatchObject([
+      { Name: '402 Maple Street', Price: '100000', 'Deleted by': `owner north${count - 1}` },
+    ])
+  })
+
+  it('holds the calendar’s days by its filters, without what is done where that is hidden', async () => {
+    const deal = await createDeal(agent, board, { dates: { closing: '2031-03-12' } })
+    const make = (title: string, due_date: string) => agent.post<Task>('/tasks/', { deal: deal.id, title, due_date })
+    await make('Order the appraisal', '2031-03-03')
+    const done = (await make('Photograph it', '2031-03-02')).body
+    await agent.post(`/tasks/${done.id}/complete/`)
+    await make('Too late for it', '2031-04-01')
+    const march = '/calendar/export/?from=2031-03-01&to=2031-03-31'
+    const { text, headers } = await file(`${march}&done=false`, agent)
+    expect(text.replaceAll(/[0-9a-f]{24}/g, 'id')).toBe(
+      `${MARK}Day,What,Kind,Deal,Progress,Late,Id\r\n` +
+        `2031-03-03,Order the appraisal,Task,402 Maple Street,Not started,,id\r\n` +
+        `2031-03-12,Closing,Closing,402 Maple Street,Not started,,id\r\n`,
+    )
+    expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="calendar-/)
+    const titles = async (path: string, by = agent) => (await rows(path, by)).map(({ What }) => What)
+    expect(await titles(march)).toEqual(['Photograph it', 'Order the appraisal', 'Closing'])
+    expect(await titles(`${march}&kind=closing`)).toEqual(['Closing'])
+    expect(await titles(`${march}&workspace=${board.workspace}&q=oak`)).toEqual([])
+    expect(await titles(march, await app.signIn(people.agent2.email))).toEqual([])
+    const { errors } = await agent.refused('GET', '/calendar/export/?from=2031-03-31&to=2031-03-01')
+    expect(errors).toEqual([{ field: 'to', reason: 'is before the first day' }])
+  })
+
+  it('holds the audit’s events by its filters, each once, with what changed as it was recorded', async () => {
+    const deal = await createDeal(agent, board, { name: '=1+1 Ash Lane', list_price: 300_000_00 })
+    await agent.patch(`/deals/${deal.id}/`, { list_price: 290_000_00, headline: 'Last offer' })
+    const [last, first] = await rows(`/audit/export/?entity_id=${deal.id}`)
+    expect(last).toMatchObject({
+      Who: `agent north${count - 1}`,
+      What: 'changed the deal “=1+1 Ash Lane”',
+      'On what': 'Deal',
+      Called: "'=1+1 Ash Lane",
+      Deed: 'update',
+      'Id of what': deal.id,
+    })
+    expect(last?.['Changes']?.split('\n')).toContain('list_price: 30000000 → 29000000')
+    expect(first).toMatchObject({ Deed: 'create' })
+    expect(await rows(`/audit/export/?entity_id=${deal.id}&op=create`)).toHaveLength(1)
+    expect((await agent.get('/audit/export/')).status).toBe(403)
+  })
+
+  it('holds all events of the audit, however many batches they take', async () => {
+    const one = await EventModel.collection.findOne({ account: people.account })
+    const first = 1_000_000
+    const copies = Array.from({ length: 1_200 }, (_, at) => {
+      const _id = new mongoose.Types.ObjectId()
+      return { ...one, _id, stream: _id, seq: first + at, op: 'copied' }
+    })
+    await EventModel.collection.insertMany(copies)
+    const ids = (await rows('/audit/export/?op=copied')).map(({ Id }) => Id)
+    expect([ids.length, new Set(ids).size]).toEqual([1_200, 1_200])
+  })
+
+  it('holds the lines of a commission that their reader may see, in dollars', async () => {
+    const agents = [
+      { user: String(people.agent.id), role: AgentRole.lead, share_bp: 6_000 },
+      { user: String(people.agent2.id), role: AgentRole.co, share_bp: 4_000 },
+    ]
+    const terms = { list_price: 500_000_00, commission: { rate_bp: 250, referral_bp: 2_500 } }
+    const deal = await createDeal(owner, board, { agents, ...terms })
+    const path = `/deals/${deal.id}/commission/export/`
+    const lines = await rows(path)
+    expect(lines[0]).toEqual({
+      Deal: '402 Maple Street',
+      Line: 'Buyer side',
+      Agent: '',
+      Of: '500000',
+      'Rate in percent': '2.5',
+      Amount: '12500',
+      'Goes to': '',
+      Why: '2.5% of $500,000',
+    })
+    const paid = lines.filter((line) => line['Goes to'] !== '').map(({ Amount }) => Number(Amount))
+    expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(12_500)
+    const own = await rows(path, agent)
+    expect(new Set(own.map(({ Agent }) => Agent))).toEqual(new Set([`agent north${count - 1}`]))
+    expect(JSON.stringify(own)).not.toMatch(/12500|3750/)
+  })
+
+  it('holds the members of teams, one row for each team that they are in', async () => {
+    const team = `/teams/${String(people.team)}/`
+    await owner.post(`${team}members/`, { email: `=theo${count}@example.com`, first_name: 'Theo', role: 'agent' })
+    const members = await rows('/teams/export/')
+    expect(members.at(-1)).toMatchObject({ 'First name': 'Theo', Role: 'Agent', Status: 'Invited' })
+    expect(members.at(-1)?.['Email']).toBe(`'=theo${count}@example.com`)
+    expect(members).toHaveLength(
+      (await owner.get<TeamPage>('/teams/')).body.results.flatMap((one) => one.members).length,
+    )
+  })
+})
