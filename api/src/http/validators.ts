@@ -1,10 +1,14 @@
-/** Checks of what goes in and out, compiled from the contract when the API starts. */
+/**
+ * Checks of what goes in and out, compiled from the contract: once a process, which takes about a second, however many apps
+ * are made in it.
+ */
 import type { IncomingHttpHeaders } from 'node:http'
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { FieldError } from 'openapi'
+import { onceForEach } from '../records/once-for-each.ts'
 import { contract, type ContractOperation, type Parameter, type Schema } from './contract.ts'
 import { badRequest } from './errors.ts'
+import { fieldErrors } from './field-errors.ts'
 
 type Values = Record<string, unknown>
 
@@ -40,75 +44,6 @@ const anchored = (schema: Schema): Schema =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? `contract${value}` : value,
   ) as Schema
 
-/** A body may be wrong in as many places as it has; nobody reads more than these. */
-const MOST_ERRORS = 50
-
-/** One error a field, in words: the most telling one where several keywords fail. */
-export function fieldErrors(errors: ErrorObject[] | null | undefined, within = ''): FieldError[] {
-  const found = new Map<string, string>()
-  for (const error of errors ?? []) {
-    // What the branches of a choice say comes before the choice itself.
-    if (error.keyword === 'if') continue
-    const [field, reason] = describe(error, within)
-    if (!found.has(field) || error.keyword === 'enum') found.set(field, reason)
-    if (found.size === MOST_ERRORS) break
-  }
-  // That null would do too is no news to whoever sent an object with a fault inside.
-  const hasFaultInside = (field: string) => [...found.keys()].some((other) => other.startsWith(`${field}.`))
-  return [...found]
-    .map(([field, reason]) => ({ field, reason }))
-    .filter(({ field, reason }) => reason !== OR_NULL || !hasFaultInside(field))
-}
-
-const OR_NULL = 'must be null'
-
-function describe(error: ErrorObject, within: string): [field: string, reason: string] {
-  const path = error.instancePath.slice(1).replaceAll('/', '.')
-  const at = (name?: string) => [within, path, name].filter((part) => part !== undefined && part !== '').join('.')
-  const params = error.params as Record<string, unknown>
-  switch (error.keyword) {
-    case 'required':
-      return [at(String(params.missingProperty)), 'is required']
-    case 'additionalProperties':
-      return [at(String(params.additionalProperty)), 'is not a known field']
-    case 'unevaluatedProperties':
-      return [at(String(params.unevaluatedProperty)), 'is not a known field']
-    case 'enum':
-      return [at(), `must be one of ${(params.allowedValues as unknown[]).join(', ')}`]
-    case 'const':
-      return [at(), `must be ${String(params.allowedValue)}`]
-    case 'pattern':
-      return [at(), patternReason(error.parentSchema)]
-    case 'format':
-      return [at(), `is not a valid ${String(params.format)}`]
-    case 'type':
-      return [at(), `must be ${String(params.type).replace('integer', 'a whole number').replace(',', ' or ')}`]
-    default:
-      return [at(), LIMITS[error.keyword]?.(Number(params.limit)) ?? error.message ?? 'is not valid']
-  }
-}
-
-/** What a limit asks for, as a person would say it. */
-const LIMITS: { readonly [keyword: string]: (limit: number) => string } = {
-  minLength: (limit) => (limit === 1 ? EMPTY : `must have at least ${limit} characters`),
-  maxLength: (limit) => `must have at most ${limit} characters`,
-  minimum: (limit) => `must be at least ${limit}`,
-  maximum: (limit) => `must be at most ${limit}`,
-  minItems: (limit) => (limit === 1 ? EMPTY : `must name at least ${limit}`),
-  maxItems: (limit) => `must name at most ${limit}`,
-  minProperties: (limit) => (limit === 1 ? EMPTY : `must have at least ${limit} fields`),
-  uniqueItems: () => 'must not name anything twice',
-}
-
-const EMPTY = 'must not be empty'
-
-/** The contract says in words what a pattern asks for (`x-pattern-reason`), where that is not plain from the field. */
-function patternReason(schema: Record<string, unknown> | undefined): string {
-  const reason = schema?.['x-pattern-reason']
-  if (typeof reason === 'string') return reason
-  return schema?.['pattern'] === '\\S' ? EMPTY : 'is not of the expected form'
-}
-
 export type InputCheck = {
   params: (raw: Values) => Values
   query: (raw: URLSearchParams) => Values
@@ -117,18 +52,8 @@ export type InputCheck = {
 }
 type BodyCheck = { required: boolean; types: string[]; check: (type: string, value: unknown) => unknown }
 
-/** The contract is compiled once a process, which takes about a second, however many apps are made in it. */
-function onceForEach<Check>(compile: (operation: ContractOperation) => Check): (operation: ContractOperation) => Check {
-  const compiled = new Map<ContractOperation, Check>()
-  return (operation) => {
-    const check = compiled.get(operation) ?? compile(operation)
-    compiled.set(operation, check)
-    return check
-  }
-}
-
 /** The checks of one operation's path, query, headers and body. Each answers the typed values or throws a 400. */
-export const inputCheck = onceForEach((operation): InputCheck => {
+export const inputCheck = onceForEach((operation: ContractOperation): InputCheck => {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
   const inHeaders = operation.parameters.filter((parameter) => parameter.in === 'header')
@@ -196,7 +121,7 @@ function bodyCheck(operation: ContractOperation): BodyCheck {
 }
 
 /** Checks an answer against the contract; throws where it is not what the document promises. */
-export const answerCheck = onceForEach((operation): ((status: number, body: unknown) => void) => {
+export const answerCheck = onceForEach((operation: ContractOperation): ((status: number, body: unknown) => void) => {
   const checks = new Map(
     Object.entries(operation.responses).map(([status, answer]) => {
       const schema = answer.content?.['application/json']?.schema

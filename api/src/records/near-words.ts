@@ -15,13 +15,13 @@ const LONGEST = 24
 /** Numbers from this length are identifiers, such as MLS numbers. A house number is never taken for another. */
 const SHORTEST_NUMBER = 6
 
-const LETTERS = new RegExp(String.raw`^\p{L}{${SHORTEST_KEPT},${LONGEST}}$`, 'u')
+/** The words that typos are corrected to. No number is one, and no opening. */
+export const KEPT = new RegExp(String.raw`^\p{L}{${SHORTEST_KEPT},${LONGEST}}$`, 'u')
 
 /** How far what was typed is from the word, and from the nearest of its beginnings. */
 type Distance = { whole: number; start: number }
 
-/** Whether the word is one that typos are corrected to. */
-export const isKept = (word: string): boolean => LETTERS.test(word)
+export const isKept = (word: string): boolean => KEPT.test(word)
 
 const editsOf = (typed: string): number => {
   if (!isKept(typed) || typed.length < SHORTEST_TYPED) return 0

@@ -2,18 +2,14 @@
 import type { Types } from 'mongoose'
 import { ContactModel } from '../contacts/contact.model.ts'
 import { DealModel } from '../deals/deal.model.ts'
+import { KEPT } from '../records/near-words.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { insertWords, wordRecords } from './learn-words.command.ts'
 import { type StoredWord, WordModel } from './word.model.ts'
 
 const BATCH = 1000
 
-const WORDS = [
-  { $project: { _id: 0, account: 1, search: 1 } },
-  { $unwind: '$search' },
-  // Numbers are no part of it: see isKept(). Neither are openings.
-  { $match: { search: { $not: /^[\d"]/ } } },
-]
+const WORDS = [{ $project: { _id: 0, account: 1, search: 1 } }, { $unwind: '$search' }, { $match: { search: KEPT } }]
 
 /** Learns the words of all records where none is known yet. Answers how many. Call it before anybody is served. */
 export async function learnEverything(): Promise<number> {

@@ -2,6 +2,7 @@
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { askedForms, costOf, nearNumbers } from '../records/near-words.ts'
+import { onceForEach } from '../records/once-for-each.ts'
 import { beginsWith } from '../records/search-words.ts'
 import { WordModel } from './word.model.ts'
 
@@ -18,22 +19,16 @@ const MOST_BEGUN = 20
 /** The vocabulary of an account as one query asks for it: for each word once, however many kinds of records are searched. */
 export class Vocabulary {
   private readonly account: Types.ObjectId
-  private readonly near = new Map<string, Promise<Near[]>>()
-  private readonly begun = new Map<string, Promise<string[]>>()
 
   constructor(account: Types.ObjectId) {
     this.account = account
   }
 
   /** The words that a typed one may mean, the nearest first. */
-  nearWords(typed: string): Promise<Near[]> {
-    return once(this.near, typed, () => this.findNear(typed))
-  }
+  readonly nearWords = onceForEach((typed: string) => this.findNear(typed))
 
   /** The words of letters that begin so; none where they are more than `MOST_BEGUN`. */
-  begunWords(typed: string): Promise<string[]> {
-    return once(this.begun, typed, () => this.findBegun(typed))
-  }
+  readonly begunWords = onceForEach((typed: string) => this.findBegun(typed))
 
   private async findNear(typed: string): Promise<Near[]> {
     const numbers = nearNumbers(typed)
@@ -62,12 +57,6 @@ export class Vocabulary {
     )
     return (await words.limit(most).toArray()).map(({ word }) => word)
   }
-}
-
-function once<T>(known: Map<string, Promise<T>>, key: string, find: () => Promise<T>): Promise<T> {
-  const found = known.get(key) ?? find()
-  known.set(key, found)
-  return found
 }
 
 /** People rarely mistake the first letter: of two words as near, the one that shares it is meant. */

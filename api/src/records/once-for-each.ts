@@ -1,0 +1,9 @@
+/** A function that finds what belongs to a key once, and gives the same to everybody who asks for that key again. */
+export function onceForEach<Key, Found>(find: (key: Key) => Found): (key: Key) => Found {
+  const known = new Map<Key, Found>()
+  return (key) => {
+    const found = known.get(key) ?? find(key)
+    known.set(key, found)
+    return found
+  }
+}
