@@ -70,6 +70,17 @@ test('an agent prints a deal: all of it on one sheet, with notes where they want
   await page.getByRole('tab', { name: 'Overview' }).waitFor()
 })
 
+test('a page is printed black on white, from the dark too', async () => {
+  const page = await journey.open(`/agent/calendar`, { as: 'owner@demo.test' })
+  const html = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await html.and(page.locator('[data-theme=dark]')).waitFor()
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await html.and(page.locator('[data-theme=light]')).waitFor()
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
+  await html.and(page.locator('[data-theme=dark]')).waitFor()
+})
+
 test('an owner saves what a calendar and the audit show, as they are filtered', async () => {
   const body = { workspace: board.workspace.id, name: '5 Paper Street', representation: 1, template: null } as const
   const { id } = await answerOf(owner.POST('/deals/', { body: { ...body, dates: { closing: '2034-02-10' } } }))

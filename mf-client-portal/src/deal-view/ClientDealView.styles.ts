@@ -10,6 +10,8 @@ export const useClientDealViewStyles = makeStyles({
     color: look.onBrand,
     padding: '20px 0 84px',
     [media.phone]: { paddingTop: '14px' },
+    // Browsers leave backgrounds out of what they print: white words would stand on white.
+    [media.print]: { backgroundColor: 'transparent', '& *': { color: look.ink } },
   },
   // SPEC.md §9: the client portal is 1050px wide.
   wrap: { width: '1050px', maxWidth: 'calc(100% - 32px)', marginInline: 'auto' },
@@ -43,5 +45,13 @@ export const useClientDealViewStyles = makeStyles({
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.phone]: { gap: '14px' },
   },
-  column: { display: 'flex', flexDirection: 'column', gap: '16px', minWidth: 0 },
+  // On paper a panel is whole: what can be pressed or chosen stays off it.
+  column: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '16px',
+    minWidth: 0,
+    [media.print]: { display: 'block', '& > *': { breakInside: 'avoid', marginBottom: '12px' } },
+  },
+  onScreen: { [media.print]: { display: 'none' } },
 })

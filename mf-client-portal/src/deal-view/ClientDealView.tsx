@@ -60,7 +60,11 @@ export function ClientDealView({ deal, onComplete, onChooseMail, documents, fram
           <PeopleToCall people={deal.people} brokerage={deal.brokerage} />
           <SinceLastVisit since={deal.last_seen_at} changes={deal.changes} timeZone={deal.time_zone} />
           <KeyDates dates={deal.key_dates} now={now} />
-          {onChooseMail && <MailChoice notify={deal.notify} onChoose={onChooseMail} />}
+          {onChooseMail && (
+            <div className={styles.onScreen}>
+              <MailChoice notify={deal.notify} onChoose={onChooseMail} />
+            </div>
+          )}
         </aside>
       </div>
     </article>

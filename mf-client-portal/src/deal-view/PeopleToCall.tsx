@@ -1,6 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components'
 import type { ClientAgent } from 'openapi'
 import { formatPhone } from 'ui-kit/format'
+import { media } from 'ui-kit/media'
 import { Panel } from 'ui-kit/Panel'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { look } from 'ui-kit/theme'
@@ -10,7 +11,9 @@ const useStyles = makeStyles({
   who: { display: 'flex', alignItems: 'center', gap: '12px', marginBottom: '14px' },
   name: { fontWeight: 600, color: look.ink },
   role: { color: look.ink2, fontSize: '12.5px', lineHeight: '16px' },
-  ways: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px' },
+  ways: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', [media.print]: { display: 'none' } },
+  // Paper has no buttons to press.
+  onPaper: { display: 'none', color: look.ink, [media.print]: { display: 'block' } },
 })
 
 /** Who to turn to, with one press to write or call. The lead agent comes first. */
@@ -30,6 +33,7 @@ export function PeopleToCall({ people, brokerage }: { people: ClientAgent[]; bro
               </div>
             </div>
           </div>
+          <div className={styles.onPaper}>{[phone && formatPhone(phone), email].filter(Boolean).join(' · ')}</div>
           <div className={styles.ways}>
             <Button
               as="a"

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
-import { exportAddress } from 'remote-kit/query-text'
+import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { ExportButton } from 'ui-kit/ExportButton'

@@ -4,7 +4,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useAtomValue } from 'jotai'
 import type { CalendarEntry } from 'openapi'
 import type { ReactNode } from 'react'
-import { exportAddress } from 'remote-kit/query-text'
+import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { Bone } from 'ui-kit/Bone'
@@ -37,7 +37,9 @@ const useStyles = makeStyles({
     fontWeight: 600,
     [media.phone]: { minWidth: 0 },
   },
-  end: { display: 'flex', alignItems: 'center', gap: '8px', marginLeft: 'auto' },
+  // At the right; what stands at the end stands beside it, not in the middle.
+  file: { marginLeft: 'auto', '& + *': { marginLeft: 0 } },
+  end: { marginLeft: 'auto' },
   corrected: { marginBottom: '10px' },
 })
 
@@ -81,8 +83,8 @@ export function CalendarDays({ place, go, scope, end }: CalendarDaysProps) {
           {periodName(view, date)}
         </h2>
         <KindToggles place={place} onChange={go} />
-        <div className={styles.end}>
-          {mayExport && entries.length > 0 && (
+        {mayExport && entries.length > 0 && (
+          <div className={styles.file}>
             <ExportButton
               isSmall
               href={exportAddress('/calendar/export/', {
@@ -93,9 +95,9 @@ export function CalendarDays({ place, go, scope, end }: CalendarDaysProps) {
               })}
               what={formatExtent(entries.length, 'entry', true, 'entries')}
             />
-          )}
-          {end}
-        </div>
+          </div>
+        )}
+        {end && <div className={styles.end}>{end}</div>}
       </div>
       <CorrectedWords className={styles.corrected} corrected={data?.corrected_q} />
       <CalendarMoves>

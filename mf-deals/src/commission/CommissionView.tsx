@@ -1,6 +1,6 @@
 import type { CommissionLedger, Deal } from 'openapi'
 import { CommissionState } from 'openapi/codes'
-import { exportAddress } from 'remote-kit/query-text'
+import { exportAddress } from 'remote-kit/export-address'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'

@@ -12,7 +12,7 @@ import {
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { useAtomValue } from 'jotai'
 import { Children, type ReactNode, useState } from 'react'
-import { exportAddress } from 'remote-kit/query-text'
+import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { formatExtent } from 'ui-kit/format'

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
 import { useSearchParams } from 'react-router'
-import { exportAddress } from 'remote-kit/query-text'
+import { exportAddress } from 'remote-kit/export-address'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'

@@ -1,0 +1,18 @@
+/** The addresses of lists as files, that links lead to. */
+import type { paths } from 'openapi'
+import { serialiseQuery } from './query-text.ts'
+
+type Csv = { get: { responses: { 200: { content: { 'text/csv': unknown } } } } }
+type ExportPath = Extract<
+  { [path in keyof paths]: paths[path] extends Csv ? path : never }[keyof paths],
+  `${string}/export/`
+>
+
+type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>
+type QueryOf<Path extends ExportPath> = Given<paths[Path]['get']['parameters']['query']>
+
+/** The address of a list as a file; the browser saves what it finds there, with the session's cookie. `id`: whose list it is. */
+export function exportAddress<Path extends ExportPath>(path: Path, query: QueryOf<Path>, id = ''): string {
+  const text = serialiseQuery(query)
+  return `/api/v1${path.replace('{id}', id)}${text && `?${text}`}`
+}
