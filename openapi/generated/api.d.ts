@@ -3293,7 +3293,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description An instant in UTC.
+         * @description An instant in UTC, from 1900 to 2999.
          * @example 2026-11-21T16:05:00.000Z
          */
         Instant: string;
@@ -3310,6 +3310,8 @@ export interface components {
              */
             version: number;
         };
+        /** @description Nothing, or a text that shows something: not only blanks and characters without a shape. It has no control characters but tabs and line breaks, and none that turn the direction of what follows it. */
+        WordsOrNone: string;
         Address: {
             /** @example 402 Maple Street */
             street?: string;
@@ -3331,11 +3333,11 @@ export interface components {
         /** @description What a caller may write of a contact. */
         ContactFields: {
             /** @example Priya */
-            first_name?: string;
+            first_name?: components["schemas"]["WordsOrNone"];
             /** @example Whitaker */
-            last_name?: string;
+            last_name?: components["schemas"]["WordsOrNone"];
             /** @example Whitaker Homes */
-            company?: string;
+            company?: components["schemas"]["WordsOrNone"];
             /**
              * @example [
              *       "priya.whitaker@example.com"
@@ -3547,7 +3549,9 @@ export interface components {
             new_password2: string;
             current_password?: components["schemas"]["CurrentPassword"];
         };
-        PersonName: string;
+        /** @description A text that shows something, as `WordsOrNone`. */
+        Words: string;
+        PersonName: components["schemas"]["Words"];
         /** @description What users may write of themselves (SPEC.md §3). What is left out stays. */
         PersonUpdate: {
             first_name?: components["schemas"]["PersonName"];
@@ -3614,7 +3618,7 @@ export interface components {
         /** @description What owners and admins write of a team. */
         TeamFields: {
             /** @example Downtown */
-            name: string;
+            name: components["schemas"]["Words"];
         };
         /** @description For an assistant, the agents of the team that they work for; empty for the other roles. */
         Assists: components["schemas"]["Id"][];
@@ -3626,9 +3630,9 @@ export interface components {
              */
             email: string;
             /** @example Theo */
-            first_name?: string;
+            first_name?: components["schemas"]["WordsOrNone"];
             /** @example Lindqvist */
-            last_name?: string;
+            last_name?: components["schemas"]["WordsOrNone"];
             role: components["schemas"]["TeamRole"];
             assists?: components["schemas"]["Assists"];
         };
@@ -3700,7 +3704,7 @@ export interface components {
         /** @description A new token. */
         AccessTokenCreate: {
             /** @example Nightly export */
-            name: string;
+            name: components["schemas"]["Words"];
             scope: components["schemas"]["TokenScope"];
             /** @description At most a year ahead. */
             expires_at: components["schemas"]["Instant"];
@@ -3810,7 +3814,7 @@ export interface components {
         /** @description What a caller may write of a saved view. */
         ViewFields: {
             /** @example Closings by month */
-            name?: string;
+            name?: components["schemas"]["Words"];
             /**
              * @description Whether everyone of the team sees it.
              * @example true
@@ -3852,7 +3856,7 @@ export interface components {
         /** @description What a caller may write of a label. */
         LabelFields: {
             /** @example Client */
-            name?: string;
+            name?: components["schemas"]["Words"];
             colour?: components["schemas"]["LabelColour"];
         };
         /** @description A word to mark contacts with. Every account starts with Client, in teal (SPEC.md §3). */
@@ -3877,9 +3881,9 @@ export interface components {
         /** @description What a caller may write of a ticket. */
         TicketFields: {
             /** @example The calendar shows the wrong day */
-            subject?: string;
+            subject?: components["schemas"]["Words"];
             /** @example A closing on December 12 shows on December 11. */
-            description?: string;
+            description?: components["schemas"]["Words"];
             priority?: components["schemas"]["TicketPriority"];
             type?: components["schemas"]["TicketType"];
         };
@@ -3911,7 +3915,7 @@ export interface components {
             /** Format: email */
             email: string;
             /** @description The account's name. */
-            name: string;
+            name: components["schemas"]["Words"];
             team_size: components["schemas"]["TeamSize"];
         };
         /** @description The person who asks. */
@@ -3926,7 +3930,7 @@ export interface components {
         AccountRequestCreate: {
             person: components["schemas"]["AccountRequestPerson"];
             /** @description The team's name. */
-            name: string;
+            name: components["schemas"]["Words"];
             brokerage: string;
             team_size: components["schemas"]["TeamSize"];
             /**
@@ -3955,7 +3959,7 @@ export interface components {
         /** @description Changes of the account, as a form with a file (SPEC.md §7). */
         AccountUpdateForm: {
             /** @example Ellison & Partners */
-            name?: string;
+            name?: components["schemas"]["Words"];
             /** @example Charter Oak Realty */
             brokerage?: string;
             /** @description The account's image. */
@@ -3964,7 +3968,7 @@ export interface components {
         /** @description Changes of the account. What is left out stays. */
         AccountUpdate: {
             /** @example Ellison & Partners */
-            name?: string;
+            name?: components["schemas"]["Words"];
             /** @example Charter Oak Realty */
             brokerage?: string;
             /** @description Removes the image. */
@@ -4346,7 +4350,7 @@ export interface components {
         /** @description What a caller may write of a workspace. */
         WorkspaceFields: {
             /** @example Spring closings */
-            name?: string;
+            name?: components["schemas"]["Words"];
             colour?: components["schemas"]["LabelColour"];
             /**
              * @description The place among the team's workspaces, from 0; the others make room.
@@ -4410,7 +4414,7 @@ export interface components {
         /** @description What a caller may write of a phase. */
         PhaseFields: {
             /** @example Under contract */
-            name?: string;
+            name?: components["schemas"]["Words"];
             colour?: components["schemas"]["LabelColour"];
             /**
              * @description The place on the board. The others make room.
@@ -4592,7 +4596,7 @@ export interface components {
         /** @description What a caller may write of a deal. */
         DealFields: {
             /** @example 402 Maple Street */
-            name?: string;
+            name?: components["schemas"]["Words"];
             /**
              * @description One line for cards, such as what a buyer is looking for.
              * @example 3 bed, Eastside · up to $640,000
@@ -4759,7 +4763,7 @@ export interface components {
          */
         DuplicateDates: "keep" | "anew";
         DealDuplicate: {
-            name: string;
+            name: components["schemas"]["Words"];
             /** @description Whether its contacts come along; they do where it is left out. */
             people?: boolean;
             /** @description Whether its milestones and tasks come along, all of them open; they do where it is left out. */
@@ -5049,7 +5053,7 @@ export interface components {
         /** @description Taken from what the split leaves the agent. Either a flat amount or a rate; the other is null. */
         CommissionFee: {
             /** @example Transaction fee */
-            label: string;
+            label: components["schemas"]["Words"];
             /** @description For each deal. */
             flat: components["schemas"]["Cents"] | null;
             rate_bp: components["schemas"]["BasisPoints"] | null;
@@ -5121,7 +5125,7 @@ export interface components {
         CommissionPlanUpdate: components["schemas"]["CommissionPlanFields"];
         DealReopen: {
             /** @example The buyer found other financing */
-            reason: string;
+            reason: components["schemas"]["Words"];
         };
         ApplyTemplate: {
             template: components["schemas"]["Id"];
@@ -5549,7 +5553,7 @@ export interface components {
         /** @description What a caller may write of a task. */
         TaskFields: {
             /** @example Inspection reply */
-            title?: string;
+            title?: components["schemas"]["Words"];
             kind?: components["schemas"]["TaskKind"];
             priority?: components["schemas"]["Priority"];
             /** @description A milestone of the same deal. */
@@ -5600,7 +5604,7 @@ export interface components {
         /** @description What a caller may write of a milestone. */
         MilestoneFields: {
             /** @example Inspection */
-            name?: string;
+            name?: components["schemas"]["Words"];
             /**
              * @description The place among the deal's milestones. The others make room.
              * @example 2
@@ -5691,7 +5695,7 @@ export interface components {
          * @description Why it does not apply.
          * @example The house has no septic tank
          */
-        TaskReason: string;
+        TaskReason: components["schemas"]["Words"];
         /** @description The same change for all of them. Finished tasks keep their dates. */
         TaskBulkChange: {
             /** @description The user who does them; null for nobody. */
@@ -5739,12 +5743,12 @@ export interface components {
             reason: components["schemas"]["TaskReason"];
         };
         /** @example Buyer, resale */
-        TemplateName: string;
+        TemplateName: components["schemas"]["Words"];
         /** @description A question that is asked when the template is applied, such as whether there is a loan. What hangs on it is left out or comes in. */
         TemplateSwitch: {
             key: components["schemas"]["TemplateKey"];
             /** @example Cash purchase */
-            name: string;
+            name: components["schemas"]["Words"];
         };
         /** @description As DueRule, but `item` names a task or milestone of the template by its key. */
         TemplateDueRule: {
@@ -5759,7 +5763,7 @@ export interface components {
         TemplateTask: {
             key: components["schemas"]["TemplateKey"];
             /** @example Inspection reply */
-            title: string;
+            title: components["schemas"]["Words"];
             kind: components["schemas"]["TaskKind"];
             priority: components["schemas"]["Priority"];
             assignee_role: components["schemas"]["AgentRole"] | null;
@@ -5777,7 +5781,7 @@ export interface components {
         TemplateMilestone: {
             key: components["schemas"]["TemplateKey"];
             /** @example Inspection */
-            name: string;
+            name: components["schemas"]["Words"];
             due_rule: components["schemas"]["TemplateDueRule"] | null;
             client_visible: boolean;
             client_text: string;
@@ -5931,7 +5935,7 @@ export interface components {
         /** @description A new feed. */
         CalendarFeedCreate: {
             /** @example My phone */
-            name: string;
+            name: components["schemas"]["Words"];
             /** @description `mine` by default. */
             scope?: components["schemas"]["CalendarFeedScope"];
             /** @description All by default. */
@@ -6400,6 +6404,7 @@ export type Problem = components['schemas']['Problem'];
 export type Page = components['schemas']['Page'];
 export type Instant = components['schemas']['Instant'];
 export type StoredRecord = components['schemas']['StoredRecord'];
+export type WordsOrNone = components['schemas']['WordsOrNone'];
 export type Address = components['schemas']['Address'];
 export type Day = components['schemas']['Day'];
 export type ContactFields = components['schemas']['ContactFields'];
@@ -6423,6 +6428,7 @@ export type NewPassword = components['schemas']['NewPassword'];
 export type PasswordSet = components['schemas']['PasswordSet'];
 export type CurrentPassword = components['schemas']['CurrentPassword'];
 export type PasswordUpdate = components['schemas']['PasswordUpdate'];
+export type Words = components['schemas']['Words'];
 export type PersonName = components['schemas']['PersonName'];
 export type PersonUpdate = components['schemas']['PersonUpdate'];
 export type ImageUpload = components['schemas']['ImageUpload'];

@@ -77,8 +77,13 @@ describe('creating a contact', () => {
       'birthday',
       'must lie between the years 1900 and 2999',
     ],
-    ['a first name of blanks', { first_name: '  ', last_name: 'A' }, 'first_name', 'must not consist of blanks'],
-    ['a last name of blanks', { last_name: '\t ' }, 'last_name', 'must not consist of blanks'],
+    [
+      'a first name of blanks',
+      { first_name: '  ', last_name: 'A' },
+      'first_name',
+      'must not be blank or hold control characters',
+    ],
+    ['a last name of blanks', { last_name: '\t ' }, 'last_name', 'must not be blank or hold control characters'],
   ])('refuses %s, naming the field', async (_case, body, field, reason) => {
     const problem = await agent.refused('POST', '/contacts/', body)
     expect(problem).toMatchObject({ status: 400, request_id: expect.any(String) })

@@ -64,7 +64,7 @@ describe('creating a deal', () => {
       'parties.0.contact',
       'is not a contact that you see',
     ],
-    ['a blank name', { name: '  ' }, 'name', 'must not be empty'],
+    ['a blank name', { name: '  ' }, 'name', 'must not be blank or hold control characters'],
     ['a name without end', { name: 'x'.repeat(201) }, 'name', 'must have at most 200 characters'],
     ['half a cent', { list_price: 0.5 }, 'list_price', 'must be a whole number'],
   ])('refuses %s, naming the field', async (_case, fields, field, reason) => {

@@ -65,6 +65,11 @@ export const contractOperations: ReadonlyMap<string, ContractOperation> = readOp
 /** The document itself. */
 export const contract = document
 
+const WORDS = new RegExp(document.components.schemas.Words.pattern, 'u')
+
+/** Whether a text shows something and holds no control characters: `Words` of the contract. */
+export const isWords = (text: string): boolean => text !== '' && WORDS.test(text)
+
 /** The names of the fields of a schema such as `Contact`, through `allOf`. */
 export function schemaFields(name: string): string[] {
   const fields = new Set<string>()

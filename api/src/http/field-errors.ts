@@ -67,6 +67,5 @@ const EMPTY = 'must not be empty'
 /** The contract says in words what a pattern asks for (`x-pattern-reason`), where that is not plain from the field. */
 function patternReason(schema: Record<string, unknown> | undefined): string {
   const reason = schema?.['x-pattern-reason']
-  if (typeof reason === 'string') return reason
-  return schema?.['pattern'] === '\\S' ? EMPTY : 'is not of the expected form'
+  return typeof reason === 'string' ? reason : 'is not of the expected form'
 }

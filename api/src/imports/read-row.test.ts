@@ -64,6 +64,12 @@ describe('a row', () => {
     })
   })
 
+  it('needs a name that shows something', () => {
+    const reason = 'is blank or holds control characters'
+    expect(read('\u200B', 'Buyer').problems).toEqual([{ field: 'name', value: '\u200B', reason }])
+    expect(read('402\u0000', 'Buyer').problems).toMatchObject([{ reason }])
+  })
+
   it('names each wrong cell with what stands there', () => {
     expect(read('A', 'Nobody', '', 'a lot').problems).toEqual([
       expect.objectContaining({ field: 'representation', value: 'Nobody' }),

@@ -10,6 +10,7 @@ import {
   type Representation,
   representationLabels,
 } from 'openapi/codes'
+import { isWords } from '../http/contract.ts'
 import { cellText } from '../records/csv.ts'
 import { type Cell, readCents, readCode, readDay } from './read-cell.ts'
 
@@ -94,7 +95,10 @@ function complete({ set }: RowFacts, representation: Representation | null): voi
 function missing({ set }: RowFacts, today: string): FieldProblem[] {
   const problem = (field: ImportField, reason: string): FieldProblem => ({ field, value: '', reason })
   const found: FieldProblem[] = []
-  if (!set.name) found.push(problem(ImportField.name, 'is needed, or a street'))
+  const name = set.name as string | undefined
+  if (!name) found.push(problem(ImportField.name, 'is needed, or a street'))
+  else if (!isWords(name))
+    found.push({ field: ImportField.name, value: name, reason: 'is blank or holds control characters' })
   if (!set.representation) found.push(problem(ImportField.representation, 'is needed'))
   if (set.status === DealStatus.Closed) {
     const closed = set['dates.actual_close'] as string | undefined

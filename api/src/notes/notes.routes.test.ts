@@ -111,6 +111,7 @@ describe('what a note may not be', () => {
     ['an operator', [{ type: 'paragraph', content: [{ type: 'text', text: { $gt: '' } }] }]],
     ['nothing', []],
     ['nothing but space', [{ type: 'paragraph', content: [{ type: 'text', text: ' ' }] }]],
+    ['nothing to be seen', [{ type: 'paragraph', content: [{ type: 'text', text: '\u200B\uFEFF' }] }]],
     [
       'too much',
       [{ type: 'paragraph', content: Array.from({ length: 3 }, () => ({ type: 'text', text: 'a'.repeat(9000) })) }],

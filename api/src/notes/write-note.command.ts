@@ -17,6 +17,8 @@ import { mentionsOf, textOf } from './note-text.ts'
 
 /** As much as one reads; a document has room for it many times over. */
 const MOST_TEXT = 20_000
+/** Something to see: not only blanks, characters without a shape and controls. */
+const A_SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** A new note of the deal. */
 export async function createNote(
@@ -87,7 +89,7 @@ async function setBody({ session }: Change, viewer: Viewer, note: NoteDocument, 
   const names = new Map(users.map((user) => [String(user._id), fullName(user.person) || user.email]))
   if (mentions.some((user) => !names.has(user))) throw invalid('body', 'mentions somebody who is not of the team')
   const text = textOf(body, (user) => names.get(user) ?? '')
-  if (text === '') throw invalid('body', 'says nothing')
+  if (!A_SIGN.test(text)) throw invalid('body', 'says nothing')
   if (text.length > MOST_TEXT) throw invalid('body', `may have ${MOST_TEXT.toLocaleString('en-US')} characters at most`)
   note.set({ body, text, mentions: mentions.map(toId) })
 }

@@ -15,6 +15,12 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * MS_A_DAY).toISOString().slice(0, 10)
 }
 
+/** The days that the contract knows (Day in openapi/common). */
+const FIRST_DAY = '1900-01-01'
+const LAST_DAY = '2999-12-31'
+
+export const isInCalendar = (day: string): boolean => day >= FIRST_DAY && day <= LAST_DAY
+
 /** How many days lie between two days; negative where `to` is the earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / MS_A_DAY

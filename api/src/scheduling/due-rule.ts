@@ -1,6 +1,6 @@
 /** What a due rule comes to, and why (DOMAIN.md, Due dates). */
 import { type DayRoll, DayRoll as Roll, type DayUnit, DayUnit as Unit, type DueAnchor } from 'openapi/codes'
-import { addDays } from '../records/days.ts'
+import { addDays, isInCalendar } from '../records/days.ts'
 import { addBusinessDays, type Day, dayText, isBusinessDay, rollToBusinessDay } from './business-days.ts'
 
 export type DueRule = {
@@ -27,17 +27,12 @@ export type Count = {
 
 const NO_HOLIDAYS: ReadonlySet<Day> = new Set()
 
-/** The days that the contract knows (Day in openapi/common). */
-const FIRST_DAY = '1900-01-01'
-const LAST_DAY = '2999-12-31'
-
 /** Counts from `anchor`; null where that leads out of the calendar. */
 export function countFrom(rule: DueRule, anchor: Day, holidays: ReadonlySet<Day>): Count | null {
   const off = daysOff(rule, holidays)
   const counted = rule.unit === Unit.business ? addBusinessDays(anchor, rule.offset, off) : addDays(anchor, rule.offset)
   const due = rule.roll === Roll.none ? counted : rollToBusinessDay(counted, rule.roll === Roll.forward ? 1 : -1, off)
-  const isKnown = [counted, due].every((day) => day >= FIRST_DAY && day <= LAST_DAY)
-  return isKnown ? { counted, due } : null
+  return [counted, due].every(isInCalendar) ? { counted, due } : null
 }
 
 const daysOff = ({ skip_holidays: skips }: DueRule, holidays: ReadonlySet<Day>) => (skips ? holidays : NO_HOLIDAYS)

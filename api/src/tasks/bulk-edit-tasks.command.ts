@@ -5,10 +5,10 @@ import { DealModel } from '../deals/deal.model.ts'
 import { readCourse } from '../deals/refresh-deal.command.ts'
 import { saveTasksInDeal } from '../deals/save-deal.command.ts'
 import type { Change } from '../events/change.ts'
-import { badRequest } from '../http/errors.ts'
+import { badRequest, unprocessable } from '../http/errors.ts'
 import { findForChange, toId } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
-import { addDays } from '../records/days.ts'
+import { addDays, isInCalendar } from '../records/days.ts'
 import { requireMember } from '../users/user.policy.ts'
 import { setDue } from './set-due.command.ts'
 import { type TaskDocument, TaskModel } from './task.model.ts'
@@ -90,8 +90,12 @@ async function editTask(change: Change, task: TaskDocument, edit: TaskBulkChange
   }
 }
 
-/** The date that it gets; undefined where it keeps what it has. */
-function dateOf({ due_date: due }: TaskDocument, { due_date: set, shift_days: shift }: TaskBulkChange) {
+/** The date that it gets; undefined where it keeps what it has. @throws 422 where that is no day any more */
+function dateOf({ due_date: due, title }: TaskDocument, { due_date: set, shift_days: shift }: TaskBulkChange) {
   if (shift === undefined) return set
-  return due ? addDays(due, shift) : undefined
+  if (!due) return undefined
+  const day = addDays(due, shift)
+  if (isInCalendar(day)) return day
+  const reason = `leads “${title}” out of the calendar`
+  throw unprocessable('There are no such days', [{ field: 'change.shift_days', reason }])
 }

@@ -115,6 +115,16 @@ describe('editing many tasks at once', () => {
     expect(stranger.errors).toEqual([{ field: 'change.assignee', reason: 'is not a member of your account' }])
   })
 
+  it('leads no date out of the calendar', async () => {
+    await agent.patch(`/tasks/${tasks[0]?.id}/`, { due_date: '2999-12-31' })
+    const problem = await agent.refused('POST', '/tasks/bulk/', { tasks: ids(), change: { shift_days: 1 } })
+    expect(problem).toMatchObject({
+      status: 422,
+      errors: [{ field: 'change.shift_days', reason: 'leads “Inspection” out of the calendar' }],
+    })
+    expect((await read())[4]?.due_date).toBe('2030-01-09')
+  })
+
   it('cannot be undone in part: what somebody changed since is named, and nothing moves', async () => {
     const { events } = await edit({ priority: 3 })
     await agent.patch(`/tasks/${tasks[0]?.id}/`, { priority: 1 })

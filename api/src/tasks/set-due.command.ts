@@ -24,7 +24,10 @@ export async function setDue(
 
 async function requireAnchor({ session }: Change, deal: Types.ObjectId | null, { anchor, item }: DueRule) {
   if (!deal) throw invalid('due_rule', 'needs a deal')
-  if (anchor !== DueAnchor.task && anchor !== DueAnchor.milestone) return
+  if (anchor !== DueAnchor.task && anchor !== DueAnchor.milestone) {
+    if (item) throw invalid('due_rule.item', `goes with a task or milestone, not with ${anchor}`)
+    return
+  }
   const filter = { _id: item ?? null, deal }
   const found =
     anchor === DueAnchor.task

@@ -87,9 +87,15 @@ describe('creating a task', () => {
     ['a milestone without a deal', { title: 'X', milestone: '0'.repeat(24) }, 'milestone'],
     ['a rule without a deal', { title: 'X', due_rule: rule({}) }, 'due_rule'],
     ['a rule from an unknown date', { title: 'X', due_rule: rule({ anchor: 'party' }) }, 'due_rule.anchor'],
+    [
+      'a day and an item to count from',
+      { title: 'X', deal: 'here', due_rule: rule({ item: '0'.repeat(24) }) },
+      'due_rule.item',
+    ],
     ['a progress', { title: 'X', progress: 'COMPLETE' }, 'progress'],
   ])('refuses %s, naming the field', async (_case, body, field) => {
-    const problem = await agent.refused('POST', '/tasks/', body)
+    const deal = 'deal' in body && body.deal === 'here' ? { deal: (await createDeal(agent, board)).id } : {}
+    const problem = await agent.refused('POST', '/tasks/', { ...body, ...deal })
     expect([problem.status, problem.errors?.[0]?.field]).toEqual([400, field])
   })
 })
@@ -178,6 +184,11 @@ describe('completing a task', () => {
     const task = await create({ deal: deal.id, title: 'Order title' })
     const complete = (body?: object) => agent.post<Task>(`/tasks/${task.id}/complete/`, body)
     expect((await complete({ completed_at: '2999-01-01T00:00:00.000Z' })).status).toBe(400)
+    for (const completed_at of ['0000-01-01T00:00:00.000Z', '1899-12-31T00:00:00.000Z'])
+      expect(await complete({ completed_at })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'completed_at', reason: 'must lie between the years 1900 and 2999' }] },
+      })
     const done = await complete({ completed_at: '2026-01-02T15:00:00.000Z' })
     expect(done.body).toMatchObject({ progress: 'COMPLETE', completed_at: '2026-01-02T15:00:00.000Z', version: 1 })
     expect((await complete()).body.version).toBe(1)

@@ -57,7 +57,12 @@ describe('asking for help', () => {
 
   it.each([
     ['without a subject', { ...asked, subject: undefined }, 'subject', 'is required'],
-    ['with a blank description', { ...asked, description: ' ' }, 'description', 'must not be empty'],
+    [
+      'with a blank description',
+      { ...asked, description: ' ' },
+      'description',
+      'must not be blank or hold control characters',
+    ],
     ['of an unknown priority', { ...asked, priority: 4 }, 'priority', 'must be one of 1, 2, 3'],
     ['with a status', { ...asked, status: 3 }, 'status', 'is not a known field'],
   ])('refuses a ticket %s, naming the field', async (_case, body, field, reason) => {

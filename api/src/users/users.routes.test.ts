@@ -68,7 +68,7 @@ describe('changing one’s profile', () => {
 
   it.each([
     ['a number that is none', { phone_number: '12' }, 'person.phone_number', 'is not a valid phone number'],
-    ['a blank name', { first_name: '  ' }, 'person.first_name', 'must not be empty'],
+    ['a blank name', { first_name: '  ' }, 'person.first_name', 'must not be blank or hold control characters'],
     ['a role', { role: 'owner' }, 'person.role', 'is not a known field'],
     ['an image of one’s own choice', { image: 'x' }, 'person.image', 'must be null'],
   ])('refuses %s, in both ways, naming the field', async (_case, person, field, reason) => {

@@ -30,6 +30,11 @@ const NOT_THEIRS = [
   'owner',
 ]
 
+/** What people call things: each such field shows in lists, mail and questions. */
+const NAMES = new Set(['name', 'title', 'subject', 'label', 'reason', 'first_name', 'last_name', 'company'])
+/** Blanks, characters without a shape, control characters, the direction of reading turned, half a character. */
+const SHOW_NOTHING = ['  ', '\u200B\uFEFF', '\u2800', 'A\u0000', '\u202EA', '\uD800']
+
 const app = useTestApp({ loginAttemptsPerAddress: 100_000 })
 const callers = new Map<string, TestClient>()
 const emailOf = (operation: ContractOperation) => `${callerOf(operation).role}@north.test`
@@ -93,6 +98,23 @@ function* planted(example: JsonObject, field: string, value: unknown): Generator
   }
 }
 
+/** The example with one of its names replaced; each with the path of the name. */
+function renamed(example: JsonObject, value: string): [path: string, text: string][] {
+  const found: [path: string, text: string][] = []
+  const copy = structuredClone(example)
+  const visit = (at: JsonObject, path: string) => {
+    for (const [field, inner] of Object.entries(at)) {
+      if (typeof inner === 'object' && inner !== null) visit(inner as JsonObject, `${path}${field}.`)
+      if (typeof inner !== 'string' || !NAMES.has(field)) continue
+      at[field] = value
+      found.push([path + field, JSON.stringify(copy)])
+      at[field] = inner
+    }
+  }
+  visit(copy, '')
+  return found
+}
+
 const byName = (some: ContractOperation[]) => some.map((operation) => [operation.operationId, operation] as const)
 const taking = (type: string) => byName(operations.filter((operation) => exampleBody(operation, type)))
 
@@ -119,6 +141,12 @@ describe.each(taking(JSON_TYPE))('%s, in JSON', (_id, operation) => {
     for (const field of NOT_THEIRS.filter((name) => !known.has(name))) {
       const text = JSON.stringify({ ...example, [field]: 'owner' })
       expectNamed(await send(operation, '', text), field, text)
+    }
+  })
+
+  it('takes no name that shows nothing, however deep', async () => {
+    for (const value of SHOW_NOTHING) {
+      for (const [path, text] of renamed(example, value)) expectNamed(await send(operation, '', text), path, text)
     }
   })
 
