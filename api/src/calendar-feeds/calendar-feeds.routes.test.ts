@@ -103,6 +103,15 @@ describe('a feed', () => {
     expect(event?.url).toContain(`/agent/tasks?task=${id}`)
   })
 
+  it('says its name as text, whatever somebody called it', async () => {
+    const name = 'Maya’s; "closings", \\ etc\nBEGIN:VEVENT'
+    const { url } = await create({ name })
+    const { text } = await subscribe(url)
+    const said = String.raw`ProTracker · Maya’s\; "closings"\, \\ etc\nBEGIN:VEVENT`
+    expect(text.split('\r\n')).toEqual(expect.arrayContaining([`NAME:${said}`, `X-WR-CALNAME:${said}`]))
+    expect(await eventsAt(url)).toBeInstanceOf(Array)
+  })
+
   it('keeps the UID of what moves, and says that it changed', async () => {
     const { url } = await create()
     const { id } = await task()

@@ -19,7 +19,7 @@ export type FeedFacts = {
  */
 export function icalendarOf(entries: readonly DatedEntry[], { name, webUrl }: FeedFacts): string {
   const calendar = new ICalCalendar({
-    name,
+    name: asText(name),
     prodId: { company: 'ProTracker', product: 'Calendar', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: HOUR_S,
@@ -44,6 +44,9 @@ export function icalendarOf(entries: readonly DatedEntry[], { name, webUrl }: Fe
   }
   return calendar.toString()
 }
+
+/** What stands for itself in a TEXT (RFC 5545, 3.3.11). The library sees to it in events, but not in the calendar's name. */
+const asText = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
