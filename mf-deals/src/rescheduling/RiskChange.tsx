@@ -2,12 +2,13 @@ import type { RiskChange as Change } from 'openapi'
 import { riskLevelLabels } from 'openapi/codes'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { RiskMark } from '../workspaces/board/RiskMark.tsx'
+import { riskWords } from '../workspaces/deal-words.ts'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 
-/** The weather before and after, with what makes it so. */
+/** The weather before and after, with what makes it so. A sunny day more or less is no change that anybody asks for. */
 export function RiskChange({ risk: { before, after } }: { risk: Change }) {
   const styles = useReschedulePanelStyles()
-  const isSame = before.level === after.level && before.float_days === after.float_days
+  const isSame = before.level === after.level && riskWords(before) === riskWords(after)
   return (
     <section className={styles.section} aria-labelledby="risk-after">
       <h3 id="risk-after" className={styles.heading}>

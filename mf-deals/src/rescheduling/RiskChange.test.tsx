@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import type { DealRisk } from 'openapi'
+import { renderScreen } from 'remote-kit/testing'
+import { expect, it } from 'vitest'
+import { RiskChange } from './RiskChange.tsx'
+
+const risk = (level: DealRisk['level'], float_days: number): DealRisk => ({ level, float_days, causes: [] })
+const show = (before: DealRisk, after: DealRisk) =>
+  renderScreen(<RiskChange risk={{ before, after }} />, { path: '/agent', answers: {} })
+
+it('says that the weather stays where it reads the same, though there are days more to spare', () => {
+  show(risk('sunny', 4), risk('sunny', 14))
+  expect(screen.getByRole('heading')).toHaveTextContent('The weather stays')
+  expect(screen.getAllByText('Sunny')).toHaveLength(1)
+})
+
+it('says what changes while it is cloudy, where each day counts', () => {
+  show(risk('cloudy', 2), risk('cloudy', 0))
+  expect(screen.getByRole('heading')).toHaveTextContent('The weather changes')
+  expect(screen.getByText('no slack')).toBeInTheDocument()
+})
