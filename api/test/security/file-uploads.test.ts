@@ -2,7 +2,6 @@
  * Files of a deal, as an attacker uploads them: each gets its own 4xx and leaves nothing behind, neither bytes nor notes of them
  * nor an event; and however large one is, it passes through memory in pieces.
  */
-import { connect } from 'node:net'
 import mongoose from 'mongoose'
 import type { Deal, Problem } from 'openapi'
 import sharp from 'sharp'
@@ -13,6 +12,7 @@ import { FORM_HEADERS, formOf, type Part } from '../factories/forms.ts'
 import { createPeople } from '../factories/people.ts'
 import { useTestApp } from '../test-app.ts'
 import type { TestAnswer, TestClient } from '../test-client.ts'
+import { breakOff } from './broken-upload.ts'
 import { fingerprint } from './fingerprint.ts'
 import { tries } from './sample.ts'
 
@@ -168,25 +168,8 @@ describe('forms that are no forms are refused', () => {
 })
 
 describe('uploads that break off', () => {
-  /** Says that it will send all, sends half, and is gone. */
-  function abort(form: Buffer): Promise<void> {
-    const { port, pathname } = new URL(app.url)
-    const cookies = [...agent.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const head = [
-      `POST ${pathname}/deals/${deal.id}/files/ HTTP/1.1`,
-      'Host: localhost',
-      `Cookie: ${cookies}`,
-      `X-CSRFToken: ${agent.cookies.get('csrftoken')}`,
-      `Content-Type: ${FORM_HEADERS['Content-Type']}`,
-      `Content-Length: ${form.length}`,
-    ].join('\r\n')
-    return new Promise((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1')
-      socket.on('close', () => resolve()).on('error', () => undefined)
-      socket.write(`${head}\r\n\r\n`)
-      socket.write(form.subarray(0, form.length / 2), () => socket.destroy())
-    })
-  }
+  const abort = (form: Buffer) =>
+    breakOff({ client: agent, method: 'POST', url: `${app.url}/deals/${deal.id}/files/`, form })
 
   it(`${ABORTED} of them leave nothing, and the next one is taken`, async () => {
     const form = formOf([{ name: 'file', bytes: pdfOf(2 * MB), fileName: 'a.pdf' }])

@@ -3,7 +3,6 @@
  * process, which keeps nothing of it.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -16,6 +15,7 @@ import { FORM_HEADERS, formOf, type Part } from '../factories/forms.ts'
 import { createPeople, type People } from '../factories/people.ts'
 import { useTestApp } from '../test-app.ts'
 import type { TestAnswer, TestClient } from '../test-client.ts'
+import { breakOff } from './broken-upload.ts'
 import { tries } from './sample.ts'
 
 const MB = 1024 * 1024
@@ -213,25 +213,7 @@ describe('of an image that is taken', () => {
 })
 
 describe('uploads that break off', () => {
-  /** Says that it will send all, sends half, and is gone. */
-  function abort(form: Buffer): Promise<void> {
-    const { port, pathname } = new URL(app.url)
-    const cookies = [...agent.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const head = [
-      `PATCH ${pathname}${profilePath()} HTTP/1.1`,
-      'Host: localhost',
-      `Cookie: ${cookies}`,
-      `X-CSRFToken: ${agent.cookies.get('csrftoken')}`,
-      `Content-Type: ${FORM_HEADERS['Content-Type']}`,
-      `Content-Length: ${form.length}`,
-    ].join('\r\n')
-    return new Promise((resolve) => {
-      const socket = connect(Number(port), '127.0.0.1')
-      socket.on('close', () => resolve()).on('error', () => undefined)
-      socket.write(`${head}\r\n\r\n`)
-      socket.write(form.subarray(0, form.length / 2), () => socket.destroy())
-    })
-  }
+  const abort = (form: Buffer) => breakOff({ client: agent, method: 'PATCH', url: app.url + profilePath(), form })
 
   const memory = (): number => {
     setFlagsFromString('--expose-gc')

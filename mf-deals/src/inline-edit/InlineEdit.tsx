@@ -9,7 +9,7 @@ import { type InlineEditOptions, useInlineEdit } from './use-inline-edit.ts'
 
 // Most values are read and never edited, and hardly ever by two people at once.
 const InlineInput = lazyPart(async () => (await import('./InlineInput.tsx')).InlineInput, <Bone height="32px" />)
-const ConflictNotice = lazyPart(async () => (await import('../forms/ConflictNotice.tsx')).ConflictNotice)
+const ConflictNotice = lazyPart(async () => (await import('ui-kit/ConflictNotice')).ConflictNotice)
 
 export interface InlineEditProps<Value> extends InlineEditOptions<Value> {
   /** What the value is: "List price". */
@@ -77,9 +77,7 @@ export function InlineEdit<Value>({ label, placeholder = NOTHING, ...options }: 
       )}
       {state.step === 'conflict' && (
         <ConflictNotice
-          differences={[
-            { label, theirs: codec.show(state.theirs.value) || NOTHING, yours: codec.show(state.yours) || NOTHING },
-          ]}
+          differences={[{ label, theirs: codec.show(state.theirs.value), yours: codec.show(state.yours) }]}
           onKeepTheirs={revert}
           onUseMine={useMine}
         />

@@ -1,8 +1,8 @@
 /** A task as its form holds it: text for every field that can be empty, as inputs give it. */
 import type { Id, Task, TaskFields, TaskKind, TaskUpdate, WaitingOn } from 'openapi'
 import { priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
+import type { Difference } from 'ui-kit/ConflictNotice'
 import { formatDay } from 'ui-kit/days'
-import type { Difference } from '../forms/ConflictNotice.tsx'
 
 export interface TaskFormValues {
   title: string

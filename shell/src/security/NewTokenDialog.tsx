@@ -5,9 +5,8 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
 import { reportFailure } from 'remote-kit/query-client'
-import { CopyField } from 'ui-kit/CopyField'
-import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { ShownOnceDialog } from 'ui-kit/ShownOnceDialog'
 import { showProblem } from '../account/form-problem.ts'
 import { required } from '../account/form-rules.ts'
 import { TextField } from '../account/TextField.tsx'
@@ -113,25 +112,9 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
 }
 
 function TokenSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const notify = useNotify()
   return (
-    <ModalSurface
-      open
-      title="Your new token"
-      onClose={onClose}
-      actions={
-        <Button appearance="primary" onClick={onClose}>
-          I have it
-        </Button>
-      }
-    >
-      <CopyField
-        label="Access token"
-        value={secret}
-        onCopied={() => notify.success('Copied.')}
-        onRefused={() => notify.error('The browser did not let us copy. Select the token and copy it.')}
-      />
-      <Hint>It is shown only now. Keep it like a password; revoke it and make another if it is lost.</Hint>
-    </ModalSurface>
+    <ShownOnceDialog title="Your new token" label="Access token" secret={secret} onClose={onClose}>
+      It is shown only now. Keep it like a password; revoke it and make another if it is lost.
+    </ShownOnceDialog>
   )
 }

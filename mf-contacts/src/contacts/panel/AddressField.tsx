@@ -1,8 +1,8 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import type { Address, Contact } from 'openapi'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { useAddressFieldStyles } from './AddressField.styles.ts'
-import { ConflictNote } from './ConflictNote.tsx'
 import { EditableValue } from './EditableValue.tsx'
 import { takeFocus } from './take-focus.ts'
 import { useInlineEdit } from './use-inline-edit.ts'
@@ -27,10 +27,14 @@ export function AddressField({ contact }: { contact: Contact }) {
 
   if (edit.mode === 'conflict') {
     return (
-      <ConflictNote
-        label="Address"
-        mine={formatAddress(edit.mine.address ?? {})}
-        theirs={formatAddress(edit.current.address)}
+      <ConflictNotice
+        differences={[
+          {
+            label: 'Address',
+            theirs: formatAddress(edit.current.address),
+            yours: formatAddress(edit.mine.address ?? {}),
+          },
+        ]}
         onKeepTheirs={() => close()}
         onUseMine={() => void save(edit.mine, { base: edit.current })}
       />

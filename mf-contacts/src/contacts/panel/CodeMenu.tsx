@@ -3,9 +3,9 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import type { Contact, ContactUpdate } from 'openapi'
 import type { ReactNode } from 'react'
 import { useNotify } from 'remote-kit/context'
+import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { contactName } from '../contact-chips.ts'
-import { ConflictNote } from './ConflictNote.tsx'
 import { useCodeMenuStyles } from './CodeMenu.styles.ts'
 import { useInlineEdit } from './use-inline-edit.ts'
 
@@ -39,10 +39,14 @@ export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Val
 
   if (edit.mode === 'conflict') {
     return (
-      <ConflictNote
-        label={label}
-        mine={nameOf(Object.values(edit.mine)[0])}
-        theirs={nameOf(Object.entries(edit.current).find(([field]) => field in edit.mine)?.[1])}
+      <ConflictNotice
+        differences={[
+          {
+            label,
+            theirs: nameOf(Object.entries(edit.current).find(([field]) => field in edit.mine)?.[1]),
+            yours: nameOf(Object.values(edit.mine)[0]),
+          },
+        ]}
         onKeepTheirs={() => close()}
         onUseMine={() => void save(edit.mine, { base: edit.current })}
       />

@@ -1,7 +1,7 @@
 import type { Contact } from 'openapi'
 import type { ReactNode } from 'react'
+import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import type { ContactField } from './contact-fields.ts'
-import { ConflictNote } from './ConflictNote.tsx'
 import { EditableValue } from './EditableValue.tsx'
 import { InlineEditor } from './InlineEditor.tsx'
 import { useInlineEdit } from './use-inline-edit.ts'
@@ -24,10 +24,14 @@ export function InlineField({ contact, field, children, isInteractive = false }:
 
   if (edit.mode === 'conflict') {
     return (
-      <ConflictNote
-        label={field.label}
-        mine={field.read({ ...edit.current, ...edit.mine })}
-        theirs={field.read(edit.current)}
+      <ConflictNotice
+        differences={[
+          {
+            label: field.label,
+            theirs: field.read(edit.current),
+            yours: field.read({ ...edit.current, ...edit.mine }),
+          },
+        ]}
         onKeepTheirs={() => close()}
         onUseMine={() => void save(edit.mine, { base: edit.current })}
       />

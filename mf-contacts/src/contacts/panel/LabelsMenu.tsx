@@ -1,12 +1,12 @@
 import { Button, Menu, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import type { Contact } from 'openapi'
+import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { labelChip } from '../contact-chips.ts'
 import { ContactLabels } from '../ContactLabels.tsx'
 import { useLabels } from '../contacts.api.ts'
 import { useCodeMenuStyles } from './CodeMenu.styles.ts'
-import { ConflictNote } from './ConflictNote.tsx'
 import { useInlineEdit } from './use-inline-edit.ts'
 
 /** The labels of a contact; ticking one saves at once. */
@@ -18,10 +18,8 @@ export function LabelsMenu({ contact }: { contact: Contact }) {
 
   if (edit.mode === 'conflict') {
     return (
-      <ConflictNote
-        label="Labels"
-        mine={namesOf(edit.mine.labels)}
-        theirs={namesOf(edit.current.labels)}
+      <ConflictNotice
+        differences={[{ label: 'Labels', theirs: namesOf(edit.current.labels), yours: namesOf(edit.mine.labels) }]}
         onKeepTheirs={() => close()}
         onUseMine={() => void save(edit.mine, { base: edit.current })}
       />

@@ -1,5 +1,6 @@
 import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
+import { NOTHING } from './format.ts'
+import { look } from './theme.ts'
 
 const useStyles = makeStyles({
   list: { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '2px 10px', margin: '6px 0 0' },
@@ -7,7 +8,7 @@ const useStyles = makeStyles({
   value: { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
 })
 
-/** One field that two people changed, both values as a person reads them. */
+/** One field that two people changed, both values as a person reads them; empty where there is none. */
 export interface Difference {
   label: string
   theirs: string
@@ -30,9 +31,9 @@ export function ConflictNotice({ differences, onKeepTheirs, onUseMine }: Conflic
         {differences.map(({ label, theirs, yours }) => (
           <dl key={label} className={styles.list} aria-label={label}>
             <dt className={styles.label}>{`${label} is now`}</dt>
-            <dd className={styles.value}>{theirs}</dd>
+            <dd className={styles.value}>{theirs || NOTHING}</dd>
             <dt className={styles.label}>You wrote</dt>
-            <dd className={styles.value}>{yours}</dd>
+            <dd className={styles.value}>{yours || NOTHING}</dd>
           </dl>
         ))}
       </MessageBarBody>

@@ -1,0 +1,30 @@
+import { connect } from 'node:net'
+import { FORM_HEADERS } from '../factories/forms.ts'
+import type { TestClient } from '../test-client.ts'
+
+/** Where a form is sent, by whom, and what is in it. */
+export interface BrokenUpload {
+  client: TestClient
+  method: 'POST' | 'PATCH'
+  url: string
+  form: Buffer
+}
+
+/** Says that it will send all, sends half, and is gone. */
+export function breakOff({ client, method, url, form }: BrokenUpload): Promise<void> {
+  const { port, pathname } = new URL(url)
+  const head = [
+    `${method} ${pathname} HTTP/1.1`,
+    'Host: localhost',
+    `Cookie: ${[...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+    `X-CSRFToken: ${client.cookies.get('csrftoken')}`,
+    `Content-Type: ${FORM_HEADERS['Content-Type']}`,
+    `Content-Length: ${form.length}`,
+  ].join('\r\n')
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.on('close', () => resolve()).on('error', () => undefined)
+    socket.write(`${head}\r\n\r\n`)
+    socket.write(form.subarray(0, form.length / 2), () => socket.destroy())
+  })
+}
