@@ -4842,8 +4842,9 @@ export interface components {
         RowProblem: {
             /** @description Its line in a spreadsheet, where the heads are line 1. */
             row: number;
-            field: components["schemas"]["ImportField"];
-            /** @description The head of the column, or what the field is called where no column is mapped to it. */
+            /** @description Null where it is the row as a whole. */
+            field: components["schemas"]["ImportField"] | null;
+            /** @description The head of the column, or what the field is called where no column is mapped to it; `The row` where it is that. */
             column: string;
             /** @description What the row says there. */
             value: string;

@@ -172,6 +172,15 @@ describe('a file', () => {
     expect(rest).toEqual([''])
   })
 
+  it('does not import a row with more cells than columns, as a comma without quotation marks makes it', async () => {
+    const torn = ['1 Elm Street', ' Apt 3', ...row('', { closing: '2030-12-12' }).slice(1)]
+    const one = await send([row('2 Elm Street'), torn, [...row('3 Elm Street'), '', ' ']])
+    expect(one).toMatchObject({ good: 2, bad: 1 })
+    expect(one.problems).toEqual([{ row: 3, field: null, column: 'The row', value: '', reason: expect.any(String) }])
+    expect(one.problems[0]?.reason).toContain('has more cells than the file has columns: “2030-12-12”')
+    expect(await rejected(one)).toContain('The row has more cells than the file has columns')
+  })
+
   it('is its owner’s alone, and is imported once for one Idempotency-Key', async () => {
     const one = await send([row('1 Way')])
     expect((await agent.get(`/imports/${one.id}/`)).status).toBe(404)

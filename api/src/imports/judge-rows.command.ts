@@ -14,6 +14,10 @@ export type Judged = { deal: StoredDeal | null; problems: RowProblem[] }
 /** A deal that says nothing yet. Making each by its model would take longer than storing it. */
 const BLANK = new DealModel().toObject()
 
+/** How much is told of what stands beyond the columns. */
+const SHOWN_CELLS = 3
+const SHOWN_OF_CELL = 40
+
 /** The first data row is line 2 of the file. */
 const FIRST_LINE = 2
 
@@ -23,6 +27,9 @@ export function judgeRow(
   { row, at }: { row: readonly string[]; at: number },
   { reading, lookup }: { reading: Reading; lookup: BoardLookup },
 ): Judged {
+  const over = beyondColumns(row, one.columns.length)
+  if (over)
+    return { deal: null, problems: [{ row: at + FIRST_LINE, field: null, column: 'The row', value: '', reason: over }] }
   const { facts, problems } = readRow(row, reading)
   const deal = problems.length === 0 ? makeDeal(one, facts, lookup, problems) : null
   if (problems.length === 0) return { deal, problems: [] }
@@ -31,6 +38,14 @@ export function judgeRow(
     deal: null,
     problems: problems.map((problem) => ({ row: at + FIRST_LINE, column: head(problem.field), ...problem })),
   }
+}
+
+/** Why a row with more cells than there are columns is none: a comma in a text without quotation marks moved what follows. */
+function beyondColumns(row: readonly string[], columns: number): string | null {
+  const cells = row.slice(columns).filter((cell) => cell.trim() !== '')
+  if (cells.length === 0) return null
+  const named = cells.map((cell) => `“${cell.trim().slice(0, SHOWN_OF_CELL)}”`).slice(0, SHOWN_CELLS)
+  return `has more cells than the file has columns: ${named.join(', ')}. A text with a comma needs quotation marks`
 }
 
 function makeDeal(

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import { importStateLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
@@ -8,7 +8,7 @@ import { ProgressBar } from 'ui-kit/ProgressBar'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import { useImports, useSendFile } from './imports.api.ts'
-import { readCsv } from './read-file.ts'
+import { decodeCsv, readCsv } from './read-file.ts'
 
 export interface ChooseFileProps {
   workspace: string
@@ -27,7 +27,7 @@ export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const read = readCsv(await file.text())
+    const read = readCsv(decodeCsv(await file.arrayBuffer()))
     if ('problem' in read) return setProblem(read.problem)
     setProblem('')
     setSending({ sent: 0, total: read.rows.length })
@@ -63,7 +63,7 @@ export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
         />
       </label>
       {problem && (
-        <p className={styles.note} role="alert">
+        <p className={mergeClasses(styles.note, styles.bad)} role="alert">
           {problem}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCsv } from './read-file.ts'
+import { decodeCsv, readCsv } from './read-file.ts'
 
 describe('a CSV file', () => {
   it('is read with quotes, line breaks in cells, a byte order mark and empty lines', () => {
@@ -15,6 +15,25 @@ describe('a CSV file', () => {
   it('may have semicolons or tabs between its cells, and heads without a name', () => {
     expect(readCsv('Name;\nA;1')).toEqual({ columns: ['Name', 'Column 2'], rows: [['A', '1']] })
     expect(readCsv('Name\tPrice\nA\t1')).toEqual({ columns: ['Name', 'Price'], rows: [['A', '1']] })
+  })
+
+  it('keeps what lies beyond the columns, but not what is empty there', () => {
+    expect(readCsv('Name,Price\n12 Main St, Apt 3,1\nB,2,, \nC')).toEqual({
+      columns: ['Name', 'Price'],
+      rows: [['12 Main St', ' Apt 3', '1'], ['B', '2'], ['C']],
+    })
+  })
+
+  it('is refused, by its line, where a quotation mark has no end: all that follows would be one cell', () => {
+    expect(readCsv('Name,Price\nA,1\n"B,2\nC,3\nD,4')).toEqual({
+      problem: 'Line 3: a quotation mark has no end, or stands within a text. Mend it, and choose the file again.',
+    })
+    expect(readCsv('Name,Price\n12" Main,1')).toEqual({ columns: ['Name', 'Price'], rows: [['12" Main', '1']] })
+  })
+
+  it('is UTF-8, or what a spreadsheet on Windows wrote', () => {
+    expect(decodeCsv(new TextEncoder().encode('Zoë’s – 3').buffer)).toBe('Zoë’s – 3')
+    expect(decodeCsv(Uint8Array.from([0x5a, 0x6f, 0xeb, 0x92, 0x73, 0x20, 0x96]).buffer)).toBe('Zoë’s –')
   })
 
   it('is refused without rows, and beyond 10,000 of them', () => {

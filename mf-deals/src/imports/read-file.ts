@@ -9,10 +9,32 @@ const MOST_ROWS = 10_000
 const MOST_COLUMNS = 100
 const LONGEST_CELL = 10_000
 
+/** The text of a file: UTF-8, else what spreadsheets on Windows write. */
+export function decodeCsv(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** A row without the empty cells that lie beyond the columns; what else lies there is for the API to judge. */
+const rowOf = (cells: readonly string[], columns: number): string[] => {
+  const last = cells.findLastIndex((cell) => cell.trim() !== '')
+  return cells.slice(0, Math.min(MOST_COLUMNS, Math.max(columns, last + 1))).map((cell) => cell.slice(0, LONGEST_CELL))
+}
+
 /** Parses the text of a file; which mark stands between cells is found out. */
 export function readCsv(text: string): FileRows {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
+  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
   const [head, ...rows] = data
+  const torn = errors.find(({ type }) => type === 'Quotes')
+  if (torn) {
+    const line = (torn.row ?? 0) + 1
+    return {
+      problem: `Line ${line.toLocaleString('en-US')}: a quotation mark has no end, or stands within a text. Mend it, and choose the file again.`,
+    }
+  }
   if (!head || rows.length === 0) return { problem: 'The file has no rows below its heads.' }
   if (head.length > MOST_COLUMNS) return { problem: `The file has more than ${MOST_COLUMNS} columns.` }
   if (rows.length > MOST_ROWS) {
@@ -20,6 +42,6 @@ export function readCsv(text: string): FileRows {
   }
   return {
     columns: head.map((cell, i) => cell.trim().slice(0, 200) || `Column ${i + 1}`),
-    rows: rows.map((row) => row.slice(0, head.length).map((cell) => cell.slice(0, LONGEST_CELL))),
+    rows: rows.map((row) => rowOf(row, head.length)),
   }
 }
