@@ -12,21 +12,33 @@ const useStyles = makeStyles({
   strip: {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
     gap: '6px 24px',
     margin: 0,
     [media.phone]: { width: '100%' },
   },
+  // The day below what it is of: as wide as the wider of the two, all of them stand beside the weather.
   date: {
     display: 'flex',
-    alignItems: 'baseline',
-    gap: '6px',
-    [media.phone]: { width: '100%', justifyContent: 'space-between' },
+    flexDirection: 'column',
+    maxWidth: '280px',
+    [media.phone]: {
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '6px',
+      width: '100%',
+      maxWidth: 'none',
+    },
   },
   // A phone has room for what is next and for the end.
   between: { [media.phone]: { display: 'none' } },
-  label: { color: look.ink3, fontSize: '13px' },
-  value: { margin: 0, fontSize: '13px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  label: {
+    color: look.ink3,
+    fontSize: '12px',
+    lineHeight: '16px',
+    [media.phone]: { fontSize: '13px', lineHeight: '20px' },
+  },
+  value: { margin: 0, fontSize: '13px', lineHeight: '20px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 })
 
 /** What the header of a deal says of its dates. */

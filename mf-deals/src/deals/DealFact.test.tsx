@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Deal } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
-import { moneyCodec } from '../inline-edit/codecs.ts'
+import { moneyCodec, textCodec } from '../inline-edit/codecs.ts'
 import { dealCard, fullDeal } from '../workspaces/sample-deals.ts'
 import { DealFact } from './DealFact.tsx'
 import { useDeal } from './deals.api.ts'
@@ -20,6 +20,21 @@ function Price() {
       codec={moneyCodec}
       read={({ list_price }) => list_price}
       write={(list_price) => ({ list_price })}
+    />
+  )
+}
+
+function Headline() {
+  const { data } = useDeal('maple')
+  if (!data) return null
+  return (
+    <DealFact
+      deal={data}
+      label="Headline"
+      placeholder="One line for the card"
+      codec={textCodec}
+      read={({ headline }) => headline}
+      write={(headline) => ({ headline })}
     />
   )
 }
@@ -49,6 +64,13 @@ function changedMeanwhile(theirs: Partial<Deal>): Answers {
 }
 
 describe('a fact that is edited where it stands', () => {
+  it('is said to be empty where a hint stands in its place', async () => {
+    const answers = { 'GET /deals/*/': () => ({ ...deal, headline: '' }) }
+    renderScreen(<Headline />, { path: '/', answers })
+    const headline = await screen.findByRole('button', { name: 'Headline: empty. Edit' })
+    expect(headline).toHaveAccessibleDescription('One line for the card')
+  })
+
   it('is saved by Enter, over the version that was read', async () => {
     const { requests } = open({
       'GET /deals/*/': () => deal,

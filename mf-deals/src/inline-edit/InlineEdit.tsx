@@ -56,7 +56,9 @@ export function InlineEdit<Value>({ label, placeholder = NOTHING, ...options }: 
           if (button && returnsFocus.current) button.focus()
           returnsFocus.current = false
         }}
-        aria-label={`${label}: ${shown || (placeholder === NOTHING ? 'empty' : placeholder)}. Edit`}
+        aria-label={`${label}: ${shown || 'empty'}. Edit`}
+        // Only said, it would pass for a value.
+        aria-description={shown || placeholder === NOTHING ? undefined : placeholder}
         className={mergeClasses(
           styles.value,
           codec.input === 'multiline' && styles.multiline,
