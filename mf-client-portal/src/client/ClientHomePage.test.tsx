@@ -50,4 +50,24 @@ describe('a client’s deals', () => {
       expect(await screen.findByText(/9 days until you get the keys/)).toBeVisible()
     },
   )
+
+  it.each([
+    ['NOT_STARTED', 3, /^Next: Inspection, /],
+    ['IN_PROGRESS', 3, /^Now: Inspection, /],
+    ['IN_PROGRESS', -2, /^Now: Inspection$/],
+  ] as const)(
+    'name the step that is %s and due in %i days, never as one whose day is gone',
+    async (progress, days, words) => {
+      const due_date = addDays(today('UTC'), days)
+      const deal = { ...summary, next: { id: 'm1', name: 'Inspection', text: '', progress, due_date } }
+      renderScreen(<ClientHomePage />, {
+        path: '/client',
+        user: sarah('UTC'),
+        answers: { 'GET /client/deals/': () => ({ count: 1, next: null, previous: null, results: [deal] }) },
+      })
+      const name = await screen.findByText('Inspection')
+      expect(name.parentElement?.textContent).toMatch(words)
+      expect(screen.getByText('Hartford, CT 06103')).toBeVisible()
+    },
+  )
 })

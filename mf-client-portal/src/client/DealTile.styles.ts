@@ -19,6 +19,7 @@ export const useDealTileStyles = makeStyles({
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' },
   name: { margin: 0, fontFamily: look.fontDisplay, fontSize: '20px', lineHeight: '26px', fontWeight: 600 },
+  goes: { marginLeft: 'auto', color: look.ink3 },
   address: { margin: '2px 0 0', color: look.ink2, fontSize: '13px' },
   standing: { margin: '10px 0 0' },
   progress: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: '12px', marginTop: '12px' },

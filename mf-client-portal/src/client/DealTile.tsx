@@ -1,12 +1,14 @@
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import type { ClientDealSummary } from 'openapi'
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
+import type { ClientDealSummary, ClientMilestone } from 'openapi'
+import { Progress } from 'openapi/codes'
 import { Link } from 'react-router'
 import { formatDay } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { dealStatusChips } from 'ui-kit/code-labels'
-import { addressLine, standing } from '../deal-view/deal-words.ts'
+import { addressBelowName, standing } from '../deal-view/deal-words.ts'
 import { useDealTileStyles } from './DealTile.styles.ts'
 
 export interface DealTileProps {
@@ -19,14 +21,15 @@ export interface DealTileProps {
 export function DealTile({ deal, now }: DealTileProps) {
   const styles = useDealTileStyles()
   const { done, total } = deal.progress
-  const address = addressLine(deal.address)
+  const address = addressBelowName(deal)
   return (
     <Link to={`/client/deal/${deal.id}`} className={styles.tile}>
       <div className={styles.head}>
         <h2 className={styles.name}>{deal.name}</h2>
         <StatusChip chip={dealStatusChips[deal.status]} />
+        <ChevronRightRegular aria-hidden className={styles.goes} fontSize={20} />
       </div>
-      {address !== '' && address !== deal.name && <p className={styles.address}>{address}</p>}
+      {address !== '' && <p className={styles.address}>{address}</p>}
       <p className={styles.standing}>{standing(deal, now)}</p>
       {deal.your_tasks > 0 && (
         <p className={styles.turn}>
@@ -44,15 +47,22 @@ export function DealTile({ deal, now }: DealTileProps) {
       )}
       {(deal.next || deal.agent_name) && (
         <p className={styles.foot}>
-          {deal.next && (
-            <span>
-              Next: <b className={styles.next}>{deal.next.name}</b>
-              {deal.next.due_date && `, ${formatDay(deal.next.due_date, now)}`}
-            </span>
-          )}
+          {deal.next && <NextStep milestone={deal.next} now={now} />}
           {deal.agent_name && <span>With {deal.agent_name}</span>}
         </p>
       )}
     </Link>
+  )
+}
+
+/** The step that is under way or comes next. Once its day has passed the day is left out: what is open of it is on the deal's page. */
+function NextStep({ milestone: { name, progress, due_date }, now }: { milestone: ClientMilestone; now: string }) {
+  const styles = useDealTileStyles()
+  return (
+    <span>
+      {progress === Progress.IN_PROGRESS ? 'Now: ' : 'Next: '}
+      <b className={styles.next}>{name}</b>
+      {due_date && due_date >= now && `, ${formatDay(due_date, now)}`}
+    </span>
   )
 }

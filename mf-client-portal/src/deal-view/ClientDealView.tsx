@@ -3,7 +3,7 @@ import type { ClientDeal, PortalNotify } from 'openapi'
 import { today } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { useClientDealViewStyles } from './ClientDealView.styles.ts'
-import { addressLine, standing } from './deal-words.ts'
+import { addressBelowName, standing } from './deal-words.ts'
 import { type DocumentSource, Documents } from './Documents.tsx'
 import { KeyDates } from './KeyDates.tsx'
 import { MailChoice } from './MailChoice.tsx'
@@ -30,12 +30,8 @@ export function ClientDealView({ deal, onComplete, onChooseMail, documents, fram
   const styles = useClientDealViewStyles()
   const now = today(deal.time_zone)
   const Title = frame === 'page' ? 'h1' : 'h2'
-  const address = addressLine(deal.address)
   const price = deal.sale_price ?? deal.list_price
-  const facts = [
-    address.startsWith(deal.name) ? address.slice(deal.name.length + 2) : address,
-    price && formatMoney(price),
-  ]
+  const facts = [addressBelowName(deal), price && formatMoney(price)]
   return (
     <article className={mergeClasses(frame === 'preview' && styles.preview)}>
       <header className={styles.hero}>

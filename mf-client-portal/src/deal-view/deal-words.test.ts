@@ -1,6 +1,6 @@
 import { DealStatus, Representation } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
-import { addressLine, standing } from './deal-words.ts'
+import { addressBelowName, addressLine, standing } from './deal-words.ts'
 
 const now = '2026-11-21'
 const say = (changes: Partial<Parameters<typeof standing>[0]>) =>
@@ -37,5 +37,12 @@ describe('an address', () => {
     )
     expect(addressLine({ city: 'Hartford' })).toBe('Hartford')
     expect(addressLine({})).toBe('')
+  })
+
+  it('does not say again what the name of the deal says', () => {
+    const address = { street: '402 Maple Street', city: 'Hartford', state: 'CT', zip: '06103' }
+    expect(addressBelowName({ name: '402 Maple Street', address })).toBe('Hartford, CT 06103')
+    expect(addressBelowName({ name: 'The Hendersons', address })).toBe('402 Maple Street, Hartford, CT 06103')
+    expect(addressBelowName({ name: '402 Maple Street', address: { street: '402 Maple Street' } })).toBe('')
   })
 })

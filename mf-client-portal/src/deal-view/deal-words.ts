@@ -79,3 +79,9 @@ export function addressLine({ street, unit, city, state, zip }: ClientDeal['addr
   const place = [state, zip].filter(Boolean).join(' ')
   return [[street, unit].filter(Boolean).join(' '), city, place].filter(Boolean).join(', ')
 }
+
+/** The address as it stands below the name of the deal, which is its street for most. */
+export function addressBelowName({ name, address }: Pick<ClientDeal, 'name' | 'address'>): string {
+  const line = addressLine(address)
+  return line.startsWith(name) ? line.slice(name.length).replace(/^,\s*/, '') : line
+}
