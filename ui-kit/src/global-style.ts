@@ -36,11 +36,16 @@ export const useGlobalStyle = makeStaticStyles([
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: { backgroundColor: lightLook.lookPage, colorScheme: 'light' },
     'html[data-theme="dark"]': { backgroundColor: darkLook.lookPage, colorScheme: 'dark' },
-    // Behind a modal the page keeps the room of its scroll bar, where no backdrop reaches.
-    'html:has(.fui-DialogSurface__backdrop, .fui-OverlayDrawer__backdrop)': {
+    // Behind a modal the page keeps the room of its scroll bar, where no backdrop reaches: it goes on there with the panel
+    // beside it, or dim with the page.
+    'html:has(.fui-OverlayDrawer__backdrop)': { backgroundColor: lightLook.lookSurface },
+    'html:has(.fui-OverlayDrawer__backdrop) body': { backgroundColor: lightLook.lookPage },
+    'html[data-theme="dark"]:has(.fui-OverlayDrawer__backdrop)': { backgroundColor: darkLook.lookSurface },
+    'html[data-theme="dark"]:has(.fui-OverlayDrawer__backdrop) body': { backgroundColor: darkLook.lookPage },
+    'html:has(.fui-DialogSurface__backdrop)': {
       backgroundColor: `color-mix(in srgb, ${lightLook.lookPage} 60%, black)`,
     },
-    'html[data-theme="dark"]:has(.fui-DialogSurface__backdrop, .fui-OverlayDrawer__backdrop)': {
+    'html[data-theme="dark"]:has(.fui-DialogSurface__backdrop)': {
       backgroundColor: `color-mix(in srgb, ${darkLook.lookPage} 50%, black)`,
     },
     body: {
