@@ -5,6 +5,7 @@ import { FactLine } from './FactLine.tsx'
 it.each<[readonly (string | null | false | undefined)[], string]>([
   [['Dana Brooks', '$585,000'], 'Dana Brooks · $585,000'],
   [['Dana Brooks', '', null, false, undefined], 'Dana Brooks'],
+  [['Dana Brooks', '$585,000', 'closes Dec 12', 'Buyer'], 'Dana Brooks · $585,000 · closes Dec 12 · Buyer'],
   [['Dana', 'Dana'], 'Dana · Dana'],
   [[], ''],
 ])('reads %j as one line', (facts, words) => {

@@ -8,6 +8,8 @@ const useStyles = makeStyles({
   line: { display: 'block', marginLeft: `-${GAP}` },
   clip: { clipPath: `inset(0 0 0 ${GAP})` },
   fact: { display: 'inline-block', maxWidth: '100%', paddingLeft: GAP, verticalAlign: 'top' },
+  /** The last two go to a new line together: one alone there looks lost. */
+  end: { display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
   dot: { display: 'inline-block', width: GAP, marginLeft: `-${GAP}`, textAlign: 'center' },
 })
 
@@ -18,19 +20,21 @@ export interface FactLineProps {
   isClipped?: boolean
 }
 
-/** Facts with dots between them: "Dana Brooks · $585,000". Where the line breaks there is no dot. */
+/** Facts with dots between them: "Dana Brooks · $585,000". Where the line breaks there is no dot, and the last fact never stands alone. */
 export function FactLine({ facts, isClipped = false }: FactLineProps) {
   const styles = useStyles()
   const shown = facts.filter((fact) => typeof fact === 'string' && fact !== '')
   if (shown.length < 2) return <>{shown[0]}</>
+  const parts = shown.map((fact, index) => (
+    <span key={`${index} ${fact}`} className={styles.fact}>
+      {index > 0 && <span className={styles.dot}> · </span>}
+      {fact}
+    </span>
+  ))
   return (
     <span className={mergeClasses(styles.line, !isClipped && styles.clip)}>
-      {shown.map((fact, index) => (
-        <span key={`${index} ${fact}`} className={styles.fact}>
-          {index > 0 && <span className={styles.dot}> · </span>}
-          {fact}
-        </span>
-      ))}
+      {parts.slice(0, -2)}
+      <span className={styles.end}>{parts.slice(-2)}</span>
     </span>
   )
 }

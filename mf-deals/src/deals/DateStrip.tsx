@@ -38,7 +38,17 @@ const useStyles = makeStyles({
     lineHeight: '16px',
     [media.phone]: { fontSize: '13px', lineHeight: '20px' },
   },
-  value: { margin: 0, fontSize: '13px', lineHeight: '20px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
+  // As high as a day that is pressed.
+  value: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    margin: 0,
+    fontSize: '13px',
+    lineHeight: '20px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
 })
 
 /** What the header of a deal says of its dates. */
