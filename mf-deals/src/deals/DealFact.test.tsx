@@ -67,8 +67,8 @@ describe('a fact that is edited where it stands', () => {
   it('is said to be empty where a hint stands in its place', async () => {
     const answers = { 'GET /deals/*/': () => ({ ...deal, headline: '' }) }
     renderScreen(<Headline />, { path: '/', answers })
-    const headline = await screen.findByRole('button', { name: 'Headline: empty. Edit' })
-    expect(headline).toHaveAccessibleDescription('One line for the card')
+    const name = 'Headline: empty (One line for the card). Edit'
+    expect(await screen.findByRole('button', { name })).toBeVisible()
   })
 
   it('is saved by Enter, over the version that was read', async () => {

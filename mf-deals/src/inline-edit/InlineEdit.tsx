@@ -56,9 +56,7 @@ export function InlineEdit<Value>({ label, placeholder = NOTHING, ...options }: 
           if (button && returnsFocus.current) button.focus()
           returnsFocus.current = false
         }}
-        aria-label={`${label}: ${shown || 'empty'}. Edit`}
-        // Only said, it would pass for a value.
-        aria-description={shown || placeholder === NOTHING ? undefined : placeholder}
+        aria-label={`${label}: ${shown || emptyWords(placeholder)}. Edit`}
         className={mergeClasses(
           styles.value,
           codec.input === 'multiline' && styles.multiline,
@@ -87,3 +85,6 @@ export function InlineEdit<Value>({ label, placeholder = NOTHING, ...options }: 
     </div>
   )
 }
+
+/** A hint that is only heard would pass for a value. */
+const emptyWords = (placeholder: string) => (placeholder === NOTHING ? 'empty' : `empty (${placeholder})`)
