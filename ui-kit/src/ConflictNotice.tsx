@@ -3,9 +3,13 @@ import { NOTHING } from './format.ts'
 import { look } from './theme.ts'
 
 const useStyles = makeStyles({
-  list: { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '2px 10px', margin: '6px 0 0' },
+  list: { display: 'grid', rowGap: '2px', margin: '6px 0 0' },
+  // A long value has a line of its own.
+  pair: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' },
   label: { color: look.ink2 },
   value: { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: '8px' },
+  action: { whiteSpace: 'nowrap' },
 })
 
 /** One field that two people changed, both values as a person reads them; empty where there is none. */
@@ -25,26 +29,33 @@ export interface ConflictNoticeProps {
 export function ConflictNotice({ differences, onKeepTheirs, onUseMine }: ConflictNoticeProps) {
   const styles = useStyles()
   return (
-    <MessageBar intent="warning" layout="multiline">
+    <MessageBar ref={showWhole} intent="warning" layout="multiline">
       <MessageBarBody>
         Someone else changed this in the meantime.
         {differences.map(({ label, theirs, yours }) => (
           <dl key={label} className={styles.list} aria-label={label}>
-            <dt className={styles.label}>{`${label} is now`}</dt>
-            <dd className={styles.value}>{theirs || NOTHING}</dd>
-            <dt className={styles.label}>You wrote</dt>
-            <dd className={styles.value}>{yours || NOTHING}</dd>
+            <div className={styles.pair}>
+              <dt className={styles.label}>{`${label} is now`}</dt>
+              <dd className={styles.value}>{theirs || NOTHING}</dd>
+            </div>
+            <div className={styles.pair}>
+              <dt className={styles.label}>You wrote</dt>
+              <dd className={styles.value}>{yours || NOTHING}</dd>
+            </div>
           </dl>
         ))}
       </MessageBarBody>
-      <MessageBarActions>
-        <Button size="small" onClick={onKeepTheirs}>
+      <MessageBarActions className={styles.actions}>
+        <Button className={styles.action} size="small" onClick={onKeepTheirs}>
           Keep theirs
         </Button>
-        <Button size="small" appearance="primary" onClick={onUseMine}>
+        <Button className={styles.action} size="small" appearance="primary" onClick={onUseMine}>
           Use mine
         </Button>
       </MessageBarActions>
     </MessageBar>
   )
 }
+
+/** It takes more room than the field in whose place it stands. */
+const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
