@@ -1,6 +1,8 @@
 /** What the API says while MongoDB is away, and after. */
+import type { Problem, Rescheduling, Task } from 'openapi'
 import { beforeAll, expect, it } from 'vitest'
 import { BreakableWay } from './breakable-way.ts'
+import { type Board, createBoard, createDeal } from './factories/board.ts'
 import { createPeople } from './factories/people.ts'
 import { useTestApp } from './test-app.ts'
 import type { TestClient } from './test-client.ts'
@@ -8,9 +10,11 @@ import type { TestClient } from './test-client.ts'
 const way = new BreakableWay()
 const app = useTestApp({}, (uri) => way.to(uri))
 let agent: TestClient
+let board: Board
 
 beforeAll(async () => {
-  await createPeople('north')
+  const { team } = await createPeople('north')
+  board = await createBoard(await app.signIn('owner@north.test'), team)
   agent = await app.signIn('agent@north.test')
 })
 
@@ -42,3 +46,29 @@ it('says within 5 s that it is not ready, and within 10 s that it is again', asy
   expect((await agent.post('/contacts/', { last_name: 'Kept' })).status).toBe(201)
   expect((await agent.get<{ count: number }>('/contacts/?q=lost')).body.count).toBe(0)
 }, 40_000)
+
+it('is asked again where it goes away in the middle of a change', async () => {
+  const deal = await createDeal(agent, board, { dates: { closing: '2031-01-02' } })
+  const due_rule = { anchor: 'closing', item: null, offset: -1, unit: 'calendar', roll: 'none', skip_holidays: true }
+  const task = (await agent.post<Task>('/tasks/', { deal: deal.id, title: 'A', due_rule })).body
+  // The first that tells of this day are the tasks that follow, all in one write.
+  const cut = way.cutBehind('2031-02-02')
+  const moved = agent.post<Rescheduling>(`/deals/${deal.id}/reschedule/`, { dates: { closing: '2031-02-03' } })
+  await cut
+  await way.mend()
+  expect(await moved).toMatchObject({ status: 200, body: { applied: true } })
+  expect((await agent.get<Task>(`/tasks/${task.id}/`)).body.due_date).toBe('2031-02-02')
+}, 30_000)
+
+it('makes a change once, and does not claim that it made none, where it goes away before it says that it was made', async () => {
+  const create = () =>
+    agent.post<Problem>('/contacts/', { last_name: 'Unsure' }, { headers: { 'Idempotency-Key': 'unsure' } })
+  const cut = way.cutBehind('commitTransaction')
+  const unsure = create()
+  await cut
+  expect(await unsure).toMatchObject({ status: 503, body: { title: 'The database went away while this was saved' } })
+  await way.mend()
+  await waitFor(200, 10_000)
+  expect((await create()).status).toBe(201)
+  expect((await agent.get<{ count: number }>('/contacts/?q=unsure')).body.count).toBe(1)
+}, 30_000)

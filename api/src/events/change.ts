@@ -3,6 +3,7 @@
  * Idempotency-Key, the answer. It is all there or it never was.
  */
 import mongoose, { type ClientSession, type HydratedDocument, type Schema, Types } from 'mongoose'
+import { begunAnew, isConnectionLost, unsureWhetherSaved } from '../http/lost-connection.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { WithOriginal } from '../records/record.ts'
 import { appendEvents, type NewEvent } from './append-events.ts'
@@ -189,20 +190,35 @@ export async function write<A extends Answered>(
   )
 }
 
-/** Runs `work` in one transaction, again where another one got in its way: it must read what it changes, inside. */
+/**
+ * Runs `work` in one transaction, again where another one got in its way: it must read what it changes, inside.
+ * @throws 503 where the database went away before it said whether the change was made
+ */
 export async function change<T>(actor: Actor, work: (change: Change) => Promise<T>): Promise<T> {
   const session = await mongoose.connection.startSession()
+  let isWorkDone = false
+  const attempt = async () => {
+    isWorkDone = false
+    const done = await workIn(new Change(session, actor), work)
+    isWorkDone = true
+    return done
+  }
   try {
-    return await session.withTransaction(
-      async () => {
-        const change = new Change(session, actor)
-        const done = await work(change)
-        await change.finish()
-        return done
-      },
-      { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } },
-    )
+    const options = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const
+    return await session.withTransaction(attempt, options)
+  } catch (error) {
+    throw isWorkDone && isConnectionLost(error) ? unsureWhetherSaved() : error
   } finally {
     await session.endSession()
+  }
+}
+
+async function workIn<T>(change: Change, work: (change: Change) => Promise<T>): Promise<T> {
+  try {
+    const done = await work(change)
+    await change.finish()
+    return done
+  } catch (error) {
+    throw begunAnew(error)
   }
 }

@@ -4,6 +4,7 @@ import type { Middleware } from 'koa'
 import mongoose from 'mongoose'
 import type { Problem } from 'openapi'
 import { HttpProblem, invalid, preconditionFailed } from './errors.ts'
+import { isConnectionLost } from './lost-connection.ts'
 import type { AppState } from './state.ts'
 
 /** Koa's own errors, body parser's and mongoose's, in our words. */
@@ -17,7 +18,7 @@ function asProblem(error: unknown): HttpProblem {
       first instanceof mongoose.Error.CastError ? 'is not valid' : (first?.message ?? ''),
     )
   }
-  if (error instanceof mongoose.mongo.MongoServerSelectionError || error instanceof mongoose.mongo.MongoNetworkError) {
+  if (isConnectionLost(error)) {
     return new HttpProblem(503, 'The database is away; nothing was changed', { headers: { 'Retry-After': '5' } })
   }
   if (isHttpError(error)) return problemOf(error.status)
