@@ -11,13 +11,30 @@ const BATCH = 500
 /** What is under way: see deal-facts.ts. */
 const UNDER_WAY = [DealStatus.PreContract, DealStatus.Active, DealStatus.UnderContract]
 
+/** What is being written may still be of the day before: no transaction lives longer than this. */
+const SETTLED_MS = 2 * 60_000
+/** The day that the deals of a time zone were brought to by this process, after which none of a day before is written. */
+const reached = new Map<string, string>()
+
 /**
- * Brings the risks of all accounts to the day that it is there at the instant `at`; stops between two batches when told to.
+ * Brings the risks of all accounts to the day that it is there at the instant `at`: those of a time zone where another day has
+ * begun since this process looked last. Stops between two batches when told to.
  * @returns how many deals that were
  */
 export async function refreshRisks(at = new Date(), signal?: AbortSignal): Promise<number> {
   let refreshed = 0
-  for await (const account of AccountModel.find({}, { time_zone: 1, holidays: 1 }).lean().cursor()) {
+  for (const time_zone of await AccountModel.distinct('time_zone')) {
+    if (reached.get(time_zone) === todayIn(time_zone, at)) continue
+    refreshed += await refreshZone(time_zone, at, signal)
+    if (signal?.aborted) break
+    reached.set(time_zone, todayIn(time_zone, new Date(at.getTime() - SETTLED_MS)))
+  }
+  return refreshed
+}
+
+async function refreshZone(time_zone: string, at: Date, signal?: AbortSignal): Promise<number> {
+  let refreshed = 0
+  for await (const account of AccountModel.find({ time_zone }, { time_zone: 1, holidays: 1 }).lean().cursor()) {
     let count = BATCH
     while (count === BATCH) {
       if (signal?.aborted) return refreshed

@@ -24,7 +24,10 @@ const isRolledOut = () => process.uptime() * 1000 >= ROLLED_OUT_MS
 /** Somebody waits for the link. */
 const MAIL_EVERY_MS = 1000
 
-type Job = { name: string; everyMs: number; work: (signal: AbortSignal) => Promise<number> }
+/** What a job answers that has nothing left to do, ever. */
+const FOR_GOOD = Symbol('for good')
+
+type Job = { name: string; everyMs: number; work: (signal: AbortSignal) => Promise<number | typeof FOR_GOOD> }
 
 /** Starts the jobs, each the first time at once. Answers how to stop them; what is under way is cut short. */
 export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void> {
@@ -58,7 +61,11 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
     repeat(logger, {
       name: 'drop replaced indexes',
       everyMs: ROLLED_OUT_MS,
-      work: async () => (isRolledOut() ? dropReplacedIndexes() : 0),
+      work: async () => {
+        if (!isRolledOut()) return 0
+        await dropReplacedIndexes()
+        return FOR_GOOD
+      },
     }),
     repeat(logger, {
       name: 'send reminders',
@@ -86,20 +93,21 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
   }
 }
 
-/** Runs the job again and again, never twice at a time. */
+/** Runs the job again and again, never twice at a time, until it is done for good. */
 function repeat(logger: Logger, { name, everyMs, work }: Job): () => Promise<void> {
   const stopping = new AbortController()
   let running: Promise<void> | undefined
   const run = () => {
     running ??= work(stopping.signal)
       .then((count) => {
-        if (count > 0) logger.debug({ job: name, count }, 'job done')
+        if (count === FOR_GOOD) clearInterval(timer)
+        else if (count > 0) logger.debug({ job: name, count }, 'job done')
       })
       .catch((error: unknown) => logger.error({ err: error, job: name }, 'job failed'))
       .finally(() => (running = undefined))
   }
-  run()
   const timer = setInterval(run, everyMs)
+  run()
   return async () => {
     clearInterval(timer)
     stopping.abort()
