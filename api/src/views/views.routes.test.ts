@@ -77,6 +77,11 @@ describe('saving a view', () => {
       { state: { ...state, filters: [{ field_name: '$where', value: '1' }] } },
       'state.filters.0.field_name',
     ],
+    [
+      'a field that is filtered by twice',
+      { state: { ...state, filters: ['1', '2'].map((value) => ({ field_name: 'status', value })) } },
+      'state.filters.1.field_name',
+    ],
     ['no state', { state: undefined }, 'state'],
     ['a workspace that one does not see', { workspace: '0123456789abcdef01234567' }, 'workspace'],
   ])('refuses %s, naming the field', async (_case, fields, field) => {

@@ -1,5 +1,6 @@
 /** Saved views: list, save, change, delete, choose. */
 import type { Types } from 'mongoose'
+import type { ViewState } from 'openapi'
 import { type Change, write } from '../events/change.ts'
 import { forbidden, invalid } from '../http/errors.ts'
 import { findForChange, findReferred, toId } from '../http/find.ts'
@@ -37,11 +38,19 @@ async function createView(request: Request<'createView'>): Promise<Answer<'creat
   return write('createView', request, async (change) => {
     const { session } = change
     const team = await findReferred(TeamModel, { field: 'team', id: body.team, scope: teamScope(viewer), session })
+    requireEachOnce(body.state)
     if (body.workspace) await requireWorkspace(change, viewer, body.workspace, team._id)
     const view = new ViewModel({ ...body, team: team._id, account: viewer.account })
     await change.save(view)
     return { status: 201, body: await shown(change, viewer, view._id) }
   })
+}
+
+/** Filters are keyed by the name of their field (SPEC.md §3). @throws 400 for a field that stands twice */
+function requireEachOnce({ filters }: ViewState): void {
+  const names = filters.map(({ field_name: name }) => name)
+  const second = names.findIndex((name, i) => names.indexOf(name) < i)
+  if (second !== -1) throw invalid(`state.filters.${second}.field_name`, 'is filtered by twice')
 }
 
 async function requireWorkspace({ session }: Change, viewer: Viewer, id: string, team: Types.ObjectId) {
@@ -62,6 +71,7 @@ async function updateView(request: Request<'updateView'>): Promise<Answer<'updat
   const { viewer, body } = request
   return write('updateView', request, async (change) => {
     const view = await found(change, request)
+    if (body.state) requireEachOnce(body.state)
     view.set(body)
     if (view.isModified('shared') && !view.shared) await forgetView(change, view._id, view.created_by)
     await change.save(view)
