@@ -13,7 +13,7 @@ export interface ImportResultProps {
   onAgain: () => void
 }
 
-/** What an import came to: imported, undone but for what people changed, cancelled, or failed. */
+/** What an import came to: imported, undone but for what people changed, cancelled, failed, or never sent whole. */
 export function ImportResult({ one, isBusy, onUndo, onAgain }: ImportResultProps) {
   const styles = useImportStyles()
   return (
@@ -52,11 +52,11 @@ export function ImportResult({ one, isBusy, onUndo, onAgain }: ImportResultProps
   )
 }
 
-function headline({ state, imported, removed, file_name, reason }: Import): string {
+function headline({ state, rows, imported, removed, file_name, reason }: Import): string {
   if (state === ImportState.done) return `${formatQuantity(imported, 'deal')} imported from ${file_name}`
   if (state === ImportState.undone) return `${formatQuantity(removed, 'deal')} of ${file_name} removed again`
   if (state === ImportState.failed) return `${file_name} was not imported: ${reason}`
-  return state === ImportState.cancelled
-    ? `${file_name} was cancelled. Nothing of it was imported`
-    : `${file_name} has no rows`
+  if (state === ImportState.cancelled) return `${file_name} was cancelled. Nothing of it was imported`
+  // The page was left while it was sent.
+  return `${rows > 0 ? `Only ${formatQuantity(rows, 'row')}` : 'Nothing'} of ${file_name} arrived. Choose the file again`
 }

@@ -28,7 +28,7 @@ export function ImportSteps({ id, onAgain }: { id: string; onAgain: () => void }
   if (isPending) return <SkeletonRows label="Loading the import" rows={6} />
   if (!one) return <ErrorState title="The import could not be loaded" error={error} onRetry={() => void refetch()} />
 
-  if (one.state === ImportState.ready || (one.state === ImportState.draft && one.rows > 0)) {
+  if (one.state === ImportState.ready) {
     return <MapColumns one={one} map={map} onStart={() => act.mutate('start')} onCancel={() => act.mutate('cancel')} />
   }
   if (one.state === ImportState.running || one.state === ImportState.undoing) {
