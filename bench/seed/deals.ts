@@ -111,7 +111,7 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
     progress: { done: n % 20, total: 24 },
     risk: { level: 'sunny', float_days: 4, causes: [] },
     risk_as_of: '2999-12-31',
-    next_date: { title: 'Inspection reply', date: closing },
+    next_date: { title: 'Inspection reply', date: closing, item: { kind: 'task', id: '6560a1f2c3d4e5f60718cc01' } },
     closing_order: closing,
     next_date_order: closing,
     search: searchWords(street, city, mls, client),

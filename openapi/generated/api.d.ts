@@ -2664,7 +2664,9 @@ export interface paths {
         put?: never;
         /**
          * Change many tasks at once
-         * @description All of it or nothing, in one transaction. Due dates that hang on them follow. One call of `undoEvents` takes it back.
+         * @description All of it or nothing, in one transaction. Due dates that hang on them follow; the answer says how many in which deals. With
+         *     `dry_run` nothing is written. Sent again without it and with the `preview` that was answered, exactly these follow. One
+         *     call of `undoEvents` takes it back.
          */
         post: operations["bulkEditTasks"];
         delete?: never;
@@ -4476,11 +4478,27 @@ export interface components {
             float_days: number | null;
             causes: components["schemas"]["RiskCause"][];
         };
+        /**
+         * @description What a date belongs to.
+         * @enum {string}
+         */
+        DatedKind: "deal" | "task" | "milestone";
+        /** @description A task of a deal, or its closing. */
+        NextItem: {
+            kind: components["schemas"]["DatedKind"];
+            /**
+             * @description The task; of a date of the deal its name.
+             * @example 6560a1f2c3d4e5f60718cc01
+             */
+            id: string;
+        };
         /** @description The first open thing with a date. */
         NextDate: {
             /** @example Inspection reply */
             title: string;
             date: components["schemas"]["Day"];
+            /** @description What is due, for `explainDate`. Null where an earlier version noted it and nothing has changed since. */
+            item: components["schemas"]["NextItem"] | null;
         };
         /** @description What lists and the deal itself share. */
         DealFacts: {
@@ -5194,18 +5212,13 @@ export interface components {
         /** @description What is to move. Everything that hangs on it follows. */
         DealReschedule: {
             dates?: components["schemas"]["DealDatesUpdate"];
-            /** @description Tasks and milestones of the deal. */
+            /** @description Tasks and milestones of the deal, each once. */
             items?: components["schemas"]["RescheduledItem"][];
             /** @description Contractual dates (tasks of kind key_date) that may move to where their rules lead; the others stay. */
             confirm?: components["schemas"]["Id"][];
             /** @description The `preview` of a dry run. Where anything would now come out otherwise, nothing is written and 412 is answered. */
             preview?: string;
         };
-        /**
-         * @description What a date belongs to.
-         * @enum {string}
-         */
-        DatedKind: "deal" | "task" | "milestone";
         /** @description A date that moves. */
         DateMove: {
             kind: components["schemas"]["DatedKind"];
@@ -5718,15 +5731,38 @@ export interface components {
         TaskBulkEdit: {
             tasks: components["schemas"]["Id"][];
             change: components["schemas"]["TaskBulkChange"];
+            /** @description The `preview` of a dry run. Where other dates would now follow, nothing is written and 412 is answered. */
+            preview?: string;
         };
+        /** @description How many dates of a deal follow a bulk edit of some of its tasks. */
+        DealFollows: {
+            deal: components["schemas"]["Id"];
+            /** @example 402 Maple Street */
+            name: string;
+            /**
+             * @description Dates that move along.
+             * @example 3
+             */
+            moved: number;
+            /**
+             * @description Contractual dates that their rules would move, and that stay until somebody consents (`rescheduleDeal`).
+             * @example 1
+             */
+            to_confirm: number;
+        };
+        /** @description What a bulk edit does, or would do. */
         TaskBulkEdited: {
             /**
              * @description How many tasks differ now.
              * @example 12
              */
             changed: number;
-            /** @description What `undoEvents` takes to undo all of it. */
+            /** @description What `undoEvents` takes to undo all of it; empty for a dry run. */
             events: components["schemas"]["Id"][];
+            /** @description The deals in which dates of other tasks or milestones hang on it, by name. */
+            follow: components["schemas"]["DealFollows"][];
+            /** @description Stands for exactly what follows. Send it back to get that and nothing else. */
+            preview: string;
         };
         /** @description The fields to change; the others stay. Completing and reopening have their own calls. */
         TaskUpdate: components["schemas"]["TaskFields"] & {
@@ -6543,6 +6579,8 @@ export type DealDates = components['schemas']['DealDates'];
 export type DealProgress = components['schemas']['DealProgress'];
 export type RiskCause = components['schemas']['RiskCause'];
 export type DealRisk = components['schemas']['DealRisk'];
+export type DatedKind = components['schemas']['DatedKind'];
+export type NextItem = components['schemas']['NextItem'];
 export type NextDate = components['schemas']['NextDate'];
 export type DealFacts = components['schemas']['DealFacts'];
 export type AgentRole = components['schemas']['AgentRole'];
@@ -6622,7 +6660,6 @@ export type AppliedMilestone = components['schemas']['AppliedMilestone'];
 export type TemplateApplication = components['schemas']['TemplateApplication'];
 export type RescheduledItem = components['schemas']['RescheduledItem'];
 export type DealReschedule = components['schemas']['DealReschedule'];
-export type DatedKind = components['schemas']['DatedKind'];
 export type DateMove = components['schemas']['DateMove'];
 export type KeptDate = components['schemas']['KeptDate'];
 export type DateConflict = components['schemas']['DateConflict'];
@@ -6676,6 +6713,7 @@ export type TaskCreate = components['schemas']['TaskCreate'];
 export type TaskReason = components['schemas']['TaskReason'];
 export type TaskBulkChange = components['schemas']['TaskBulkChange'];
 export type TaskBulkEdit = components['schemas']['TaskBulkEdit'];
+export type DealFollows = components['schemas']['DealFollows'];
 export type TaskBulkEdited = components['schemas']['TaskBulkEdited'];
 export type TaskUpdate = components['schemas']['TaskUpdate'];
 export type TaskComplete = components['schemas']['TaskComplete'];
@@ -11474,7 +11512,11 @@ export interface operations {
                      *           },
                      *           "next_date": {
                      *             "title": "Inspection reply",
-                     *             "date": "2026-11-22"
+                     *             "date": "2026-11-22",
+                     *             "item": {
+                     *               "kind": "task",
+                     *               "id": "6560a1f2c3d4e5f60718cc01"
+                     *             }
                      *           },
                      *           "archived_at": null
                      *         }
@@ -11621,7 +11663,11 @@ export interface operations {
                      *       },
                      *       "next_date": {
                      *         "title": "Inspection reply",
-                     *         "date": "2026-11-22"
+                     *         "date": "2026-11-22",
+                     *         "item": {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc01"
+                     *         }
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
@@ -12001,7 +12047,11 @@ export interface operations {
                      *       },
                      *       "next_date": {
                      *         "title": "Inspection reply",
-                     *         "date": "2026-11-22"
+                     *         "date": "2026-11-22",
+                     *         "item": {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc01"
+                     *         }
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
@@ -12189,7 +12239,11 @@ export interface operations {
                      *       },
                      *       "next_date": {
                      *         "title": "Inspection reply",
-                     *         "date": "2026-11-22"
+                     *         "date": "2026-11-22",
+                     *         "item": {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc01"
+                     *         }
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
@@ -12400,7 +12454,11 @@ export interface operations {
                      *       },
                      *       "next_date": {
                      *         "title": "Inspection reply",
-                     *         "date": "2026-11-22"
+                     *         "date": "2026-11-22",
+                     *         "item": {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc01"
+                     *         }
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
@@ -13458,7 +13516,11 @@ export interface operations {
                      *         },
                      *         "next_date": {
                      *           "title": "Inspection reply",
-                     *           "date": "2026-11-22"
+                     *           "date": "2026-11-22",
+                     *           "item": {
+                     *             "kind": "task",
+                     *             "id": "6560a1f2c3d4e5f60718cc01"
+                     *           }
                      *         },
                      *         "notes": "Seller pays for the roof.",
                      *         "lost_reason": "",
@@ -13615,7 +13677,11 @@ export interface operations {
                      *       },
                      *       "next_date": {
                      *         "title": "Inspection reply",
-                     *         "date": "2026-11-22"
+                     *         "date": "2026-11-22",
+                     *         "item": {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc01"
+                     *         }
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
@@ -14630,7 +14696,11 @@ export interface operations {
                      *       },
                      *       "next_date": {
                      *         "title": "Inspection reply",
-                     *         "date": "2026-11-22"
+                     *         "date": "2026-11-22",
+                     *         "item": {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc01"
+                     *         }
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
@@ -14771,7 +14841,11 @@ export interface operations {
                      *       },
                      *       "next_date": {
                      *         "title": "Inspection reply",
-                     *         "date": "2026-11-22"
+                     *         "date": "2026-11-22",
+                     *         "item": {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc01"
+                     *         }
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
@@ -14910,7 +14984,11 @@ export interface operations {
                      *       },
                      *       "next_date": {
                      *         "title": "Inspection reply",
-                     *         "date": "2026-11-22"
+                     *         "date": "2026-11-22",
+                     *         "item": {
+                     *           "kind": "task",
+                     *           "id": "6560a1f2c3d4e5f60718cc01"
+                     *         }
                      *       },
                      *       "notes": "Seller pays for the roof.",
                      *       "lost_reason": "",
@@ -16443,7 +16521,11 @@ export interface operations {
                      *         },
                      *         "next_date": {
                      *           "title": "Inspection reply",
-                     *           "date": "2026-11-22"
+                     *           "date": "2026-11-22",
+                     *           "item": {
+                     *             "kind": "task",
+                     *             "id": "6560a1f2c3d4e5f60718cc01"
+                     *           }
                      *         },
                      *         "notes": "Seller pays for the roof.",
                      *         "lost_reason": "",
@@ -16991,7 +17073,10 @@ export interface operations {
     };
     bulkEditTasks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Answers what would happen and writes nothing. */
+                dry_run?: components["parameters"]["DryRun"];
+            };
             header?: {
                 /** @description Any text that names this request once. Repeating the request within 24 hours answers the same and does nothing. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17026,7 +17111,16 @@ export interface operations {
                      *       "changed": 1,
                      *       "events": [
                      *         "6560a1f2c3d4e5f60718ee02"
-                     *       ]
+                     *       ],
+                     *       "follow": [
+                     *         {
+                     *           "deal": "6560a1f2c3d4e5f60718293a",
+                     *           "name": "402 Maple Street",
+                     *           "moved": 3,
+                     *           "to_confirm": 1
+                     *         }
+                     *       ],
+                     *       "preview": "2jmj7l5rSw0yVb_vlWAYkK_YBwk"
                      *     }
                      */
                     "application/json": components["schemas"]["TaskBulkEdited"];
@@ -17036,6 +17130,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
             default: components["responses"]["Problem"];
         };

@@ -566,6 +566,18 @@ export const gateFieldLabels: Record<GateField, string> = {
   'lost_reason': 'Reason for the loss',
 }
 
+export const DatedKind = {
+  deal: 'deal',
+  task: 'task',
+  milestone: 'milestone',
+} as const
+export type DatedKind = (typeof DatedKind)[keyof typeof DatedKind]
+export const datedKindLabels: Record<DatedKind, string> = {
+  'deal': 'Date of the deal',
+  'task': 'Task',
+  'milestone': 'Milestone',
+}
+
 export const AgentRole = {
   lead: 'lead',
   co: 'co',
@@ -874,18 +886,6 @@ export const taskKindLabels: Record<TaskKind, string> = {
   'email': 'Email',
   'document': 'Document',
   'key_date': 'Key date',
-}
-
-export const DatedKind = {
-  deal: 'deal',
-  task: 'task',
-  milestone: 'milestone',
-} as const
-export type DatedKind = (typeof DatedKind)[keyof typeof DatedKind]
-export const datedKindLabels: Record<DatedKind, string> = {
-  'deal': 'Date of the deal',
-  'task': 'Task',
-  'milestone': 'Milestone',
 }
 
 export const DueAnchor = {

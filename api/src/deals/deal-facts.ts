@@ -41,8 +41,12 @@ const isUnderWay = ({ status, archived_at: archivedAt }: Deal): boolean =>
   isOpen(status) && status !== DealStatus.OnHold && archivedAt === null
 
 function nextDate(open: readonly Task[], closing: string | null): NextDate | null {
-  const dated = open.flatMap(({ title, due_date: date }) => (date ? [{ title, date }] : []))
-  const all = closing ? [...dated, { title: 'Closing', date: closing }] : dated
+  const dated = open.flatMap(({ _id, title, due_date: date }): NextDate[] =>
+    date ? [{ title, date, item: { kind: 'task', id: String(_id) } }] : [],
+  )
+  const all: NextDate[] = closing
+    ? [...dated, { title: 'Closing', date: closing, item: { kind: 'deal', id: 'closing' } }]
+    : dated
   return all.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))[0] ?? null
 }
 

@@ -161,7 +161,13 @@ const dealSchema = new Schema(
     risk: { type: riskSchema, default: () => ({}) },
     /** The day for which the risk was worked out. */
     risk_as_of: { type: String, default: '' },
-    next_date: { type: new Schema({ title: String, date: String }, part), default: null },
+    next_date: {
+      type: new Schema(
+        { title: String, date: String, item: { type: new Schema({ kind: String, id: String }, part), default: null } },
+        part,
+      ),
+      default: null,
+    },
     /** Closing and next date, with NO_DAY for none: what lists sort by. */
     closing_order: { type: String, default: NO_DAY },
     next_date_order: { type: String, default: NO_DAY },

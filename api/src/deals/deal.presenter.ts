@@ -4,8 +4,13 @@ import { presenter } from '../http/presenter.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { canSeeOwnShare, canSetCommission } from './deal.policy.ts'
 
+/** What is next. An earlier version did not keep which item that is. */
+const nextDate: Document = {
+  $cond: [{ $gt: ['$next_date', null] }, { $mergeObjects: [{ item: null }, '$next_date'] }, null],
+}
+
 /** A deal in a list or on a board: nothing of the commission, for anyone. */
-export const dealCardPresenter = presenter('DealCard', () => ({ agents: { user: 1, role: 1 } }))
+export const dealCardPresenter = presenter('DealCard', () => ({ agents: { user: 1, role: 1 }, next_date: nextDate }))
 
 /** A deal: owners and admins read its commission, agents their own share of it. */
 export const dealPresenter = presenter('Deal', (viewer) =>
@@ -13,8 +18,13 @@ export const dealPresenter = presenter('Deal', (viewer) =>
     ? {
         agents: { user: 1, role: 1, share_bp: 1 },
         commission: wholeCommission(viewer),
+        next_date: nextDate,
       }
-    : { agents: withOwnShare(viewer), commission: canSeeOwnShare(viewer) ? ownCommission(viewer) : { $literal: null } },
+    : {
+        agents: withOwnShare(viewer),
+        commission: canSeeOwnShare(viewer) ? ownCommission(viewer) : { $literal: null },
+        next_date: nextDate,
+      },
 )
 
 const TERMS = ['rate_bp', 'flat', 'lease_months', 'referral_bp', 'franchise_bp', 'split_bp', 'fees']

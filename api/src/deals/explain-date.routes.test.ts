@@ -2,9 +2,11 @@ import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
-import type { DateExplanation, Deal, Milestone, Problem, Task } from 'openapi'
+import type { DateExplanation, Deal, DealPage, Milestone, Problem, Task } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AccountModel } from '../accounts/account.model.ts'
+import { DealModel } from './deal.model.ts'
+import { refreshRisks } from './refresh-risks.command.ts'
 
 const app = useTestApp()
 let people: People
@@ -100,6 +102,29 @@ describe('why a date is what it is', () => {
       reason: 'Waits for the date of the title',
     })
     expect(await explain('listing')).toMatchObject({ date: null, reason: 'Nobody has set it' })
+  })
+
+  it('is told of what a deal says is next, and of what an earlier version noted so once the day is another', async () => {
+    const own = await createDeal(agent, board, { mls_number: '77123', dates: { closing: '2031-12-12' } })
+    const next = async () => {
+      const card = (await agent.get<DealPage>(`/deals/?q=${own.mls_number}`)).body.results[0]
+      const { next_date } = (await agent.get<Deal>(`/deals/${own.id}/`)).body
+      expect(card?.next_date).toEqual(next_date)
+      return next_date
+    }
+    const whyNext = async () => {
+      const { item, ...told } = (await next()) ?? {}
+      const { kind, title, date } = (await agent.get<DateExplanation>(`/deals/${own.id}/why/?of=${item?.id}`)).body
+      expect({ kind, title, date }).toEqual({ kind: item?.kind, ...told })
+      return title
+    }
+    expect(await whyNext()).toBe('Closing')
+    await addTask({ deal: own.id, title: 'Sign', due_date: '2031-12-01' })
+    expect(await whyNext()).toBe('Sign')
+    await DealModel.collection.updateOne({ mls_number: '77123' }, { $unset: { 'next_date.item': 1 } })
+    expect(await next()).toEqual({ title: 'Sign', date: '2031-12-01', item: null })
+    await refreshRisks(new Date('2031-11-01'))
+    expect(await whyNext()).toBe('Sign')
   })
 
   it('is refused for what is no date of the deal', async () => {

@@ -25,7 +25,7 @@ export type Plan = {
 
 /**
  * Sets the dates on the deal and its items in memory, lets what hangs on them follow, and compares.
- * @throws 400 for items that are not of this deal, 422 where due dates make a circle
+ * @throws 400 for items that are not of this deal or named twice, 422 where due dates make a circle
  */
 export async function planRescheduling(change: Change, deal: DealDocument, body: DealReschedule): Promise<Plan> {
   const course = await readCourse(change, deal)
@@ -56,6 +56,9 @@ function inOne(differences: readonly Difference[]): Difference[] {
 function requireKnown({ items = [], confirm = [] }: DealReschedule, known: ReadonlyMap<string, Item>): void {
   const unknown = [
     ...items.flatMap(({ id }, i) => (known.has(id) ? [] : [{ field: `items.${i}.id`, reason: 'is not of this deal' }])),
+    ...items.flatMap(({ id }, i) =>
+      items.findIndex((one) => one.id === id) < i ? [{ field: `items.${i}.id`, reason: 'is named twice' }] : [],
+    ),
     ...confirm.flatMap((id, i) =>
       known.get(id) instanceof TaskModel ? [] : [{ field: `confirm.${i}`, reason: 'is no task of this deal' }],
     ),

@@ -56,9 +56,10 @@ async function refreshBatch({ _id: account, time_zone: timeZone, holidays }: Acc
   const tasks = await openTasks(deals)
   const calendar = { holidays: new Set(holidays), timeZone, at }
   const writes = deals.map(({ _id, updated_at, ...deal }) => {
-    const { risk, risk_as_of } = factsOf(deal, tasks.get(String(_id)) ?? [], calendar)
+    // What is next depends on no day; an earlier version did not keep which item it is.
+    const { risk, risk_as_of, next_date } = factsOf(deal, tasks.get(String(_id)) ?? [], calendar)
     // A deal that changed meanwhile was worked out anew with its change.
-    return { updateOne: { filter: { _id, updated_at }, update: { $set: { risk, risk_as_of } } } }
+    return { updateOne: { filter: { _id, updated_at }, update: { $set: { risk, risk_as_of, next_date } } } }
   })
   if (writes.length > 0) await DealModel.bulkWrite(writes, { timestamps: false, ordered: false })
   return deals.length

@@ -160,6 +160,18 @@ describe('a reschedule', () => {
       status: 400,
       errors: [{ field: 'confirm.0', reason: 'is no task of this deal' }],
     })
+    const { pinned } = await course()
+    const twice = {
+      items: [
+        { id: pinned.id, due_date: inDays(1) },
+        { id: pinned.id, due_date: inDays(2) },
+      ],
+    }
+    expect((await refused(twice)).body).toMatchObject({
+      status: 400,
+      errors: [{ field: 'items.1.id', reason: 'is named twice' }],
+    })
+    expect(await dueOf(pinned)).toBe(inDays(37))
     expect((await refused({ dates: { closing: '2026-02-30' } })).status).toBe(400)
     expect((await refused({ dates: { birthday: inDays(1) } })).status).toBe(400)
   })

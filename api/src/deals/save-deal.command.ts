@@ -72,14 +72,14 @@ export async function saveInDeal(
 
 /**
  * Saves changed tasks of the deal, some of its `course`, and what follows, as one event of the deal. Answers which of them
- * differ now.
+ * differ now, and which dates of others moved along.
  */
 export async function saveTasksInDeal(
   change: Change,
   deal: DealDocument,
   course: Course,
   { op, tasks }: { op: string; tasks: readonly TaskDocument[] },
-): Promise<TaskDocument[]> {
+): Promise<{ changed: TaskDocument[]; also: Difference[] }> {
   const confirmed = new Set(tasks.filter((task) => task.isModified('due_date')).map(({ id }) => id))
   const { facts, moved, follows } = await refreshDeal(change, deal, { course, confirmed })
   const own = tasks.map((task) => {
@@ -89,10 +89,10 @@ export async function saveTasksInDeal(
   const ids = new Set(tasks.map(({ id }) => id))
   const also = moved.filter(({ path }) => !ids.has(path.split('.')[1] ?? ''))
   const diff = own.flatMap((one) => one.diff.map((told) => ({ ...told, path: `tasks.${one.task.id}.${told.path}` })))
-  if (diff.length === 0) return []
+  if (diff.length === 0) return { changed: [], also }
   change.tell(deal, op, { diff: [...diff, ...also], follows: [...follows, ...factsThatChanged(deal, facts)] })
   await keepFacts(change, deal, facts)
-  return own.filter((one) => one.diff.length > 0).map(({ task }) => task)
+  return { changed: own.filter((one) => one.diff.length > 0).map(({ task }) => task), also }
 }
 
 /** Brings a deal up to date after tasks or milestones came or went, or were changed in `course`. */

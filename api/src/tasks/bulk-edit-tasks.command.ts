@@ -1,11 +1,13 @@
 /** Changes many tasks at once: all of it or nothing, one event a deal. */
-import type { FieldError, TaskBulkChange, TaskBulkEdit, TaskBulkEdited } from 'openapi'
+import { createHash } from 'node:crypto'
+import type { DealFollows, FieldError, TaskBulkChange, TaskBulkEdit, TaskBulkEdited } from 'openapi'
 import { Progress } from 'openapi/codes'
-import { DealModel } from '../deals/deal.model.ts'
-import { readCourse } from '../deals/refresh-deal.command.ts'
+import { type DealDocument, DealModel } from '../deals/deal.model.ts'
+import { type Course, readCourse } from '../deals/refresh-deal.command.ts'
 import { saveTasksInDeal } from '../deals/save-deal.command.ts'
 import type { Change } from '../events/change.ts'
-import { badRequest, unprocessable } from '../http/errors.ts'
+import type { Difference } from '../events/diff.ts'
+import { badRequest, preconditionFailed, unprocessable } from '../http/errors.ts'
 import { findForChange, toId } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { addDays, isInCalendar } from '../records/days.ts'
@@ -16,19 +18,52 @@ import { taskScope } from './task.policy.ts'
 import { tellGiven } from './tell-given.command.ts'
 import { saveTask } from './write-task.command.ts'
 
-/** @throws 400 for tasks that the viewer does not see, and for changes that rule one another out */
+/**
+ * Changes the tasks, and says what follows in which deals. With the `preview` of an earlier answer it does exactly what that said.
+ * @throws 400 for tasks that the viewer does not see, and for changes that rule one another out; 412 where other dates would
+ * now follow than previewed
+ */
 export async function bulkEditTasks(change: Change, viewer: Viewer, body: TaskBulkEdit): Promise<TaskBulkEdited> {
-  const { tasks: ids, change: edit } = body
+  const { tasks: ids, change: edit, preview: asked } = body
   requireOne(edit)
   if (edit.assignee) await requireMember(viewer, edit.assignee, 'change.assignee', change.session)
   const groups = Map.groupBy(await readTasks(change, viewer, ids), ({ deal }) => String(deal ?? ''))
   const before = change.told.length
-  const changed: TaskDocument[] = []
+  const edited: Edited[] = []
   for (const [deal, tasks] of groups) {
-    changed.push(...(deal === '' ? await editOwn(change, tasks, edit) : await editInDeal(change, deal, tasks, edit)))
+    edited.push(deal === '' ? await editOwn(change, tasks, edit) : await editInDeal(change, deal, tasks, edit))
   }
+  const changed = edited.flatMap((one) => one.changed)
+  const preview = previewOf(edited)
+  if (asked !== undefined && asked !== preview) throw preconditionFailed()
   if (edit.assignee) tellGiven(change, changed)
-  return { changed: changed.length, events: change.told.slice(before) }
+  const follow = edited.flatMap(followsOf).toSorted((a, b) => a.name.localeCompare(b.name))
+  return { changed: changed.length, events: change.told.slice(before), follow, preview }
+}
+
+/** The tasks of a deal, or those of none, after the edit. */
+type Edited = {
+  deal: DealDocument | null
+  changed: TaskDocument[]
+  /** The dates of others that moved along. */
+  also: readonly Difference[]
+  /** The contractual dates of others that their rules would move now, and whereto. */
+  waiting: readonly [id: string, day: string][]
+}
+
+const followsOf = ({ deal, also, waiting }: Edited): DealFollows[] =>
+  deal && also.length + waiting.length > 0
+    ? [{ deal: deal.id, name: deal.name, moved: also.length, to_confirm: waiting.length }]
+    : []
+
+/** A digest of every date after the edit. */
+function previewOf(edited: readonly Edited[]): string {
+  const dates = edited.flatMap(({ changed, also, waiting }) => [
+    ...changed.map(({ id, due_date: due }) => `${id} ${due}`),
+    ...also.map(({ path, from, to }) => `${path} ${String(from)} ${String(to)}`),
+    ...waiting.map(([id, day]) => `${id} waits for ${day}`),
+  ])
+  return createHash('sha256').update(dates.toSorted().join('\n')).digest('base64url')
 }
 
 function requireOne(edit: TaskBulkChange): void {
@@ -51,7 +86,7 @@ async function readTasks({ session }: Change, viewer: Viewer, ids: readonly stri
   return found.map((one) => TaskModel.hydrate(one))
 }
 
-async function editOwn(change: Change, tasks: readonly TaskDocument[], edit: TaskBulkChange): Promise<TaskDocument[]> {
+async function editOwn(change: Change, tasks: readonly TaskDocument[], edit: TaskBulkChange): Promise<Edited> {
   const changed: TaskDocument[] = []
   for (const task of tasks) {
     await editTask(change, task, edit)
@@ -59,7 +94,7 @@ async function editOwn(change: Change, tasks: readonly TaskDocument[], edit: Tas
     await saveTask(change, task, null)
     if (isChanged) changed.push(task)
   }
-  return changed
+  return { deal: null, changed, also: [], waiting: [] }
 }
 
 async function editInDeal(
@@ -67,14 +102,20 @@ async function editInDeal(
   id: string,
   tasks: readonly TaskDocument[],
   edit: TaskBulkChange,
-): Promise<TaskDocument[]> {
+): Promise<Edited> {
   const deal = await findForChange(DealModel, { id, scope: {}, session: change.session })
   const course = await readCourse(change, deal)
   const chosen = new Set(tasks.map((task) => task.id))
   const edited = course.tasks.filter((task) => chosen.has(task.id))
+  const waitedBefore = new Map(proposalsOf(course))
   for (const task of edited) await editTask(change, task, edit)
-  return saveTasksInDeal(change, deal, course, { op: 'edit_tasks', tasks: edited })
+  const { changed, also } = await saveTasksInDeal(change, deal, course, { op: 'edit_tasks', tasks: edited })
+  const waiting = proposalsOf(course).filter(([id, day]) => !chosen.has(id) && waitedBefore.get(id) !== day)
+  return { deal, changed, also, waiting }
 }
+
+const proposalsOf = ({ tasks }: Course): [id: string, day: string][] =>
+  tasks.flatMap(({ id, proposed_date: day }) => (day ? [[id as string, day]] : []))
 
 async function editTask(change: Change, task: TaskDocument, edit: TaskBulkChange): Promise<void> {
   const { assignee, priority, waiting_on, complete, not_applicable: reason } = edit

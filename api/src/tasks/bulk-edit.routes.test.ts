@@ -83,6 +83,31 @@ describe('editing many tasks at once', () => {
     expect(await due()).toBe('2030-01-08')
   })
 
+  it('says what would follow in which deals, and does exactly that once it is agreed to', async () => {
+    const [first] = tasks
+    const deal = deals[0]?.id
+    const add = (fields: object) => create({ deal, due_rule: after(first?.id ?? ''), ...fields })
+    const reply = await add({ title: 'Reply' })
+    await add({ title: 'Deadline', kind: 'key_date' })
+    const dryRun = async (change: object) =>
+      (await agent.post<TaskBulkEdited>('/tasks/bulk/?dry_run=true', { tasks: ids(), change })).body
+    expect((await dryRun({ priority: 3 })).follow).toEqual([])
+    const before = await read()
+    const preview = await dryRun({ shift_days: 7 })
+    expect(preview).toMatchObject({ changed: 3, events: [], follow: [{ deal, name: 'A', moved: 1, to_confirm: 1 }] })
+    expect(await read()).toEqual(before)
+
+    await agent.patch(`/tasks/${reply.id}/`, { pinned: true })
+    const agreed = { tasks: ids(), change: { shift_days: 7 }, preview: preview.preview }
+    const problem = await agent.refused('POST', '/tasks/bulk/', agreed)
+    expect(problem.status).toBe(412)
+    expect(await read()).toEqual(before)
+    await agent.patch(`/tasks/${reply.id}/`, { pinned: false })
+    const done = (await agent.post<TaskBulkEdited>('/tasks/bulk/', agreed)).body
+    expect({ ...done, events: [] }).toEqual(preview)
+    expect((await agent.get<Task>(`/tasks/${reply.id}/`)).body.due_date).toBe('2030-01-15')
+  })
+
   it('completes them or sets them aside, for the deal too', async () => {
     const done = await edit({ complete: true })
     expect((await agent.get<Deal>(`/deals/${deals[0]?.id}/`)).body.progress).toEqual({ done: 2, total: 2 })

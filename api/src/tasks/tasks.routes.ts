@@ -1,5 +1,6 @@
 /** Tasks: list, create, read, change one or many, complete, reopen, set aside, delete, bring back. */
 import { type Change, write } from '../events/change.ts'
+import { tryOut } from '../events/try-out.ts'
 import { findForChange, toId } from '../http/find.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { page } from '../http/pagination.ts'
@@ -97,11 +98,12 @@ async function setTaskNotApplicable(request: Request<'setTaskNotApplicable'>): P
 }
 
 async function bulkEditTasks(request: Request<'bulkEditTasks'>): Promise<Answer<'bulkEditTasks'>> {
-  const { viewer, body } = request
-  return write('bulkEditTasks', request, async (change) => ({
-    status: 200,
-    body: await bulkEdit(change, viewer, body),
-  }))
+  const { viewer, body, query } = request
+  const work = async (change: Change): Promise<Answer<'bulkEditTasks'>> => {
+    const done = await bulkEdit(change, viewer, body)
+    return { status: 200, body: query.dry_run ? { ...done, events: [] } : done }
+  }
+  return query.dry_run ? tryOut(request, work) : write('bulkEditTasks', request, work)
 }
 
 async function deleteTask(request: Request<'deleteTask'>): Promise<Answer<'deleteTask'>> {

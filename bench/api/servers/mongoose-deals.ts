@@ -57,7 +57,7 @@ const dealSchema = new Schema(
       { level: String, float_days: Number, causes: [new Schema({ text: String, task: 'ObjectId' }, part)] },
       part,
     ),
-    next_date: new Schema({ title: String, date: String }, part),
+    next_date: new Schema({ title: String, date: String, item: new Schema({ kind: String, id: String }, part) }, part),
     archived_at: Date,
     archived: Boolean,
     created_at: Date,
