@@ -2,22 +2,19 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Calendar, CalendarEntry } from 'openapi'
 import { formatDay } from 'ui-kit/days'
-import type { DatesToMove } from '../rescheduling/use-move-dates.tsx'
+import { type DatesToMove, itemToMove } from '../rescheduling/use-move-dates.tsx'
 
 const CALENDAR = ['get', '/calendar/']
 
 /** What is done stays on the day that it was done. */
 export const isMovable = ({ progress }: CalendarEntry): boolean => progress !== 'COMPLETE'
 
-/** What an entry of a deal is called where it moves. */
-const nameOf = ({ kind, title, deal_name }: CalendarEntry) => (kind === 'closing' ? `Closing of ${deal_name}` : title)
-
 /** The dates of the deal that move when the entry goes to `day`; null for a task of no deal, on which nothing hangs. */
 export function datesToMove(entry: CalendarEntry, day: string, now: string): DatesToMove | null {
-  const { kind, id, deal } = entry
+  const { kind, id, title, deal, deal_name } = entry
   if (deal === null) return null
-  const request = kind === 'closing' ? { dates: { closing: day } } : { items: [{ id, due_date: day }] }
-  return { deal, title: `${nameOf(entry)} on ${formatDay(day, now)}?`, request }
+  if (kind !== 'closing') return itemToMove({ deal, id, title }, day, now)
+  return { deal, title: `Closing of ${deal_name} on ${formatDay(day, now)}?`, request: { dates: { closing: day } } }
 }
 
 /** Shows the entry on `day` wherever the calendar is on the screen. */

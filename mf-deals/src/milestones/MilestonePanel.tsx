@@ -10,7 +10,8 @@ import { SidePanel } from 'ui-kit/SidePanel'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { PanelForm } from '../forms/PanelForm.tsx'
 import { TextField } from '../forms/TextField.tsx'
-import { useCreateMilestone, useDeleteMilestone, useUpdateMilestone } from './milestones.api.ts'
+import { useCreateMilestone, useDeleteMilestone } from './milestones.api.ts'
+import { useSaveMilestone } from './use-save-milestone.ts'
 
 export interface MilestonePanelProps {
   deal: string
@@ -23,7 +24,7 @@ export interface MilestonePanelProps {
 export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps) {
   const formId = useId()
   const create = useCreateMilestone()
-  const update = useUpdateMilestone()
+  const { save, panel, isSaving, error } = useSaveMilestone(onClose)
   const remove = useDeleteMilestone()
   const mayDelete = canDeleteTasks(useAtomValue(userProfileAtom))
   const { control, register, handleSubmit } = useForm({
@@ -36,12 +37,9 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
   })
 
   const submit = handleSubmit(({ name, due_date, client_visible, client_text }) => {
-    const fields = { name: name.trim(), client_visible, client_text }
-    const day = due_date || null
-    if (!milestone) return create.mutate({ ...fields, deal, due_date: day }, { onSuccess: onClose })
-    // A date that is sent is pinned: only a changed one is.
-    const body: MilestoneFields = day === milestone.due_date ? fields : { ...fields, due_date: day }
-    update.mutate({ id: milestone.id, version: milestone.version, body }, { onSuccess: onClose })
+    const fields = { name: name.trim(), client_visible, client_text, due_date: due_date || null }
+    if (!milestone) return create.mutate({ ...fields, deal }, { onSuccess: onClose })
+    save(milestone, changedFields(milestone, fields))
   })
 
   return (
@@ -64,13 +62,13 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
-          <Button appearance="primary" type="submit" form={formId} disabled={create.isPending || update.isPending}>
+          <Button appearance="primary" type="submit" form={formId} disabled={create.isPending || isSaving}>
             {milestone ? 'Save' : 'Add milestone'}
           </Button>
         </>
       }
     >
-      <FormProblem error={create.error ?? update.error} />
+      <FormProblem error={create.error ?? error} />
       <PanelForm id={formId} onSubmit={submit}>
         <TextField
           control={control}
@@ -95,6 +93,17 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
           rows={3}
         />
       </PanelForm>
+      {panel}
     </SidePanel>
   )
+}
+
+/** Only what differs: a date that is sent is pinned, one that is left out is not. */
+function changedFields(milestone: Milestone, { name, due_date, client_visible, client_text }: MilestoneFields) {
+  const changed: MilestoneFields = {}
+  if (name !== milestone.name) changed.name = name
+  if (due_date !== milestone.due_date) changed.due_date = due_date
+  if (client_visible !== milestone.client_visible) changed.client_visible = client_visible
+  if (client_text !== milestone.client_text) changed.client_text = client_text
+  return changed
 }

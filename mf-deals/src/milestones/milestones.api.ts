@@ -20,6 +20,7 @@ const AFFECTED = [
   ['get', '/deals/{id}/'],
   ['get', '/deals/{id}/history/'],
   ['get', '/deals/{id}/timeline/'],
+  ['get', '/deals/{id}/why/'],
 ]
 
 /** Fetches everything afresh that a changed milestone shows in. */

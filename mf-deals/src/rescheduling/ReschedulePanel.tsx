@@ -23,11 +23,13 @@ export interface ReschedulePanelProps {
   request: DealReschedule
   /** What was shown before, where the deal was changed since. */
   outdated?: Rescheduling
+  /** Told before the panel closes where the dates are moved. */
+  onMoved?: () => void
   onClose: () => void
 }
 
 /** Shows everything that moving dates does before it is done: what moves, what needs consent, what no longer fits, the risk. */
-export function ReschedulePanel({ deal, title, request, outdated: before, onClose }: ReschedulePanelProps) {
+export function ReschedulePanel({ deal, title, request, outdated: before, onMoved, onClose }: ReschedulePanelProps) {
   const styles = useReschedulePanelStyles()
   const [outdated, setOutdated] = useState(before)
   const [confirm, setConfirm] = useState(request.confirm ?? [])
@@ -41,10 +43,14 @@ export function ReschedulePanel({ deal, title, request, outdated: before, onClos
     setOutdated(shown)
     void refetch()
   }
+  const close = () => {
+    onMoved?.()
+    onClose()
+  }
   const apply = (shown: Rescheduling) =>
     mutate(
       { deal, body: { ...body, preview: shown.preview } },
-      { onSuccess: onClose, onError: (reason) => isConflict(reason) && askAnew(shown) },
+      { onSuccess: close, onError: (reason) => isConflict(reason) && askAnew(shown) },
     )
 
   return (

@@ -1,6 +1,7 @@
 import type { DealReschedule, Rescheduling } from 'openapi'
 import { useState } from 'react'
 import { useRemote } from 'remote-kit/context'
+import { formatDay } from 'ui-kit/days'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { isConflict } from '../forms/is-conflict.ts'
 import { previewOf, useReschedule } from './rescheduling.api.ts'
@@ -12,7 +13,20 @@ export interface DatesToMove {
   /** The question, where one has to be asked: "Closing on Dec 19?". */
   title: string
   request: DealReschedule
+  /** Told once they are moved: at once, or by the panel. */
+  onMoved?: () => void
 }
+
+/** What is to be asked about an item of a deal whose date is set by hand. */
+export const itemToMove = (
+  { deal, id, title }: { deal: string; id: string; title: string },
+  day: string | null,
+  now: string,
+): DatesToMove => ({
+  deal,
+  title: day ? `${title} on ${formatDay(day, now)}?` : `No date for ${title}?`,
+  request: { items: [{ id, due_date: day }] },
+})
 
 /**
  * Moves dates of deals: at once where nothing else would move, else a panel shows all of it first.
@@ -34,6 +48,7 @@ export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
     }
     try {
       await mutateAsync({ deal, body: { ...request, preview: preview.preview } })
+      dates.onMoved?.()
     } catch (error) {
       if (!isConflict(error)) throw error
       // Somebody was faster: what it does now is shown before it is done.

@@ -32,7 +32,7 @@ async function select(user: ReturnType<typeof userEvent.setup>) {
 describe('selecting tasks', () => {
   it('changes all of them in one call, and one Undo takes back what was told', async () => {
     const { user, requests, toasts } = open({
-      'POST /tasks/bulk/': () => ({ changed: 2, events: ['e1', 'e2'] }),
+      'POST /tasks/bulk/': () => ({ changed: 2, events: ['e1', 'e2'], follow: [], preview: 'p1' }),
       'POST /events/undo/': () => ({ events: ['e3', 'e4'] }),
     })
     expect(await screen.findByText('Blocked')).toBeVisible()
@@ -49,9 +49,43 @@ describe('selecting tasks', () => {
     await user.click(apply)
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['2 tasks changed']))
     const bodyOf = (path: string) => requests.find((request) => request.path === path)?.body
-    expect(bodyOf('/tasks/bulk/')).toEqual({ tasks: ['1', '2'], change: { not_applicable: 'Cash sale' } })
+    expect(requests.filter(({ path }) => path === '/tasks/bulk/').map(({ body }) => body)).toEqual([
+      { tasks: ['1', '2'], change: { not_applicable: 'Cash sale' } },
+      { tasks: ['1', '2'], change: { not_applicable: 'Cash sale' }, preview: 'p1' },
+    ])
     act(() => toasts[0]?.action?.run())
     await waitFor(() => expect(bodyOf('/events/undo/')).toEqual({ events: ['e1', 'e2'] }))
+  })
+
+  it('shows which other dates follow before it changes anything, and anew where somebody was faster', async () => {
+    let moved = 1
+    const { user, requests, toasts } = open({
+      'POST /tasks/bulk/': ({ query, body }) => {
+        const done = { changed: 2, events: ['e1'], follow: [], preview: `moves ${moved}` }
+        const follow = [{ deal: 'maple', name: '402 Maple Street', moved, to_confirm: 1 }]
+        if (query.has('dry_run')) return { ...done, events: [], follow }
+        return JSON.stringify(body).includes(done.preview) ? { ...done, follow } : problem(412, 'It has changed')
+      },
+    })
+    const bar = await select(user)
+    await user.click(bar.getByRole('button', { name: 'Change' }))
+    const panel = within(await screen.findByRole('dialog'))
+    await user.selectOptions(panel.getByLabelText('Due'), 'Shift by days')
+    await user.click(panel.getByRole('button', { name: 'Change 2 tasks' }))
+    expect(await panel.findByRole('heading', { name: '1 other date moves along' })).toBeVisible()
+    expect(panel.getByRole('listitem')).toHaveTextContent('402 Maple Street1 date follows · 1 date by contract stays')
+    await user.click(panel.getByRole('button', { name: 'Back' }))
+    expect(panel.getByLabelText('Due')).toHaveValue('shift')
+    expect(requests.filter(({ path, query }) => path === '/tasks/bulk/' && !query.has('dry_run'))).toEqual([])
+
+    await user.click(panel.getByRole('button', { name: 'Change 2 tasks' }))
+    await panel.findByRole('heading', { name: '1 other date moves along' })
+    moved = 2
+    await user.click(panel.getByRole('button', { name: 'Change 2 tasks' }))
+    expect(await panel.findByRole('heading', { name: '2 other dates move along' })).toBeVisible()
+    expect(panel.getByText(/^Someone else changed these deals/)).toBeVisible()
+    await user.click(panel.getByRole('button', { name: 'Change 2 tasks' }))
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toContain('2 tasks changed'))
   })
 
   it('says why nothing was changed, and keeps what is selected', async () => {

@@ -7,6 +7,11 @@ import { refreshTasks } from '../tasks/task-cache.ts'
 /** As many as the API takes in one call. */
 export const MOST_TASKS = 200
 
+/** What changing many tasks would do. It is asked afresh each time; nothing is written. */
+export async function bulkPreviewOf(api: ReturnType<typeof useRemote>['api'], body: TaskBulkEdit) {
+  return (await api.POST('/tasks/bulk/', { params: { query: { dry_run: true } }, body })).data
+}
+
 /** Changes many tasks in one call, and offers one Undo for all of it. Refusals are told, and shown by who asks. */
 export function useBulkEdit() {
   const queryClient = useQueryClient()

@@ -64,7 +64,7 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
     user: people.nameOf,
     milestone: (milestone: string) => milestones.find(({ id }) => id === milestone)?.name ?? '',
   }
-  const { save, overwrite, conflict, isSaving, error } = useSaveTask(opened, names, onClose)
+  const { save, overwrite, conflict, panel, isSaving, error } = useSaveTask(opened, names, onClose)
   const remove = useDeleteTask()
   const mayDelete = canDeleteTasks(useAtomValue(userProfileAtom))
 
@@ -111,6 +111,7 @@ function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
         {task.progress !== 'COMPLETE' && <TaskReminders task={task} />}
         <NotApplicableField task={task} onDone={onClose} />
       </div>
+      {panel}
     </SidePanel>
   )
 }

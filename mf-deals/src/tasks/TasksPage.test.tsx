@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Task } from 'openapi'
+import type { DateMove, Task } from 'openapi'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { addDays, today } from 'ui-kit/days'
 import { describe, expect, it } from 'vitest'
+import { moveOf, rescheduling } from '../rescheduling/sample-reschedulings.ts'
+// Read before the tests, not while one waits for it.
+import '../rescheduling/ReschedulePanel.tsx'
 import { owner, page, team } from '../workspaces/sample-deals.ts'
 import { task } from './sample-tasks.ts'
 import { TasksPage } from './TasksPage.tsx'
@@ -166,18 +169,10 @@ describe('the panel of a task', () => {
     expect(sent?.headers.get('If-Match')).toBe('"1"')
   })
 
-  it('offers Undo of what it saved: a date that followed its rule follows it again', async () => {
-    const rule = {
-      anchor: 'closing',
-      item: null,
-      offset: -3,
-      unit: 'business',
-      roll: 'none',
-      skip_holidays: true,
-    } as const
-    const ruled = { ...late, due_rule: rule, pinned: false }
+  it('offers Undo of what it saved', async () => {
+    const own = { ...late, deal: null, pinned: true }
     const { requests, toasts } = open(
-      { ...tasksApi(ruled), 'GET /tasks/*/': () => ruled, 'PATCH /tasks/*/': () => ({ ...ruled, version: 2 }) },
+      { ...tasksApi(own), 'GET /tasks/*/': () => own, 'PATCH /tasks/*/': () => ({ ...own, version: 2 }) },
       '/agent/tasks?task=1',
     )
     await screen.findByRole('textbox', { name: /Title/ })
@@ -190,7 +185,73 @@ describe('the panel of a task', () => {
     await waitFor(() => {
       const [, undone] = requests.filter(({ method }) => method === 'PATCH')
       expect(undone?.headers.get('If-Match')).toBe('"2"')
-      expect(undone?.body).toEqual({ waiting_on: 'team', pinned: false })
+      expect(undone?.body).toEqual({ waiting_on: 'team', due_date: own.due_date, pinned: true })
+    })
+  })
+
+  describe('with a new date', () => {
+    const move = moveOf('1', 'Order the appraisal', '2026-12-01')
+    const follower = moveOf('3', 'Read the appraisal', '2026-12-04')
+    const openWith = (moved: DateMove[], answers: Answers = {}) => {
+      let version = 1
+      const rendered = open(
+        {
+          ...tasksApi(late),
+          'GET /tasks/*/': () => ({ ...late, version, due_date: version > 1 ? '2026-12-01' : late.due_date }),
+          'PATCH /tasks/*/': ({ headers }) =>
+            headers.get('If-Match') === `"${version}"` ? late : problem(412, 'Someone else changed this'),
+          'POST /deals/*/reschedule/': ({ query }) => {
+            if (query.has('dry_run')) return rescheduling(moved)
+            version = 2
+            return rescheduling(moved, 'e1')
+          },
+          ...answers,
+        },
+        '/agent/tasks?task=1',
+      )
+      const writes = () => rendered.requests.filter(({ method, query }) => method !== 'GET' && !query.has('dry_run'))
+      return { ...rendered, writes }
+    }
+    const setDue = async () => {
+      await screen.findByRole('textbox', { name: /Title/ })
+      const panel = within(screen.getByRole('dialog'))
+      fireEvent.change(panel.getByLabelText('Due'), { target: { value: '2026-12-01' } })
+      await userEvent.click(panel.getByRole('button', { name: 'Save' }))
+    }
+    const agreed = { items: [{ id: '1', due_date: '2026-12-01' }], preview: 'as shown' }
+
+    it('is moved at once where no other date follows', async () => {
+      const { writes, router, toasts } = openWith([move])
+      await setDue()
+      await waitFor(() => expect(router.state.location.search).not.toContain('task='))
+      expect(writes().map(({ path, body }) => [path, body])).toEqual([['/deals/maple/reschedule/', agreed]])
+      expect(toasts).toMatchObject([{ message: 'Order the appraisal moved', action: { label: 'Undo' } }])
+    })
+
+    it('shows what follows before anything is saved, and then saves the rest too', async () => {
+      const { writes, router } = openWith([move, follower])
+      await screen.findByRole('textbox', { name: /Title/ })
+      await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Waiting for'), 'Client')
+      await setDue()
+      const panel = within(await screen.findByRole('dialog', { name: /^Order the appraisal on/ }))
+      expect(await panel.findByText('Read the appraisal')).toBeVisible()
+      await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
+      expect(writes()).toEqual([])
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Move 2 dates' }))
+      await waitFor(() => expect(router.state.location.search).not.toContain('task='))
+      const sent = writes().filter(({ headers }) => headers.get('If-Match') !== '"1"')
+      expect(sent.map(({ body }) => body)).toEqual([{ ...agreed, confirm: [] }, { waiting_on: 'client' }])
+    })
+
+    it('is not moved over one that somebody else has set meanwhile', async () => {
+      let asked = 0
+      const { writes } = openWith([move], {
+        'GET /tasks/*/': () => (asked++ === 0 ? late : { ...stored, due_date: '2026-12-24' }),
+      })
+      await setDue()
+      expect(await screen.findByLabelText('Due', { selector: 'dl' })).toHaveTextContent('Dec 24')
+      expect(writes()).toEqual([])
     })
   })
 

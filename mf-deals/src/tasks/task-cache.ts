@@ -16,6 +16,7 @@ const AFFECTED: readonly (readonly [string, string])[] = [
   ['get', '/deals/{id}/'],
   ['get', '/deals/{id}/history/'],
   ['get', '/deals/{id}/timeline/'],
+  ['get', '/deals/{id}/why/'],
   ['get', '/workspaces/{id}/board/'],
 ]
 

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Task, TaskUpdate } from 'openapi'
+import type { Task, TaskFields, TaskUpdate } from 'openapi'
 import { useNotify, useRemote } from 'remote-kit/context'
 import type { Difference } from 'ui-kit/ConflictNotice'
 import { isConflict } from '../forms/is-conflict.ts'
+import { itemToMove, useMoveDates } from '../rescheduling/use-move-dates.tsx'
 import { refreshTasks } from './task-cache.ts'
 import { changedTaskFields, takingBack, taskDifferences, type TaskFormNames, type TaskFormValues } from './task-form.ts'
 import { useUpdateTask } from './one-task.api.ts'
@@ -15,7 +16,8 @@ interface Conflict {
 
 /**
  * Saves the form of a task that was opened as `opened`, with Undo. Where somebody else saved other fields meanwhile, both changes
- * stand; where they saved the same field, `conflict` holds both values until one is chosen.
+ * stand; where they saved the same field, `conflict` holds both values until one is chosen. In a deal a new date comes first:
+ * where others follow it, `panel` shows them, and nothing is saved unless they are agreed to.
  */
 export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => void) {
   const { api } = useRemote()
@@ -28,10 +30,11 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
     onSuccess: () => refreshTasks(queryClient),
   })
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const dates = useMoveDates()
+  const moving = useMutation({ mutationFn: dates.move, meta: { silent: true } })
 
-  const write = async (values: TaskFormValues, before: Task) => {
+  const write = async (body: Partial<TaskFields>, before: Task) => {
     const { id } = opened
-    const body = changedTaskFields(opened, values)
     if (Object.keys(body).length > 0) {
       const { data: saved } = await update.mutateAsync({ id, version: before.version, body })
       if (saved)
@@ -40,18 +43,38 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
     onSaved()
   }
 
-  const save = async (values: TaskFormValues, before = opened): Promise<void> => {
+  /** The task as it is now; undefined where somebody else has changed the same field since `before`. */
+  const readAgain = async (values: TaskFormValues, before: Task): Promise<Task | undefined> => {
+    const { data: stored } = await api.GET('/tasks/{id}/', { params: { path: { id: opened.id } } })
+    if (!stored) return undefined
+    const differences = taskDifferences(before, stored, values, names)
+    if (differences.length === 0) return stored
+    setConflict({ stored, differences })
+    return undefined
+  }
+
+  const saveFields = async (values: TaskFormValues, body: Partial<TaskFields>, before: Task): Promise<void> => {
     try {
-      await write(values, before)
+      await write(body, before)
     } catch (error) {
       // What else went wrong is in update.error.
-      if (!isConflict(error)) return
-      const { data: stored } = await api.GET('/tasks/{id}/', { params: { path: { id: opened.id } } })
-      if (!stored) return
-      const differences = taskDifferences(opened, stored, values, names)
-      if (differences.length > 0) setConflict({ stored, differences })
-      else await save(values, stored)
+      const stored = isConflict(error) ? await readAgain(values, before) : undefined
+      if (stored) await saveFields(values, body, stored)
     }
+  }
+
+  const save = async (values: TaskFormValues, before = opened): Promise<void> => {
+    const changed = changedTaskFields(opened, values)
+    const { due_date: day, ...others } = changed
+    const { deal, id, title } = opened
+    if (deal === null || day === undefined) return saveFields(values, changed, before)
+    const stored = await readAgain(values, before)
+    if (!stored) return
+    // The date is not asked about again.
+    const rest = { ...values, due_date: stored.due_date ?? '' }
+    const onMoved = () => void saveFields(rest, others, stored)
+    // What went wrong is in moving.error.
+    await moving.mutateAsync({ ...itemToMove({ deal, id, title }, day, names.now), onMoved }).catch(() => undefined)
   }
 
   return {
@@ -62,7 +85,8 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
       setConflict(null)
       await save(values, conflict.stored)
     },
-    isSaving: update.isPending,
-    error: isConflict(update.error) ? null : update.error,
+    panel: dates.panel,
+    isSaving: update.isPending || moving.isPending,
+    error: moving.error ?? (isConflict(update.error) ? null : update.error),
   }
 }

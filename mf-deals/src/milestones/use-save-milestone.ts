@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Milestone, MilestoneFields } from 'openapi'
+import { useRemote } from 'remote-kit/context'
+import { useToday } from 'remote-kit/use-today'
+import { itemToMove, useMoveDates } from '../rescheduling/use-move-dates.tsx'
+import { useUpdateMilestone } from './milestones.api.ts'
+
+/**
+ * Saves what was changed of a milestone. A new date comes first: where others follow it, `panel` shows them, and nothing is saved
+ * unless they are agreed to.
+ */
+export function useSaveMilestone(onSaved: () => void) {
+  const { api } = useRemote()
+  const now = useToday()
+  const update = useUpdateMilestone()
+  const dates = useMoveDates()
+  const moving = useMutation({ mutationFn: dates.move, meta: { silent: true } })
+
+  const saveFields = ({ id, version }: Milestone, body: MilestoneFields) => {
+    if (Object.keys(body).length === 0) return onSaved()
+    update.mutate({ id, version, body }, { onSuccess: onSaved })
+  }
+  /** The milestone after its date has moved, which gave it another version. */
+  const saveAfterMove = async (milestone: Milestone, body: MilestoneFields) => {
+    const query = { deal: milestone.deal, page_size: 100 }
+    const { data } = await api.GET('/milestones/', { params: { query } })
+    saveFields(data?.results.find(({ id }) => id === milestone.id) ?? milestone, body)
+  }
+
+  const save = (milestone: Milestone, { due_date: day, ...others }: MilestoneFields) => {
+    if (day === undefined) return saveFields(milestone, others)
+    const { deal, id, name: title } = milestone
+    const onMoved = () => void saveAfterMove(milestone, others)
+    moving.mutate({ ...itemToMove({ deal, id, title }, day, now), onMoved })
+  }
+  return {
+    save,
+    panel: dates.panel,
+    isSaving: moving.isPending || update.isPending,
+    error: moving.error ?? update.error,
+  }
+}

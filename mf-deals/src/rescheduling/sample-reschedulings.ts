@@ -1,0 +1,44 @@
+/** Records for tests. */
+import type { DateExplanation, DateMove, Rescheduling } from 'openapi'
+
+const risk = { level: 'sunny' as const, float_days: 9, causes: [] }
+
+/** A task that moves to a day. */
+export const moveOf = (id: string, title: string, to: string): DateMove => ({
+  kind: 'task',
+  id,
+  title,
+  from: '2026-12-01',
+  to,
+  reason: 'Set by hand',
+  float_days: null,
+  contractual: false,
+})
+
+/** What a reschedule moves; of a dry run unless an event tells it. */
+export const rescheduling = (moved: DateMove[], event: string | null = null): Rescheduling => ({
+  applied: event !== null,
+  event,
+  preview: 'as shown',
+  moved,
+  kept: [],
+  conflicts: [],
+  to_confirm: [],
+  risk: { before: risk, after: risk },
+})
+
+/** Why a date of a deal is what it is. */
+export const explanation = (id: string, reason: string): DateExplanation => ({
+  kind: 'task',
+  id,
+  title: id,
+  date: '2026-12-01',
+  reason,
+  rule: null,
+  anchor: null,
+  counted: null,
+  skipped: [],
+  wanted: null,
+  held: null,
+  set_by: { event: null, at: '2026-10-19T14:20:00.000Z', actor: null, summary: 'added it' },
+})

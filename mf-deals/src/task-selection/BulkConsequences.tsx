@@ -1,0 +1,54 @@
+import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import type { DealFollows } from 'openapi'
+import { FactLine } from 'ui-kit/FactLine'
+import { formatQuantity } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { look } from 'ui-kit/theme'
+import type { AskedEdit } from './use-agreed-edit.ts'
+
+const useStyles = makeStyles({
+  body: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBlock: '4px 16px' },
+  heading: { margin: 0, fontSize: '14px', lineHeight: '20px', fontWeight: 600, color: look.ink },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: { paddingBlock: '8px', '& + &': { borderTop: `1px solid ${look.line}` } },
+  name: { fontWeight: 500, color: look.ink, overflowWrap: 'anywhere' },
+  dates: { fontSize: '13px', lineHeight: '20px', color: look.ink2 },
+})
+
+/** What a change of many tasks takes along, deal by deal. */
+export function BulkConsequences({ outcome: { follow }, isAnew }: AskedEdit) {
+  const styles = useStyles()
+  const moved = follow.reduce((sum, one) => sum + one.moved, 0)
+  const waiting = follow.reduce((sum, one) => sum + one.to_confirm, 0)
+  return (
+    <div className={styles.body}>
+      {isAnew && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>Someone else changed these deals in the meantime. This is what follows now.</MessageBarBody>
+        </MessageBar>
+      )}
+      <h3 className={styles.heading}>{headingOf(moved)}</h3>
+      <ul className={styles.list}>
+        {follow.map((one) => (
+          <li key={one.deal} className={styles.row}>
+            <div className={styles.name}>{one.name}</div>
+            <div className={styles.dates}>
+              <FactLine facts={factsOf(one)} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {waiting > 0 && (
+        <Hint>Dates by contract stay where they are until somebody agrees to their move in the deal.</Hint>
+      )}
+    </div>
+  )
+}
+
+const headingOf = (moved: number): string =>
+  moved === 0 ? 'No other date moves' : `${formatQuantity(moved, 'other date')} ${moved === 1 ? 'moves' : 'move'} along`
+
+const factsOf = ({ moved, to_confirm: waiting }: DealFollows): (string | false)[] => [
+  moved > 0 && `${formatQuantity(moved, 'date')} ${moved === 1 ? 'follows' : 'follow'}`,
+  waiting > 0 && `${formatQuantity(waiting, 'date')} by contract ${waiting === 1 ? 'stays' : 'stay'}`,
+]
