@@ -1,12 +1,16 @@
-import { Button, mergeClasses, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import { WeatherCloudyRegular } from '@fluentui/react-icons/svg/weather-cloudy'
 import { WeatherRainRegular } from '@fluentui/react-icons/svg/weather-rain'
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny'
 import { WeatherThunderstormRegular } from '@fluentui/react-icons/svg/weather-thunderstorm'
 import type { DealRisk, RiskLevel } from 'openapi'
 import { riskLevelLabels } from 'openapi/codes'
+import { type MouseEvent, useState } from 'react'
 import { formatQuantity } from 'ui-kit/format'
+import { lazyPart } from 'ui-kit/lazy-part'
 import { useRiskBadgeStyles } from './RiskBadge.styles.ts'
+
+const RiskPopover = lazyPart(async () => (await import('./RiskPopover.tsx')).RiskPopover)
 
 const icons = {
   sunny: WeatherSunnyRegular,
@@ -20,37 +24,23 @@ export function RiskBadge({ risk, onOpenTask }: { risk: DealRisk; onOpenTask: (t
   const styles = useRiskBadgeStyles()
   const Icon = icons[risk.level]
   const isLate = risk.level === 'rain' || risk.level === 'storm'
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const close = () => setButton(null)
   return (
-    <Popover withArrow trapFocus positioning={{ position: 'below', align: 'start', overflowBoundaryPadding: 8 }}>
-      <PopoverTrigger disableButtonEnhancement>
-        <Button
-          appearance="subtle"
-          className={mergeClasses(styles.badge, isLate && styles.late)}
-          icon={<Icon aria-hidden />}
-        >
-          {[riskLevelLabels[risk.level], floatInWords(risk.float_days)].filter(Boolean).join(' · ')}
-        </Button>
-      </PopoverTrigger>
-      {/* Where nothing in it takes the focus, it must itself: for Esc, and not to be hidden from screen readers. */}
-      <PopoverSurface className={styles.surface} aria-label="Why the weather is so" tabIndex={-1}>
-        {risk.causes.length === 0 && 'Nothing stands in the way.'}
-        {risk.causes.length > 0 && (
-          <ul className={styles.causes}>
-            {risk.causes.map(({ text, task }) => (
-              <li key={text}>
-                {task ? (
-                  <button type="button" className={styles.cause} onClick={() => onOpenTask(task)}>
-                    {text}
-                  </button>
-                ) : (
-                  text
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </PopoverSurface>
-    </Popover>
+    <>
+      <Button
+        appearance="subtle"
+        className={mergeClasses(styles.badge, isLate && styles.late)}
+        icon={<Icon aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={button !== null}
+        onClick={({ currentTarget }: MouseEvent<HTMLElement>) => setButton(button ? null : currentTarget)}
+        {...RiskPopover.onApproach}
+      >
+        {[riskLevelLabels[risk.level], floatInWords(risk.float_days)].filter(Boolean).join(' · ')}
+      </Button>
+      {button && <RiskPopover risk={risk} button={button} onOpenTask={onOpenTask} onClose={close} />}
+    </>
   )
 }
 
