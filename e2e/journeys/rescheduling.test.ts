@@ -1,5 +1,6 @@
 /** Moving the closing of a deal: why it is when it is, what follows is seen first, done as seen, and taken back. */
 import { TaskKind } from 'openapi/codes'
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faults } from '../support/accessibility.ts'
 import { makeBoard, makeDeal } from '../support/boards.ts'
@@ -33,11 +34,26 @@ test('a closing is moved with what hangs on it, after a look at all of it, and t
   }
   const before = await dues()
 
-  const page = await journey.open(`/agent/deal/${id}`, { as: 'agent@demo.test' })
-  await page.getByRole('button', { name: 'Why this date? Closing', exact: true }).click()
-  await page.getByText(/created the deal · /).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByText(/created the deal · /).waitFor({ state: 'detached' })
+  // Why it is then is asked of its card, of its row, and of its own head.
+  const page = await journey.open(board.path, { as: 'agent@demo.test' })
+  const ask = async (date: string | RegExp, answer: RegExp, within: Locator = page.locator('body')) => {
+    const button = within.getByRole('button', { name: date, exact: true })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(answer).waitFor()
+    expect(await faults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByText(answer).waitFor({ state: 'detached' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+  await ask('closes Dec 12, 2031 Why this date? Closing of 1 Date Street', /created the deal · /)
+  await ask('Dec 9, 2031 Why this date? Closing disclosure of 1 Date Street', /^3 days before the closing/)
+  await page.getByRole('tab', { name: 'List', exact: true }).click()
+  await ask('Dec 9, 2031 Why this date? Closing disclosure of 1 Date Street', /^3 days before the closing/)
+  await page.getByRole('link', { name: '1 Date Street' }).click()
+  await page.getByRole('term').filter({ hasText: 'Next: Closing disclosure' }).waitFor()
+  await ask(/^Dec 9, 2031\s?Why this date\? Closing disclosure$/, /^3 days before/, page.getByRole('definition'))
+  await ask('Why this date? Closing', /created the deal · /)
 
   await page.getByRole('button', { name: /^Closing:/ }).click()
   await page.getByLabel('Closing', { exact: true }).fill('2031-12-19')
@@ -102,6 +118,27 @@ test('a closing is dragged on the timeline, and a task is moved there by keyboar
     '2031-12-18',
     '2031-12-19',
   ])
+
+  // What hangs on a task is seen before its own panel saves another date.
+  const after = { ...rule(1), anchor: 'task' as const, item: keys.id }
+  const call = await answerOf(agent.POST('/tasks/', { body: { deal: id, title: 'Call afterwards', due_rule: after } }))
+  await page.goto(`${journey.url}/agent/deal/${id}?view=tasks&task=${keys.id}`)
+  const editor = page.getByRole('dialog', { name: 'Hand over the keys' })
+  await editor.getByLabel('Due', { exact: true }).fill('2031-12-23')
+  await editor.getByRole('button', { name: 'Save' }).click()
+  const consequences = page.getByRole('dialog', { name: /^Hand over the keys on Dec 23/ })
+  await consequences.getByText('Call afterwards').waitFor()
+  expect([await dueOf(keys.id), await dueOf(call.id)]).toEqual(['2031-12-19', '2031-12-20'])
+  expect(await faults(page)).toEqual([])
+  await consequences.getByRole('button', { name: 'Move 2 dates' }).click()
+  await toast(page, 'Hand over the keys and 1 more date moved').waitFor()
+  await editor.waitFor({ state: 'detached' })
+  expect([await dueOf(keys.id), await dueOf(call.id)]).toEqual(['2031-12-23', '2031-12-24'])
+  await toast(page, 'Hand over the keys and 1 more date moved').getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'Everything is back where it was').waitFor()
+  expect([await dueOf(keys.id), await dueOf(call.id)]).toEqual(['2031-12-19', '2031-12-20'])
+  await agent.DELETE('/tasks/{id}/', { params: { path: { id: call.id } } })
+  await page.goto(`${journey.url}/agent/deal/${id}?view=timeline`)
 
   // A task on which nothing hangs moves at once.
   await page.getByRole('button', { name: /^Hand over the keys, task, .*December 19/ }).focus()

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { ReactElement } from 'react'
 
 /** What a dot takes between two facts. */
 const GAP = '12px'
@@ -14,8 +15,8 @@ const useStyles = makeStyles({
 })
 
 export interface FactLineProps {
-  /** In words; what is empty is left out. */
-  facts: readonly (string | null | false | undefined)[]
+  /** In words, or what shows them; what is empty is left out. */
+  facts: readonly (string | ReactElement | null | false | undefined)[]
   /** What it stands in clips it already, as cards do: a clip more costs frames while hundreds are scrolled. */
   isClipped?: boolean
 }
@@ -23,10 +24,10 @@ export interface FactLineProps {
 /** Facts with dots between them: "Dana Brooks · $585,000". Where the line breaks there is no dot, and the last fact never stands alone. */
 export function FactLine({ facts, isClipped = false }: FactLineProps) {
   const styles = useStyles()
-  const shown = facts.filter((fact) => typeof fact === 'string' && fact !== '')
+  const shown = facts.filter(Boolean)
   if (shown.length < 2) return <>{shown[0]}</>
   const parts = shown.map((fact, index) => (
-    <span key={`${index} ${fact}`} className={styles.fact}>
+    <span key={`${index}`} className={styles.fact}>
       {index > 0 && <span className={styles.dot}> · </span>}
       {fact}
     </span>

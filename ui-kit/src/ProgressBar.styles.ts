@@ -4,6 +4,8 @@ import { look } from './theme.ts'
 
 export const useProgressBarStyles = makeStyles({
   track: {
+    // A card's link lies under it.
+    pointerEvents: 'none',
     height: '4px',
     borderRadius: '2px',
     backgroundColor: look.track,

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import type { Deal } from 'openapi'
+import type { Deal, NextDate } from 'openapi'
 import { DueDay } from 'ui-kit/DueDay'
 import { formatDay } from 'ui-kit/days'
 import { media } from 'ui-kit/media'
@@ -78,7 +78,7 @@ export function DateStrip({ deal }: { deal: Deal }) {
         <div className={styles.date}>
           <dt className={styles.label}>{`Next: ${deal.next_date.title}`}</dt>
           <dd className={styles.value}>
-            <DueDay day={deal.next_date.date} now={now} />
+            <Next deal={deal.id} next={deal.next_date} now={now} />
           </dd>
         </div>
       )}
@@ -93,5 +93,15 @@ export function DateStrip({ deal }: { deal: Deal }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+function Next({ deal, next: { item, title, date }, now }: { deal: string; next: NextDate; now: string }) {
+  const due = <DueDay day={date} now={now} />
+  if (!item) return due
+  return (
+    <WhyDate deal={deal} of={item.id} title={title}>
+      {due}
+    </WhyDate>
   )
 }

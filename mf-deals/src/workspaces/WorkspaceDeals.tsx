@@ -7,6 +7,7 @@ import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { AskedDate } from '../rescheduling/AskedDate.tsx'
 import { CardFieldsContext, cardFieldsText, readCardFields } from './board/card-fields.ts'
 import type { DealQuery } from './filters/deal-filters.ts'
 import type { useCardAgents } from './use-card-agents.ts'
@@ -56,6 +57,7 @@ export function WorkspaceDeals(props: WorkspaceDealsProps) {
   return (
     <CardFieldsContext value={shown}>
       <View {...props} />
+      <AskedDate />
     </CardFieldsContext>
   )
 }

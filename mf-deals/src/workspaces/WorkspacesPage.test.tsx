@@ -4,6 +4,8 @@ import type { Board, Workspace } from 'openapi'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { explanation } from '../rescheduling/sample-reschedulings.ts'
+import '../rescheduling/WhyPopover.tsx'
 import { board, column, dealCard, fullDeal, owner, page, phase, team, workspace } from './sample-deals.ts'
 import { STAR_STORAGE_KEY, starWorkspaceIdAtom } from './workspaces.atoms.ts'
 import { WorkspacesPage } from './WorkspacesPage.tsx'
@@ -177,6 +179,41 @@ describe('the board', () => {
     await user.keyboard('[Enter]{ArrowDown}{Escape}')
     expect(screen.getByText('402 Maple Street stays where it was.')).toBeInTheDocument()
     expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+  })
+
+  it('says why a date of a card is then, and a closed deal’s by when it was closed', async () => {
+    const dates = { ...maple.dates, closing: '2031-12-12', actual_close: '2031-12-10' }
+    const next = { date: '2031-12-01', title: 'Sign', item: { kind: 'task' as const, id: 'sign' } }
+    const underWay = dealCard({
+      id: 'open',
+      name: '1 Open Road',
+      dates: { ...dates, actual_close: null },
+      next_date: next,
+    })
+    const old = { ...next, item: null }
+    const closed = dealCard({ id: 'closed', name: '2 Closed Road', status: 4, dates, next_date: old })
+    const { user, requests } = open(undefined, {
+      'GET /workspaces/*/board/': () => board([column(searching, [underWay, closed])]),
+      'GET /deals/*/why/': ({ query }) => explanation('sign', `Because of ${query.get('of')}`),
+    })
+    const ask = async (name: string) => {
+      const button = await screen.findByRole('button', { name })
+      await user.click(button)
+      await screen.findByText(/^Because of/)
+      await user.click(button)
+      await waitFor(() => expect(screen.queryByText(/^Because of/)).toBeNull())
+    }
+    await ask('Dec 1, 2031 Why this date? Sign of 1 Open Road')
+    await ask('closes Dec 12, 2031 Why this date? Closing of 1 Open Road')
+    await ask('closed Dec 10, 2031 Why this date? Actual closing of 2 Closed Road')
+    const asked = requests.filter(({ path }) => path.endsWith('/why/'))
+    expect(asked.map(({ path, query }) => `${path} ${query.get('of')}`)).toEqual([
+      '/deals/open/why/ sign',
+      '/deals/open/why/ closing',
+      '/deals/closed/why/ actual_close',
+    ])
+    // An earlier version kept no more than what is next and when.
+    expect(screen.queryByRole('button', { name: /Sign of 2 Closed Road/ })).toBeNull()
   })
 
   it('archives from the menu and offers Undo', async () => {

@@ -13,11 +13,16 @@ export function clientWords([first, second, ...others]: readonly string[]): stri
   return others.length > 0 ? `${first} and ${others.length + 1} more` : `${first} & ${second}`
 }
 
+/** Which of its dates a deal ends by: the one that is to come, or the one that was. */
+export const endOf = ({ status }: Pick<DealCard, 'status'>) =>
+  status === DealStatus.Closed ? 'actual_close' : 'closing'
+
 /** "closes Dec 12", or "closed Nov 14" once it is; empty without a date. `now` is today for the account. */
-export function closingWords({ status, dates }: Pick<DealCard, 'status' | 'dates'>, now: string): string {
-  if (status === DealStatus.Closed)
-    return dates.actual_close ? `closed ${inSentence(dates.actual_close, now)}` : 'closed'
-  return dates.closing ? `closes ${inSentence(dates.closing, now)}` : ''
+export function closingWords(deal: Pick<DealCard, 'status' | 'dates'>, now: string): string {
+  const end = endOf(deal)
+  const day = deal.dates[end]
+  if (end === 'actual_close') return day ? `closed ${inSentence(day, now)}` : 'closed'
+  return day ? `closes ${inSentence(day, now)}` : ''
 }
 
 /** A day inside a sentence: "tomorrow", but "Sat 22". */

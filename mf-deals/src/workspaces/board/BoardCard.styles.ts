@@ -1,9 +1,10 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/theme'
+import { cardOverLink, linkOfCard } from './DealFace.styles.ts'
 
 export const useBoardCardStyles = makeStyles({
   card: {
-    position: 'relative',
+    ...cardOverLink,
     padding: '11px 12px 10px',
     borderRadius: '8px',
     backgroundColor: look.surface,
@@ -21,15 +22,10 @@ export const useBoardCardStyles = makeStyles({
   away: { opacity: 0.4 },
   carried: { boxShadow: look.shadowLift, ':hover': { boxShadow: look.shadowLift } },
   link: {
-    color: 'inherit',
-    textDecorationLine: 'none',
+    ...linkOfCard,
     overflowWrap: 'anywhere',
     // A long press drags; iOS would open the link's preview.
     WebkitTouchCallout: 'none',
-    // The whole card follows the link; tools lie above.
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
-    ':focus-visible': { outlineStyle: 'none' },
-    ':focus-visible::after': { outline: `2px solid ${look.brand3}`, outlineOffset: '-1px' },
   },
   tools: {
     position: 'absolute',

@@ -4,12 +4,13 @@ import { representationLabels } from 'openapi/codes'
 import type { ReactNode } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
-import { DueDay } from 'ui-kit/DueDay'
 import { FactLine } from 'ui-kit/FactLine'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { Tag } from 'ui-kit/Tag'
-import { cardFacts, isUnderWay } from '../deal-words.ts'
+import { cardFacts, closingWords, endOf, isUnderWay } from '../deal-words.ts'
+import { DealDay } from '../DealDay.tsx'
+import { NextDay } from '../NextDay.tsx'
 import { type CardField, useCardFields } from './card-fields.ts'
 import { useDealFaceStyles } from './DealFace.styles.ts'
 import { moreFacts } from './more-facts.ts'
@@ -35,7 +36,12 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
   const now = useToday()
   const { done, total } = deal.progress
   const hasFacts = shown.has('client') || shown.has('price') || shown.has('closing')
-  const facts = cardFacts(deal, now, (fact) => shown.has(fact))
+  const end = endOf(deal)
+  const closing = closingWords(deal, now)
+  const closingDay = deal.dates[end] && <DealDay deal={deal} name={end} words={closing} className={styles.closing} />
+  const facts = cardFacts(deal, now, (fact) => shown.has(fact)).map((fact) =>
+    closingDay && fact === closing ? closingDay : fact,
+  )
   const more = moreFacts(deal, shown, useTimeZone())
   const isTagged = shown.has('representation')
   const hasFoot = isTagged || shown.has('progress') || shown.has('risk') || shown.has('agent')
@@ -57,7 +63,7 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
           <span className={mergeClasses(styles.nextTitle, !deal.next_date && styles.quiet)}>
             {deal.next_date?.title ?? 'Nothing scheduled'}
           </span>
-          {deal.next_date && <DueDay day={deal.next_date.date} now={now} />}
+          <NextDay deal={deal} now={now} className={styles.nextDay} />
         </div>
       )}
       {shown.has('progress') && <ProgressBar done={done} total={total} label={`Progress of ${deal.name}`} />}

@@ -1,7 +1,9 @@
 /** How dnd-kit is set up: pointer only, because keyboards move cards in steps of places (use-keyboard-move.ts). */
 import { AutoScroller, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom'
 
-const isTool = (target: EventTarget | null) => target instanceof Element && target.closest('[data-card-menu]') !== null
+/** What is pressed for itself: its menu, and dates that say why they are then. */
+const isTool = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-card-menu], [data-ask-date]') !== null
 
 /** A card follows the mouse after 5px, so that a click still opens it, and a finger after a press, so that it can scroll. */
 export const dragSensors = [

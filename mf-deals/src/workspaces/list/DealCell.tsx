@@ -1,12 +1,11 @@
 import { mergeClasses } from '@fluentui/react-components'
-import type { DealCard } from 'openapi'
+import type { DealCard, DealDates } from 'openapi'
 import { contactSourceLabels, dealTypeLabels, priorityLabels, representationLabels } from 'openapi/codes'
 import type { ReactNode } from 'react'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { formatAgo, formatDay } from 'ui-kit/days'
-import { DueDay } from 'ui-kit/DueDay'
 import { NOTHING } from 'ui-kit/format'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Money } from 'ui-kit/Money'
@@ -16,6 +15,8 @@ import type { CardAgent } from '../board/DealFace.tsx'
 import { RiskMark } from '../board/RiskMark.tsx'
 import { dateNames } from '../date-fields.ts'
 import { clientWords, isUnderWay } from '../deal-words.ts'
+import { DealDay } from '../DealDay.tsx'
+import { NextDay } from '../NextDay.tsx'
 import { type ColumnKey, isNumberColumn } from './columns.ts'
 import { useDealTableStyles } from './DealTable.styles.ts'
 
@@ -52,7 +53,7 @@ function factOf({ column, deal, agent, phase }: DealCellProps, now: string, time
     case 'sale_price':
       return <Money cents={deal[column]} />
     case 'closing':
-      return dayOf(deal.dates.actual_close ?? deal.dates.closing, now)
+      return <Day deal={deal} name={deal.dates.actual_close ? 'actual_close' : 'closing'} now={now} />
     case 'risk':
       return isUnderWay(deal) ? <RiskMark risk={deal.risk} /> : NOTHING
     case 'progress':
@@ -79,21 +80,25 @@ function factOf({ column, deal, agent, phase }: DealCellProps, now: string, time
     case 'name':
       return deal.name
     case 'next_date':
-      return <NextDate next={deal.next_date} now={now} />
+      return <NextDate deal={deal} now={now} />
     default:
-      return dayOf(deal.dates[dateNames[column]], now)
+      return <Day deal={deal} name={dateNames[column]} now={now} />
   }
 }
 
-const dayOf = (day: string | null, now: string) => (day ? formatDay(day, now) : NOTHING)
-
-function NextDate({ next, now }: { next: DealCard['next_date']; now: string }) {
+function Day({ deal, name, now }: { deal: DealCard; name: keyof DealDates; now: string }) {
   const styles = useDealTableStyles()
-  if (!next) return NOTHING
+  const day = deal.dates[name]
+  return day ? <DealDay deal={deal} name={name} words={formatDay(day, now)} className={styles.asks} /> : NOTHING
+}
+
+function NextDate({ deal, now }: { deal: DealCard; now: string }) {
+  const styles = useDealTableStyles()
+  if (!deal.next_date) return NOTHING
   return (
     <>
-      <span className={styles.nextTitle}>{next.title}</span>
-      <DueDay day={next.date} now={now} />
+      <span className={styles.nextTitle}>{deal.next_date.title}</span>
+      <NextDay deal={deal} now={now} className={styles.asks} />
     </>
   )
 }

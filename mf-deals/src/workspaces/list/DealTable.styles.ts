@@ -58,6 +58,8 @@ export const useDealTableStyles = makeStyles({
   clients: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '220px' },
   day: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   next: { fontSize: '12px' },
+  /** Above the link that the whole row follows. */
+  asks: { position: 'relative' },
   nextTitle: {
     display: 'block',
     maxWidth: '180px',

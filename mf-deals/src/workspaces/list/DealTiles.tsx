@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { look } from 'ui-kit/theme'
+import { cardOverLink, linkOfCard } from '../board/DealFace.styles.ts'
 import { DealFace } from '../board/DealFace.tsx'
 import { isSelectingAtom } from '../selection/selection.atoms.ts'
 import { SelectDeal } from '../selection/SelectDeal.tsx'
@@ -12,21 +13,16 @@ import type { DealRowsProps } from './DealTable.tsx'
 const useStyles = makeStyles({
   tiles: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '8px' },
   tile: {
-    position: 'relative',
+    ...cardOverLink,
     padding: '11px 12px 10px',
     borderRadius: '8px',
     backgroundColor: look.surface,
     boxShadow: look.shadow1,
   },
-  link: {
-    color: 'inherit',
-    textDecorationLine: 'none',
-    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
-    ':focus-visible': { outlineStyle: 'none' },
-    ':focus-visible::after': { outline: `2px solid ${look.brand3}`, outlineOffset: '-1px' },
-  },
+  link: linkOfCard,
   select: { position: 'absolute', top: '8px', right: '10px' },
   where: {
+    pointerEvents: 'none',
     display: 'flex',
     alignItems: 'center',
     gap: '8px',

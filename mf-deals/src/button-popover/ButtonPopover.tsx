@@ -1,0 +1,36 @@
+import { Popover, type PopoverProps, PopoverSurface } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+
+export interface ButtonPopoverProps {
+  /** What was pressed, which opens and closes it. */
+  button: HTMLElement
+  /** What it says, for those who do not see. */
+  label: string
+  position: Pick<Exclude<PopoverProps['positioning'], string | undefined>, 'position' | 'align'>
+  className?: string | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A popover beside a button: Esc closes it and goes back to the button, a press elsewhere and a scroll close it. */
+export function ButtonPopover({ button, label, position, className, onClose, children }: ButtonPopoverProps) {
+  return (
+    <Popover
+      open
+      withArrow
+      trapFocus
+      closeOnScroll
+      positioning={{ target: button, overflowBoundaryPadding: 8, ...position }}
+      onOpenChange={(event, { open }) => {
+        if (open || (event.target instanceof Node && button.contains(event.target))) return
+        onClose()
+        if (event.type === 'keydown') button.focus()
+      }}
+    >
+      {/* Where nothing in it takes the focus, it must itself: for Esc, and not to be hidden from screen readers. */}
+      <PopoverSurface className={className} aria-label={label} tabIndex={-1}>
+        {children}
+      </PopoverSurface>
+    </Popover>
+  )
+}

@@ -1,0 +1,12 @@
+import { useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { askedDateAtom } from './asked-date.atoms.ts'
+import { WhyPopover } from './why-popover.ts'
+
+/** Answers for every `AskDate` on the screen, which renders it once. */
+export function AskedDate() {
+  const [asked, ask] = useAtom(askedDateAtom)
+  useEffect(() => () => ask(null), [ask])
+  if (!asked) return null
+  return <WhyPopover key={`${asked.deal} ${asked.of}`} {...asked} onClose={() => ask(null)} />
+}
