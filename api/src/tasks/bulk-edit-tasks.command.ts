@@ -115,7 +115,7 @@ async function editInDeal(
 }
 
 const proposalsOf = ({ tasks }: Course): [id: string, day: string][] =>
-  tasks.flatMap(({ id, proposed_date: day }) => (day ? [[id as string, day]] : []))
+  tasks.flatMap(({ id, proposed_date: day }) => (day ? [[id, day]] : []))
 
 async function editTask(change: Change, task: TaskDocument, edit: TaskBulkChange): Promise<void> {
   const { assignee, priority, waiting_on, complete, not_applicable: reason } = edit

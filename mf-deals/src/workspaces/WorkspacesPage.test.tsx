@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Board, Workspace } from 'openapi'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { addDays, today } from 'ui-kit/days'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { explanation } from '../rescheduling/sample-reschedulings.ts'
 import '../rescheduling/WhyPopover.tsx'
@@ -284,6 +285,28 @@ describe('filters', () => {
 })
 
 describe('the list', () => {
+  it('has dates that say why they are then when they are pressed, and give the focus back', async () => {
+    const next = {
+      date: addDays(today(owner.account.time_zone), 1),
+      title: 'Sign',
+      item: { kind: 'task' as const, id: 'sign' },
+    }
+    const dated = dealCard({ next_date: next, dates: { ...maple.dates, closing: '2031-12-12' } })
+    const { user, requests } = open('/agent/workspaces?view=list', {
+      'GET /deals/': () => page([dated]),
+      'GET /deals/*/why/': ({ query }) => explanation('sign', `Because of ${query.get('of')}`),
+    })
+    const sign = await screen.findByRole('button', { name: 'Tomorrow Why this date? Sign of 402 Maple Street' })
+    await user.click(sign)
+    expect(await screen.findByText('Because of sign')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Because of sign')).toBeNull())
+    expect(sign).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Dec 12, 2031 Why this date? Closing of 402 Maple Street' }))
+    expect(await screen.findByText('Because of closing')).toBeVisible()
+    expect(requests.filter(({ path }) => path === '/deals/maple/why/')).toHaveLength(2)
+  })
+
   it('shows deals 15 a page and sorts by its heads', async () => {
     const { user, requests, router } = open('/agent/workspaces?view=list')
     const table = await screen.findByRole('table')

@@ -5,8 +5,6 @@ import { currentTeamIdAtom, deviceTypeAtom, userProfileAtom } from 'remote-kit/s
 import { type Answers, renderScreen } from 'remote-kit/testing'
 import { addDays, today } from 'ui-kit/days'
 import { describe, expect, it } from 'vitest'
-import { explanation } from '../../rescheduling/sample-reschedulings.ts'
-import '../../rescheduling/WhyPopover.tsx'
 import { board, column, dealCard, owner, page, phase, team, workspace } from '../sample-deals.ts'
 import { WorkspacesPage } from '../WorkspacesPage.tsx'
 // Read before the tests, not while one waits for it.
@@ -117,30 +115,6 @@ describe('what is late', () => {
     const { store } = open('', { 'GET /deals/': () => page([late]) })
     act(() => store.set(userProfileAtom, { ...owner, account: { ...owner.account, time_zone: zone } }))
     expect(await screen.findByText('1 day late')).toBeVisible()
-  })
-})
-
-describe('a date', () => {
-  it('says why it is then when it is pressed, and gives the focus back', async () => {
-    const next = {
-      date: addDays(today(owner.account.time_zone), 1),
-      title: 'Sign',
-      item: { kind: 'task' as const, id: 'sign' },
-    }
-    const dated = dealCard({ next_date: next, dates: { ...maple.dates, closing: '2031-12-12' } })
-    const { user, requests } = open('', {
-      'GET /deals/': () => page([dated]),
-      'GET /deals/*/why/': ({ query }) => explanation('sign', `Because of ${query.get('of')}`),
-    })
-    const sign = await screen.findByRole('button', { name: 'Tomorrow Why this date? Sign of 402 Maple Street' })
-    await user.click(sign)
-    expect(await screen.findByText('Because of sign')).toBeVisible()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByText('Because of sign')).toBeNull())
-    expect(sign).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Dec 12, 2031 Why this date? Closing of 402 Maple Street' }))
-    expect(await screen.findByText('Because of closing')).toBeVisible()
-    expect(requests.filter(({ path }) => path === '/deals/maple/why/')).toHaveLength(2)
   })
 })
 
