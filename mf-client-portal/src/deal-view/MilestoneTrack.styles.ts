@@ -17,6 +17,12 @@ export const useMilestoneTrackStyles = makeStyles({
     padding: 0,
     [media.phone]: { gridAutoFlow: 'row' },
   },
+  many: {
+    gridAutoFlow: 'row',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    rowGap: '18px',
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 0 },
+  },
   step: {
     position: 'relative',
     paddingTop: '26px',

@@ -7,6 +7,9 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import { Panel } from 'ui-kit/Panel'
 import { useMilestoneTrackStyles } from './MilestoneTrack.styles.ts'
 
+/** More would have no room for their names in one row. */
+const MOST_IN_ROW = 7
+
 export interface MilestoneTrackProps {
   milestones: ClientMilestone[]
   /** Today in the account's time zone. */
@@ -24,7 +27,7 @@ export function MilestoneTrack({ milestones, now, children }: MilestoneTrackProp
       {milestones.length === 0 ? (
         <p className={styles.none}>Your agent will lay out the steps here.</p>
       ) : (
-        <ol className={styles.track}>
+        <ol className={mergeClasses(styles.track, milestones.length > MOST_IN_ROW && styles.many)}>
           {milestones.map(({ id, name, progress, due_date }) => (
             <li
               key={id}
