@@ -16,6 +16,8 @@ const useStyles = makeStyles({
     color: look.ink2,
   },
   below: { flexDirection: 'column', gap: '10px', fontSize: '14px' },
+  // Its words stand at the edge of the page, as everything does.
+  open: { minWidth: 0, paddingInline: '8px', marginLeft: '-8px' },
   entry: { display: 'flex', alignItems: 'center', gap: '8px' },
 })
 
@@ -34,7 +36,7 @@ export function ChartKey(key: ChartKeyProps) {
   return (
     <Popover withArrow trapFocus positioning={{ position: 'below', align: 'start', overflowBoundaryPadding: 8 }}>
       <PopoverTrigger disableButtonEnhancement>
-        <Button appearance="subtle" icon={<InfoRegular />}>
+        <Button appearance="subtle" icon={<InfoRegular />} className={styles.open}>
           Key
         </Button>
       </PopoverTrigger>

@@ -92,8 +92,7 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
       {rest}
       <div className={styles.hint}>
         <Hint>
-          Drag a bar to another day, or choose it and use the arrow keys, then Enter. You see what follows before it is
-          done.
+          {`Drag a bar to another day${isPhone ? '' : ', or choose it and use the arrow keys, then Enter'}. You see what follows before it is done.`}
         </Hint>
       </div>
       {panel}

@@ -6,7 +6,6 @@ export const useDealLaneStyles = makeStyles({
     position: 'absolute',
     top: '10px',
     height: '16px',
-    minWidth: '10px',
     borderRadius: '8px',
     ':hover': { boxShadow: look.shadow2 },
   },
@@ -33,7 +32,10 @@ export const useDealLaneStyles = makeStyles({
   day: {
     position: 'absolute',
     top: '8px',
-    marginLeft: '10px',
+    marginLeft: '7px',
+    paddingInline: '3px',
+    // Today's line does not go through it.
+    backgroundColor: look.surface,
     fontSize: '12px',
     lineHeight: '20px',
     whiteSpace: 'nowrap',

@@ -10,6 +10,9 @@ import { useDealLaneStyles } from './DealLane.styles.ts'
 /** How far a bar without a closing date goes on beyond its last day. */
 const OPEN_PX = 60
 
+/** However short, a bar can be seen and pressed. */
+const SHORTEST_PX = 10
+
 export interface DealLaneProps {
   deal: DealCard
   course: DealCourse
@@ -27,6 +30,7 @@ export function DealLane({ deal, course, scale, now, colour }: DealLaneProps) {
   const end = placeOf(scale, last)
   const start = Math.min(placeOf(scale, from ?? to ?? now), end)
   const isOpen = to === null
+  const width = Math.max(end - start + (isOpen ? OPEN_PX : 0), SHORTEST_PX)
   return (
     <div aria-hidden>
       <Link
@@ -34,7 +38,7 @@ export function DealLane({ deal, course, scale, now, colour }: DealLaneProps) {
         tabIndex={-1}
         title={`${deal.name}: ${courseWords({ ...course, marks: [] }, now)}`}
         className={mergeClasses(styles.bar, isOpen && styles.open)}
-        style={{ left: start, width: end - start + (isOpen ? OPEN_PX : 0), backgroundColor: colour }}
+        style={{ left: start, width, backgroundColor: colour }}
       />
       {marks.map((mark) => (
         <span
@@ -48,7 +52,7 @@ export function DealLane({ deal, course, scale, now, colour }: DealLaneProps) {
           )}
         />
       ))}
-      <span className={styles.day} style={{ left: end + (isOpen ? OPEN_PX : 0) }}>
+      <span className={styles.day} style={{ left: start + width }}>
         {to === null ? 'No closing date' : `${formatDay(to, now)}${isBeyond(scale, to) ? ' →' : ''}`}
       </span>
     </div>
