@@ -67,7 +67,7 @@ describe('a fact that is edited where it stands', () => {
   it('is said to be empty where a hint stands in its place', async () => {
     const answers = { 'GET /deals/*/': () => ({ ...deal, headline: '' }) }
     renderScreen(<Headline />, { path: '/', answers })
-    const name = 'Headline: empty (One line for the card). Edit'
+    const name = 'Headline: empty. One line for the card. Edit'
     expect(await screen.findByRole('button', { name })).toBeVisible()
   })
 

@@ -87,4 +87,4 @@ export function InlineEdit<Value>({ label, placeholder = NOTHING, ...options }: 
 }
 
 /** A hint that is only heard would pass for a value. */
-const emptyWords = (placeholder: string) => (placeholder === NOTHING ? 'empty' : `empty (${placeholder})`)
+const emptyWords = (placeholder: string) => (placeholder === NOTHING ? 'empty' : `empty. ${placeholder}`)
