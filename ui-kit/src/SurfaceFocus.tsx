@@ -2,6 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 
 const FIELD = 'input:not([type="hidden"]), select, textarea'
 const MODAL = '[aria-modal="true"]'
+const SURFACE = '[role="dialog"]'
+
+/** What opened each surface. */
+const openers = new WeakMap<Element, Element | null>()
 
 /**
  * Where the focus goes with a dialog or drawer, rendered inside it: back to what opened it when it closes and, `toField`,
@@ -13,18 +17,26 @@ export function SurfaceFocus({ toField = false }: { toField?: boolean }) {
   const [opener] = useState(() => document.activeElement)
 
   useEffect(() => {
-    const surface = toField ? marker.current?.closest('[role="dialog"]') : null
-    const frame = requestAnimationFrame(() => surface?.querySelector<HTMLElement>(FIELD)?.focus())
+    const surface = marker.current?.closest(SURFACE)
+    if (surface) openers.set(surface, opener)
+    const frame = requestAnimationFrame(() => toField && surface?.querySelector<HTMLElement>(FIELD)?.focus())
     return () => {
       cancelAnimationFrame(frame)
       requestAnimationFrame(() => {
-        const target = opener?.isConnected ? opener : document.querySelector('main h1[tabindex="-1"]')
+        const target = stillThere(opener) ?? document.querySelector('main h1[tabindex="-1"]')
         if (isLost(target) && target instanceof HTMLElement) target.focus()
       })
     }
   }, [opener, toField])
 
   return <span ref={marker} hidden />
+}
+
+/** The opener or, where it went with its own surface, as with a panel that was loading, what opened that one. */
+function stillThere(opener: Element | null): Element | null {
+  if (!opener || opener.isConnected) return opener
+  const surface = opener.closest(SURFACE)
+  return stillThere((surface && openers.get(surface)) ?? null)
 }
 
 /**

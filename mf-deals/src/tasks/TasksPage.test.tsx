@@ -154,6 +154,19 @@ describe('the filters of tasks (SPEC.md §3)', () => {
 describe('the panel of a task', () => {
   const stored = { ...late, version: 2, assignee: null }
 
+  it('gives the focus back to its row, though it had it while it was loading', async () => {
+    const loaded = Promise.withResolvers<Task>()
+    open({ ...tasksApi(late), 'GET /tasks/*/': () => loaded.promise })
+    const row = await screen.findByRole('button', { name: late.title })
+    await userEvent.click(row)
+    const loading = await screen.findByRole('dialog', { name: 'Task' })
+    await waitFor(() => expect(loading.contains(document.activeElement)).toBe(true))
+    loaded.resolve(late)
+    await screen.findByRole('dialog', { name: late.title })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(row).toHaveFocus())
+  })
+
   it('sends only what was changed', async () => {
     const { requests, router } = open(
       { ...tasksApi(late), 'GET /tasks/*/': () => late, 'PATCH /tasks/*/': () => late },
