@@ -1,6 +1,6 @@
 import { makeStaticStyles } from '@fluentui/react-components'
 import { frauncesUrl, interUrl } from './fonts.ts'
-import { darkLook, lightLook } from './look.ts'
+import { darkLook, lightLook, type LookTheme } from './look.ts'
 
 const fontFace = (family: string, url: string) => `@font-face {
   font-family: '${family}';
@@ -23,6 +23,13 @@ const fallbacks = `
   size-adjust: 106%; ascent-override: 92.3%; descent-override: 24%; line-gap-override: 0%;
 }`
 
+/** What the root is painted with, outside FluentProvider; `dimmed` is how much a modal's backdrop leaves of it. */
+const onTheRoot = ({ lookPage, lookSurface }: LookTheme, dimmed: string) => ({
+  '--page': lookPage,
+  '--surface': lookSurface,
+  '--dimmed': dimmed,
+})
+
 /**
  * The page's own style: fonts and body. Call once at the root. Reduced motion is each component's own matter: a rule for
  * everything would also end Fluent's toasts at once, whose clock is an animation.
@@ -34,19 +41,14 @@ export const useGlobalStyle = makeStaticStyles([
   fallbacks,
   {
     '*, *::before, *::after': { boxSizing: 'border-box' },
-    html: { backgroundColor: lightLook.lookPage, colorScheme: 'light' },
-    'html[data-theme="dark"]': { backgroundColor: darkLook.lookPage, colorScheme: 'dark' },
+    html: { ...onTheRoot(lightLook, '60%'), backgroundColor: 'var(--page)', colorScheme: 'light' },
+    'html[data-theme="dark"]': { ...onTheRoot(darkLook, '50%'), colorScheme: 'dark' },
     // Behind a modal the page keeps the room of its scroll bar, where no backdrop reaches: it goes on there with the panel
     // beside it, or dim with the page.
-    'html:has(.fui-OverlayDrawer__backdrop)': { backgroundColor: lightLook.lookSurface },
-    'html:has(.fui-OverlayDrawer__backdrop) body': { backgroundColor: lightLook.lookPage },
-    'html[data-theme="dark"]:has(.fui-OverlayDrawer__backdrop)': { backgroundColor: darkLook.lookSurface },
-    'html[data-theme="dark"]:has(.fui-OverlayDrawer__backdrop) body': { backgroundColor: darkLook.lookPage },
+    'html:has(.fui-OverlayDrawer__backdrop)': { backgroundColor: 'var(--surface)' },
+    'html:has(.fui-OverlayDrawer__backdrop) body': { backgroundColor: 'var(--page)' },
     'html:has(.fui-DialogSurface__backdrop)': {
-      backgroundColor: `color-mix(in srgb, ${lightLook.lookPage} 60%, black)`,
-    },
-    'html[data-theme="dark"]:has(.fui-DialogSurface__backdrop)': {
-      backgroundColor: `color-mix(in srgb, ${darkLook.lookPage} 50%, black)`,
+      backgroundColor: 'color-mix(in srgb, var(--page) var(--dimmed), black)',
     },
     body: {
       margin: 0,
