@@ -25,9 +25,10 @@ export async function placePhase({ session }: Change, phase: PhaseDocument, plac
  */
 export async function emptyPhase(change: Change, phase: PhaseDocument, moveTo: string | undefined): Promise<void> {
   const { session } = change
-  if ((await PhaseModel.countDocuments({ workspace: phase.workspace }, { session })) === 1) {
-    throw conflict('A board keeps at least one phase')
-  }
+  // Writes all of them, so that of two that go at once one is asked again: each alone would leave the other.
+  const board = { workspace: phase.workspace }
+  const { matchedCount } = await PhaseModel.collection.updateMany(board, { $inc: { arrivals: 1 } }, { session })
+  if (matchedCount === 1) throw conflict('A board keeps at least one phase')
   const deals = await DealModel.find({ account: phase.account, phase: phase._id }, null, {
     session,
     sort: { rank: 1, _id: 1 },

@@ -81,4 +81,11 @@ describe('phases', () => {
     for (const phase of [own.offer, own.contract, own.closed, own.lost]) await owner.delete(`/phases/${phase}/`)
     expect((await owner.refused('DELETE', `/phases/${own.searching}/`)).status).toBe(409)
   })
+
+  it('of a board are never none, also where the last two go at once', async () => {
+    const own = await createBoard(owner, people.team)
+    for (const phase of [own.contract, own.closed, own.lost]) await owner.delete(`/phases/${phase}/`)
+    const gone = await Promise.all([own.searching, own.offer].map((phase) => owner.delete(`/phases/${phase}/`)))
+    expect(gone.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
+  })
 })
