@@ -7,6 +7,17 @@ const HEADLESS = 'chromium-headless-shell'
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const APPLICATION = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
+/** How it is started everywhere: without a sandbox, as containers run it, and without what it does on its own account. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 /** No browser for the journeys can be had on this machine; the message names the ways. */
 export class ChromiumMissingError extends Error {
   override name = 'ChromiumMissingError'

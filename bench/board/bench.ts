@@ -1,8 +1,8 @@
 /** `pnpm bench board`: 500 deals in one workspace, in a real browser: first cards, scrolling, dragging, and a move that the API is slow to answer. */
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { findChromium } from '../../dev/chromium.ts'
+import { CHROMIUM_ARGS, findChromium } from '../../dev/chromium.ts'
 import { startPlatform } from '../../dev/platform.ts'
 import { median, percentile } from '../measure/ratios.ts'
 import { figure, markdown, report, verdict } from '../measure/report.ts'
@@ -18,24 +18,15 @@ const FRAME_GOAL = 16.7
 const MOVE_GOAL = 100
 const CARDS_GOAL = 200
 // Frames come as fast as they are made, as long as each changes something: a frame's time is its work, not the display's.
-const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-frame-rate-limit',
-  '--disable-gpu-vsync',
-]
+const BROWSER_ARGS = [...CHROMIUM_ARGS, '--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 type Round = { first: number; scroll: number; drag: number; move: number; cards: number }
 
 /** Runs the bench; answers whether every target was met. */
 export async function run(): Promise<boolean> {
   const platform = await startPlatform({ port: PORT, dataDir: DATA_DIR, env: { LOG_LEVEL: 'warn' } })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS })
   try {
     const board = await fillBoard(platform.urls.shell, DEALS)
     const measured = new Map<number, Round[]>()
@@ -45,7 +36,7 @@ export async function run(): Promise<boolean> {
       for (let round = 0; round <= ROUNDS; round++) rounds.push(await measure(browser, board, cpu))
       measured.set(cpu, rounds.slice(1))
     }
-    return conclude(measured)
+    return conclude(`${basename(executablePath)} ${browser.version()}`, measured)
   } finally {
     await browser.close()
     await platform.stop()
@@ -140,7 +131,7 @@ async function moved(page: Page): Promise<number> {
   return ms
 }
 
-function conclude(measured: ReadonlyMap<number, readonly Round[]>): boolean {
+function conclude(browser: string, measured: ReadonlyMap<number, readonly Round[]>): boolean {
   const middle = (cpu: number, of: (round: Round) => number) => median((measured.get(cpu) ?? []).map(of))
   const most = Math.max(...[...measured.values()].flat().map(({ cards }) => cards))
   const targets = [
@@ -150,7 +141,7 @@ function conclude(measured: ReadonlyMap<number, readonly Round[]>): boolean {
     { name: 'cards in the DOM', value: most, goal: CARDS_GOAL },
   ]
   report('board', [
-    `A workspace of ${DEALS} deals in Chromium, frames as fast as they are made, judged by the longest one in each sixtieth of a second; a move from the click to its paint, which the API answers after ${SLOW_ANSWER_MS / 1000} s. Medians of ${ROUNDS} rounds.`,
+    `A workspace of ${DEALS} deals in ${browser}, frames as fast as they are made, judged by the longest one in each sixtieth of a second; a move from the click to its paint, which the API answers after ${SLOW_ANSWER_MS / 1000} s. Medians of ${ROUNDS} rounds.`,
     markdown({
       columns: ['', 'first cards ms', 'scroll p95 ms', 'drag p95 ms', 'move painted ms', 'cards in the DOM'],
       rows: [...measured.keys()].map((cpu) => [

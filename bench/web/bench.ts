@@ -1,7 +1,7 @@
 /** `pnpm bench web`: the federated build against the same source built as one application, in a real browser. */
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { findChromium } from '../../dev/chromium.ts'
+import { CHROMIUM_ARGS, findChromium } from '../../dev/chromium.ts'
 import { type Platform, startPlatform } from '../../dev/platform.ts'
 import { readRegistryFile, writeRegistryFile } from '../../dev/registry.ts'
 import { median } from '../measure/ratios.ts'
@@ -17,16 +17,6 @@ const DATA_DIR = join(ROOT, '.data', 'bench-web')
 const MONOLITH_PORT = PORT + 10
 const MONOLITH_URL = `http://localhost:${MONOLITH_PORT}`
 const MONOLITH_DIST = join(ROOT, '.data', 'bench-monolith')
-const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** In the order in which they come: between them is where the time goes. */
 const TIMES = ['fetched', 'menu', 'page', 'ready', 'lcp', 'switchToReports'] as const
 
@@ -38,7 +28,8 @@ export async function run(): Promise<boolean> {
   await buildMonolith(MONOLITH_DIST)
   const platform = await startPlatform({ port: PORT, dataDir: DATA_DIR, env: { LOG_LEVEL: 'warn' } })
   const monolith = await startMonolith(platform)
-  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {
     const urls: Record<Build, string> = { federated: platform.urls.shell, monolith: MONOLITH_URL }
     const cookies = await signIn(urls.federated)
@@ -57,7 +48,7 @@ export async function run(): Promise<boolean> {
         }
       }
     }
-    return conclude(samples)
+    return conclude(`${basename(executablePath)} ${browser.version()}`, samples)
   } finally {
     await browser.close()
     await monolith.stop()
@@ -81,7 +72,7 @@ async function startMonolith({ dataDir, urls }: Platform): Promise<RunningServer
 
 /** The cookies of a signed-in agent. */
 async function signIn(url: string) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: BROWSER_ARGS })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
   try {
     const context = await browser.newContext()
     await context.request.get(`${url}/api/v1/auth/login/`)
@@ -97,7 +88,7 @@ async function signIn(url: string) {
   }
 }
 
-function conclude(samples: Sample[]): boolean {
+function conclude(browser: string, samples: Sample[]): boolean {
   const of = (build: Build, conditions: string) =>
     samples.filter((one) => one.build === build && one.conditions === conditions)
   const middle = (build: Build, conditions: string, what: keyof Visit) =>
@@ -122,7 +113,7 @@ function conclude(samples: Sample[]): boolean {
     { what: 'scripts of the first load, KiB gz', value: middle('federated', slow, 'scriptKib'), goal: 365 },
   ]
   report('web', [
-    `The workspaces opened with an empty cache by a signed-in owner, then a switch to the reports; ${PAIRS} pairs, medians of ratios within a pair. Times in ms: the scripts are there, then the menu stands, the title of the page, its cards. Scripts gzipped.`,
+    `The workspaces opened with an empty cache by a signed-in owner, then a switch to the reports, in ${browser}; ${PAIRS} pairs, medians of ratios within a pair. Times in ms: the scripts are there, then the menu stands, the title of the page, its cards. Scripts gzipped.`,
     markdown({
       columns: ['conditions', 'build', ...figures],
       rows: CONDITIONS.flatMap(({ name }) =>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { buildAll } from '../../dev/build.ts'
-import { findChromium } from '../../dev/chromium.ts'
+import { CHROMIUM_ARGS, findChromium } from '../../dev/chromium.ts'
 import { type RemoteName, remoteNames } from '../../dev/ports.ts'
 import { readRegistryFile, writeRegistryFile } from '../../dev/registry.ts'
 import { releaseAll, type ReleasePlace } from '../../dev/release.ts'
@@ -18,8 +18,6 @@ import { FaultHost } from './fault-host.ts'
 
 /** The limit of one load in these tests; 120,000 ms in production. What is not held back has to arrive within it. */
 export const LOAD_TIMEOUT_MS = 6000
-
-const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync']
 
 export type FederatedShell = {
   url: string

@@ -8,19 +8,9 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, type TestContext } from 'vitest'
-import { findChromium } from '../../dev/chromium.ts'
+import { CHROMIUM_ARGS, findChromium } from '../../dev/chromium.ts'
 import { apiOf, type ProductApi, signIn } from './product-api.ts'
 import { productUrl } from './product-url.ts'
-
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export type Visitor = {
   as?: string
@@ -46,7 +36,7 @@ export function useBrowser(urlOf = productUrl): Journey {
   const sessions = new Map<string, Promise<APIRequestContext>>()
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: findChromium(), args: ARGS })
+    browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGS })
   })
   afterEach(async () => {
     await Promise.all(windows.map((window) => window.close()))
