@@ -7,7 +7,6 @@ import { RootLayout } from './app/RootLayout.tsx'
 import { StartSpinner } from './app/StartSpinner.tsx'
 import { createRemoteRoutes } from './federation/remote-routes.tsx'
 import { LoginGuard } from './guards/LoginGuard.tsx'
-import { PublicLayout } from './layout/PublicLayout.tsx'
 
 const titled = (title: string): RouteHandle => ({ title })
 
@@ -99,7 +98,10 @@ export function createRoutes(registry: TabRegistry): RouteObject[] {
       errorElement: <PageFailure />,
       hydrateFallbackElement: <StartSpinner />,
       children: [
-        { element: <PublicLayout />, children: publicRoutes },
+        {
+          lazy: async () => ({ Component: (await import('./layout/PublicLayout.tsx')).PublicLayout }),
+          children: publicRoutes,
+        },
         ...accountRoutes,
         ...createRemoteRoutes(registry, 'public'),
         {

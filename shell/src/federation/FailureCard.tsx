@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components'
-import { PlugDisconnectedRegular } from '@fluentui/react-icons'
+import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected'
 import { Notice } from 'ui-kit/Notice'
 import { isLoadFailure, toChunkLoadError } from './chunk-load-error.ts'
 import { failureWords } from './failure-words.ts'
