@@ -1681,7 +1681,7 @@ export interface paths {
         put?: never;
         /**
          * Send rows of the file
-         * @description Up to 500 at a time and 10,000 in all. The same rows sent again take the place of the first ones.
+         * @description Up to 500 at a time and 10,000 in all. The same rows sent again take the place of the first ones; they may not be fewer.
          */
         post: operations["addImportRows"];
         delete?: never;

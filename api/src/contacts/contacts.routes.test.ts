@@ -2,7 +2,7 @@ import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import type { Contact, ContactPage, Label } from 'openapi'
-import { ContactStatus } from 'openapi/codes'
+import { ContactSource, ContactStatus } from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EventModel } from '../events/event.model.ts'
 
@@ -51,6 +51,16 @@ describe('creating a contact', () => {
     expect(await agent.refused('POST', '/contacts/', { last_name: 'Labelled', labels })).toMatchObject({ errors })
     const { id } = await create(agent, { last_name: 'Labelled', labels: [mine] })
     expect(await agent.refused('PATCH', `/contacts/${id}/`, { labels })).toMatchObject({ errors })
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['an empty name', { first_name: '', emails: [] }],
+    ['a source alone', { source: ContactSource.OpenHouse }],
+  ])('refuses %s, naming a field and what would do', async (_what, body) => {
+    const reason = 'must be there, or a last name, a company, an e-mail address or a phone number'
+    const { errors } = await agent.refused('POST', '/contacts/', body)
+    expect(errors).toEqual([{ field: 'first_name', reason }])
   })
 
   it('says nothing of the inside about an instant that is none', async () => {

@@ -2,8 +2,9 @@
 import type { DealClose, DealUpdate } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import type { Change } from '../events/change.ts'
-import { conflict, forbidden } from '../http/errors.ts'
+import { conflict, forbidden, unprocessable } from '../http/errors.ts'
 import type { Viewer } from '../http/viewer.ts'
+import { todayIn } from '../records/days.ts'
 import { assignAgents } from './assign-agents.command.ts'
 import { changeStatus, requireClosing } from './change-status.command.ts'
 import type { DealDocument } from './deal.model.ts'
@@ -47,6 +48,9 @@ export async function closeDeal(
 ): Promise<Recomputed[]> {
   deal.set({ sale_price: body.sale_price, 'dates.actual_close': body.actual_close })
   if (deal.status === DealStatus.Closed) throw conflict('This deal is closed already')
+  if (body.actual_close > todayIn(viewer.time_zone)) {
+    throw unprocessable('A deal closes today at the latest', [{ field: 'actual_close', reason: 'is in the future' }])
+  }
   changeStatus(viewer, deal, DealStatus.Closed)
   await settle(change, deal)
   return saveDeal(change, deal, { op: 'close' })

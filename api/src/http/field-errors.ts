@@ -8,9 +8,11 @@ const MOST_ERRORS = 50
 /** One error a field, in words: the most telling one where several keywords fail. */
 export function fieldErrors(errors: ErrorObject[] | null | undefined, within = ''): FieldError[] {
   const found = new Map<string, string>()
+  const explained = (errors ?? []).filter((error) => choiceReason(error))
   for (const error of errors ?? []) {
-    // What the branches of a choice say comes before the choice itself.
-    if (error.keyword === 'if') continue
+    // What the branches of a choice say comes before the choice itself, and is not needed where that says it in words.
+    if (error.keyword === 'if' || explained.some(({ schemaPath }) => error.schemaPath.startsWith(`${schemaPath}/`)))
+      continue
     const [field, reason] = describe(error, within)
     if (!found.has(field) || error.keyword === 'enum') found.set(field, reason)
     if (found.size === MOST_ERRORS) break
@@ -35,6 +37,10 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
       return [at(String(params.additionalProperty)), 'is not a known field']
     case 'unevaluatedProperties':
       return [at(String(params.unevaluatedProperty)), 'is not a known field']
+    case 'anyOf': {
+      const words = choiceReason(error)
+      return words ? [at(words.field), words.reason] : [at(), error.message ?? 'is not valid']
+    }
     case 'enum':
       return [at(), `must be one of ${(params.allowedValues as unknown[]).join(', ')}`]
     case 'const':
@@ -69,3 +75,7 @@ function patternReason(schema: Record<string, unknown> | undefined): string {
   const reason = schema?.['x-pattern-reason']
   return typeof reason === 'string' ? reason : 'is not of the expected form'
 }
+
+/** The contract says of a choice that none was made of, where to make it and what would do (`x-choice-reason`). */
+const choiceReason = ({ keyword, parentSchema }: ErrorObject): FieldError | undefined =>
+  keyword === 'anyOf' ? (parentSchema?.['x-choice-reason'] as FieldError | undefined) : undefined

@@ -21,6 +21,7 @@ const ANNOTATIONS = [
   'x-enum-varnames',
   'x-enum-descriptions',
   'x-pattern-reason',
+  'x-choice-reason',
 ]
 
 function createAjv(options: { coerceTypes: boolean; useDefaults: boolean }): Ajv2020 {

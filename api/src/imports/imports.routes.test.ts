@@ -11,6 +11,7 @@ import type {
   DealEventPage,
   DealPage,
   Import,
+  Problem,
   Task,
   TransactionSummary,
 } from 'openapi'
@@ -208,6 +209,18 @@ describe('a file', () => {
     const file = { workspace: board.workspace, file_name: 'a.csv', columns: ['A'] }
     const { id } = (await owner.post<Import>('/imports/', file)).body
     expect((await owner.refused('POST', `/imports/${id}/rows/`, body)).errors?.[0]?.field).toBe(field)
+  })
+
+  it('takes a part that is sent again, whole', async () => {
+    const file = { workspace: board.workspace, file_name: 'a.csv', columns: ['A'] }
+    const { id } = (await owner.post<Import>('/imports/', file)).body
+    const sendPart = (rows: string[][]) =>
+      owner.send<Import & Problem>('POST', `/imports/${id}/rows/`, { from: 0, rows })
+    expect((await sendPart([['A'], ['B']])).body.rows).toBe(2)
+    expect((await sendPart([['C'], ['D']])).body.rows).toBe(2)
+    expect((await sendPart([['E'], ['F'], ['G']])).body.rows).toBe(3)
+    const errors = [{ field: 'rows', reason: 'are fewer than this part has already' }]
+    expect((await sendPart([['H']])).body).toMatchObject({ errors })
   })
 
   it('refuses a column that it does not have, and to start before it is mapped or without a good row', async () => {

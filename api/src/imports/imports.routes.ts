@@ -68,6 +68,8 @@ async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<
     const one = await found(change, request)
     if (one.state !== ImportState.draft) throw conflict('Its rows are all there already')
     if (from > one.rows) throw invalid('from', `leaves a gap: rows are there up to ${one.rows}`)
+    // A part that is sent again stays as long as it was: rows would be missing, or counted twice.
+    if (rows.length < Math.min(CHUNK, one.rows - from)) throw invalid('rows', 'are fewer than this part has already')
     const index = from / CHUNK
     const chunk = { import: one._id, index, rows, deals: [], made_at: null, created_at: at }
     const _id = `${one.id}:${index}` as never
