@@ -1,5 +1,5 @@
 /** The board as the query client holds it, and how a card is moved there before the API has answered. */
-import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import { hashKey, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Board, BoardColumn, DealCard, DealPage } from 'openapi'
 import { type ColumnOrder, insertAt, type Slot } from './slots.ts'
 import { tellAtOnce } from './tell-at-once.ts'
@@ -72,8 +72,17 @@ async function stopReading(cache: QueryClient, filters: readonly { queryKey: Que
 
 /** The board under `keys`. Everything reads as empty until the board has loaded. */
 export function createBoardCache(cache: QueryClient, keys: BoardKeys): BoardCache {
-  const board = () => cache.getQueryData<Board>(keys.board)
-  const pages = (phase: string) => cache.getQueryData<Pages>(keys.column(phase))
+  const queries = cache.getQueryCache()
+  // Worked out once: the hash of a key costs more than the rest of a look at a column.
+  const boardHash = hashKey(keys.board)
+  const columnHashes = new Map<string, string>()
+  const columnHash = (phase: string) => {
+    const hash = columnHashes.get(phase) ?? hashKey(keys.column(phase))
+    columnHashes.set(phase, hash)
+    return hash
+  }
+  const board = () => queries.get<Board>(boardHash)?.state.data
+  const pages = (phase: string) => queries.get<Pages>(columnHash(phase))?.state.data
   const shown = () =>
     board()?.columns.map((column) => ({
       phase: column.phase.id,
