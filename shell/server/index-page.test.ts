@@ -12,10 +12,13 @@ const render = (pathname: string, remotes = [deals]) =>
     registry: { remotes },
     settings: { apiBaseUrl: '/api/v1', loadTimeoutMs: 120_000 },
     shell: {
-      files: { 'main.js': HASH, 'shared.js': HASH, 'agent.js': HASH },
+      files: { 'main.js': HASH, 'shared.js': HASH, 'agent.js': HASH, 'public.js': HASH },
       scripts: ['main.js'],
       preload: ['shared.js'],
-      pages: { './layout/AgentLayout.tsx': ['shared.js', 'agent.js'] },
+      pages: {
+        './layout/AgentLayout.tsx': ['shared.js', 'agent.js'],
+        './layout/PublicLayout.tsx': ['shared.js', 'public.js'],
+      },
     },
     assetsUrl: '/assets/1/',
   })
@@ -27,17 +30,23 @@ describe('the page', () => {
     )
   })
 
-  test('fetches ahead what the page at its address needs, each file once', () => {
-    const { html } = render('/agent/deal/7')
-    const ahead = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="sha384-/g)].map(
+  const aheadOf = (pathname: string) =>
+    [...render(pathname).html.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="sha384-/g)].map(
       ([, url]) => url,
     )
-    expect(ahead).toEqual([
+
+  test('fetches ahead what the page at its address needs, each file once', () => {
+    expect(aheadOf('/agent/deal/7')).toEqual([
       '/assets/1/shared.js',
       '/assets/1/agent.js',
       'http://remotes.test/mf-deals/1/remoteEntry.js',
       'http://remotes.test/mf-deals/1/page.js',
     ])
+  })
+
+  test('fetches the frame of public pages ahead for those that have it', () => {
+    expect(aheadOf('/pp')).toEqual(['/assets/1/shared.js', '/assets/1/public.js'])
+    expect(aheadOf('/agent/login')).toEqual(['/assets/1/shared.js'])
   })
 
   test('asks ahead who is signed in', () => {

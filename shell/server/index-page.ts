@@ -64,9 +64,9 @@ ${shell.scripts.map((file) => scriptTag(shellFile(file), nonce)).join('\n')}
 
 /** The files of the shell that the page asks for once it runs. */
 function shellParts({ preload, pages }: IndexPage['shell'], match: PageMatch | null): string[] {
-  const layout = match && layoutOf[match.audience]
-  const page = match && 'page' in match && match.page
-  return [...new Set([...preload, ...(pages[layout || ''] ?? []), ...(pages[page || ''] ?? [])])]
+  const ownParts = match && 'page' in match ? [match.layout, match.page] : []
+  const parts = [match && layoutOf[match.audience], ...ownParts].flatMap((part) => (part && pages[part]) ?? [])
+  return [...new Set([...preload, ...parts])]
 }
 
 /** The files of the remote whose page it is. */

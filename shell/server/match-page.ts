@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router'
 import type { Audience } from 'remote-kit/contract'
 import { routesOf, type TabRegistry, type TabRemote } from 'remote-kit/registry'
-import { shellPages } from './shell-pages.ts'
+import { type ShellPage, shellPages } from './shell-pages.ts'
 
 /** What is at a path: a page of the shell, or of a remote. */
-export type PageMatch = { path: string; audience: Audience } & ({ page: string } | { remote: TabRemote })
+export type PageMatch = ShellPage | { path: string; audience: Audience; remote: TabRemote }
 
 /** Finds the page at a path as the router in the browser will, static paths before those with parameters; null is a 404. */
 export function matchPage(pathname: string, registry: TabRegistry): PageMatch | null {

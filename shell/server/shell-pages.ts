@@ -4,19 +4,24 @@
  */
 import type { Audience } from 'remote-kit/contract'
 
-/** The frame around the pages of an audience, where it is a part of its own. */
+/** The frame around all pages of an audience. */
 export const layoutOf: Record<Audience, string | null> = {
   agent: './layout/AgentLayout.tsx',
   client: './layout/ClientLayout.tsx',
   public: null,
 }
 
-export const shellPages: readonly { path: string; page: string; audience: Audience }[] = [
-  { path: '/', page: './public/LandingPage.tsx', audience: 'public' },
-  { path: '/contact-us', page: './public/ContactPage.tsx', audience: 'public' },
-  { path: '/pp', page: './public/PrivacyPage.tsx', audience: 'public' },
-  { path: '/tou', page: './public/TermsPage.tsx', audience: 'public' },
-  { path: '/as', page: './public/AccessibilityPage.tsx', audience: 'public' },
+/** The frame of those that anybody may read; ways in have frames of their own. */
+const layout = './layout/PublicLayout.tsx'
+
+export type ShellPage = { path: string; page: string; audience: Audience; layout?: string }
+
+export const shellPages: readonly ShellPage[] = [
+  { path: '/', page: './public/LandingPage.tsx', audience: 'public', layout },
+  { path: '/contact-us', page: './public/ContactPage.tsx', audience: 'public', layout },
+  { path: '/pp', page: './public/PrivacyPage.tsx', audience: 'public', layout },
+  { path: '/tou', page: './public/TermsPage.tsx', audience: 'public', layout },
+  { path: '/as', page: './public/AccessibilityPage.tsx', audience: 'public', layout },
   { path: '/signup', page: './account/SignupPage.tsx', audience: 'public' },
   { path: '/agent/login', page: './auth/AgentLoginPage.tsx', audience: 'public' },
   { path: '/client/login', page: './auth/ClientLoginPage.tsx', audience: 'public' },
