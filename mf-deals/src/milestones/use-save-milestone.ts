@@ -5,6 +5,8 @@ import { useToday } from 'remote-kit/use-today'
 import { itemToMove, useMoveDates } from '../rescheduling/use-move-dates.tsx'
 import { useUpdateMilestone } from './milestones.api.ts'
 
+const isEmpty = (fields: MilestoneFields) => Object.keys(fields).length === 0
+
 /**
  * Saves what was changed of a milestone. A new date comes first: where others follow it, `panel` shows them, and nothing is saved
  * unless they are agreed to.
@@ -17,11 +19,12 @@ export function useSaveMilestone(onSaved: () => void) {
   const moving = useMutation({ mutationFn: dates.move, meta: { silent: true } })
 
   const saveFields = ({ id, version }: Milestone, body: MilestoneFields) => {
-    if (Object.keys(body).length === 0) return onSaved()
+    if (isEmpty(body)) return onSaved()
     update.mutate({ id, version, body }, { onSuccess: onSaved })
   }
   /** The milestone after its date has moved, which gave it another version. */
   const saveAfterMove = async (milestone: Milestone, body: MilestoneFields) => {
+    if (isEmpty(body)) return onSaved()
     const query = { deal: milestone.deal, page_size: 100 }
     const { data } = await api.GET('/milestones/', { params: { query } })
     saveFields(data?.results.find(({ id }) => id === milestone.id) ?? milestone, body)

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DateExplanation, DealTimeline, Rescheduling } from 'openapi'
+import type { DealTimeline, Rescheduling } from 'openapi'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it, vi } from 'vitest'
+import { explanation } from '../rescheduling/sample-reschedulings.ts'
 import { dealCard, fullDeal, owner, page, team } from '../workspaces/sample-deals.ts'
 import { sampleItem } from './sample-items.ts'
 import { TimelineView } from './TimelineView.tsx'
@@ -136,20 +137,7 @@ describe('the timeline of a deal', () => {
   })
 
   it('says why a date of the deal or a milestone is then', async () => {
-    const why: DateExplanation = {
-      kind: 'deal',
-      id: 'closing',
-      title: 'Closing',
-      date: '2026-12-12',
-      reason: 'Set by hand; dates with rules follow it',
-      rule: null,
-      anchor: null,
-      counted: null,
-      skipped: [],
-      wanted: null,
-      held: null,
-      set_by: { event: null, at: '2026-11-09T12:00:00.000Z', actor: null, summary: 'created the deal' },
-    }
+    const why = explanation('closing', 'Set by hand; dates with rules follow it')
     const { requests } = open({ 'GET /deals/*/why/': () => why, 'GET /teams/': () => page([team]) })
     const closing = await bar(/^closing/)
     closing.focus()
