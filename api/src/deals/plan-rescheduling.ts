@@ -1,11 +1,11 @@
 /** Works out a reschedule on the documents of a deal, without writing anything. */
-import { createHash } from 'node:crypto'
 import type { DealReschedule, Rescheduling } from 'openapi'
 import { Progress } from 'openapi/codes'
 import type { Change } from '../events/change.ts'
 import type { Difference } from '../events/diff.ts'
 import { badRequest } from '../http/errors.ts'
 import { todayIn } from '../records/days.ts'
+import { digest } from '../records/digest.ts'
 import { floatsOf } from '../scheduling/critical-path.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { factsOf, openTask } from './deal-facts.ts'
@@ -43,7 +43,7 @@ export async function planRescheduling(change: Change, deal: DealDocument, body:
 
   const risk = { before: riskBefore, after: riskOf(change, deal, course) }
   const told = { ...compare(all, before, after, course.calendar.holidays), risk }
-  const preview = createHash('sha256').update(JSON.stringify(told)).digest('base64url')
+  const preview = digest(told)
   return { course, also: inOne([...set, ...moved]), outcome: { ...told, preview } }
 }
 

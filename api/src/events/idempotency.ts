@@ -2,10 +2,10 @@
  * Repeated requests (the Idempotency-Key header): the first one's answer is kept for 24 hours in the transaction of its
  * effect, and answered again to whoever repeats it. The same key with another request is refused.
  */
-import { createHash } from 'node:crypto'
 import { model, Schema } from 'mongoose'
 import { HttpProblem } from '../http/errors.ts'
 import { Json } from '../http/wire.ts'
+import { digest } from '../records/digest.ts'
 import type { Change } from './change.ts'
 
 const keySchema = new Schema(
@@ -24,8 +24,6 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** A request as its key sees it: whose it is, and what it asks. */
 export type KeyedRequest = { key: string; operationId: string; params: unknown; body: unknown }
-
-const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
 /** An answer as a handler gives it. */
 export type Answered = { status: number; body?: unknown }

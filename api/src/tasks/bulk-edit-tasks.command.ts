@@ -1,5 +1,4 @@
 /** Changes many tasks at once: all of it or nothing, one event a deal. */
-import { createHash } from 'node:crypto'
 import type { DealFollows, FieldError, TaskBulkChange, TaskBulkEdit, TaskBulkEdited } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { type DealDocument, DealModel } from '../deals/deal.model.ts'
@@ -11,6 +10,7 @@ import { badRequest, preconditionFailed, unprocessable } from '../http/errors.ts
 import { findForChange, toId } from '../http/find.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { addDays, isInCalendar } from '../records/days.ts'
+import { digest } from '../records/digest.ts'
 import { requireMember } from '../users/user.policy.ts'
 import { setDue } from './set-due.command.ts'
 import { type TaskDocument, TaskModel } from './task.model.ts'
@@ -63,7 +63,7 @@ function previewOf(edited: readonly Edited[]): string {
     ...also.map(({ path, from, to }) => `${path} ${String(from)} ${String(to)}`),
     ...waiting.map(([id, day]) => `${id} waits for ${day}`),
   ])
-  return createHash('sha256').update(dates.toSorted().join('\n')).digest('base64url')
+  return digest(dates.toSorted())
 }
 
 function requireOne(edit: TaskBulkChange): void {

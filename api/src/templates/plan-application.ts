@@ -1,5 +1,4 @@
 /** Works out what a template adds to a deal, on documents, without writing anything. */
-import { createHash } from 'node:crypto'
 import type { AppliedItem, AppliedMilestone, TemplateApplication } from 'openapi'
 import { AppliedState } from 'openapi/codes'
 import type { DealDocument } from '../deals/deal.model.ts'
@@ -9,6 +8,7 @@ import type { Change } from '../events/change.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { MilestoneModel } from '../milestones/milestone.model.ts'
 import { todayIn } from '../records/days.ts'
+import { digest } from '../records/digest.ts'
 import { newId } from '../records/record.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { Fitting } from './fitting.ts'
@@ -71,7 +71,7 @@ export async function planApplication(
   moveDueDates(deal, course, course.calendar)
   const added = [...milestones, ...tasks]
   const told = { added: added.length, milestones: tell(template, fitting, course) }
-  const preview = createHash('sha256').update(JSON.stringify(told)).digest('base64url')
+  const preview = digest(told)
   return { course, added, outcome: { preview, ...told } }
 }
 
