@@ -44,10 +44,10 @@ export const CardMenu = memo(function CardMenu() {
 
   /**
    * Out of sight at once, taken down after the next paint: with the focus in it that takes longer than a card to move, and
-   * whoever chose looks at the card.
+   * whoever chose looks at the card. Until then it keeps the pointer, so that no card below is styled as pointed at first.
    */
   const closeBehind = async () => {
-    popover.current?.style.setProperty('clip-path', 'inset(50%)')
+    popover.current?.style.setProperty('opacity', '0', 'important')
     await nextPaint()
     setMenu((now) => (now === menu ? null : now))
   }
