@@ -43,7 +43,15 @@ export const useBoardColumnStyles = makeStyles({
     scrollbarWidth: 'thin',
     scrollbarColor: `${look.line2} transparent`,
   },
-  chunk: { display: 'flex', flexDirection: 'column', gap: '8px', flexShrink: 0 },
+  chunk: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    flexShrink: 0,
+    // Moved up or down by another card it is put in its place as it was painted. Its shadows lie outside of it.
+    contain: 'content',
+    overflowClipMargin: '20px',
+  },
   empty: { padding: '14px 4px', fontSize: '13px', lineHeight: '18px', color: look.ink3, textAlign: 'center' },
   more: {
     flexShrink: 0,
