@@ -1,22 +1,22 @@
 import { useAtom, useSetAtom } from 'jotai'
-import type { Board as BoardData, DealCard } from 'openapi'
+import type { DealCard } from 'openapi'
 import { type ReactNode, useEffect } from 'react'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import { leaveBoardAtom, leavingAtom, proposedStatusAtom } from './board/board.atoms.ts'
-import { Board } from './board/Board.tsx'
+import { Board, type BoardProps } from './board/Board.tsx'
 import type { CardAgent } from './board/DealFace.tsx'
 import { useBoardControl } from './board/use-board-control.ts'
 import type { DealQuery } from './filters/deal-filters.ts'
 import { ProposedStatus } from './ProposedStatus.tsx'
 import { RefusedMoveDialog } from './RefusedMoveDialog.tsx'
-import type { useBoard } from './workspaces.api.ts'
+import type { useBoardFacts } from './workspaces.api.ts'
 
 const MoveDealDialog = lazyPart(async () => (await import('../deal-moves/MoveDealDialog.tsx')).MoveDealDialog)
 
 export interface WorkspaceBoardProps {
-  board: ReturnType<typeof useBoard>
+  facts: ReturnType<typeof useBoardFacts>
   query: DealQuery
   agentOf: (deal: DealCard) => CardAgent | undefined
   /** What stands there without a deal. */
@@ -24,16 +24,15 @@ export interface WorkspaceBoardProps {
 }
 
 /** The board of a workspace in each of its states. */
-export function WorkspaceBoard({ board: { data, error, isError, refetch }, empty, ...props }: WorkspaceBoardProps) {
-  if (data) return data.count === 0 ? empty : <LoadedBoard {...props} key={data.workspace.id} board={data} />
+export function WorkspaceBoard({ facts: { data, error, isError, refetch }, empty, ...props }: WorkspaceBoardProps) {
+  if (data) return data.count === 0 ? empty : <LoadedBoard {...props} key={data.workspace} workspace={data.workspace} />
   if (!isError) return <SkeletonBoard label="Loading the board" />
   return <ErrorState title="The board could not be loaded" error={error} onRetry={() => void refetch()} />
 }
 
 /** The board with what a move can lead to: a status on offer, or fields that the phase asks for. */
-function LoadedBoard(props: Pick<WorkspaceBoardProps, 'query' | 'agentOf'> & { board: BoardData }) {
-  const workspace = props.board.workspace.id
-  const control = useBoardControl(workspace, props.query)
+function LoadedBoard(props: Pick<BoardProps, 'workspace' | 'query' | 'agentOf'>) {
+  const control = useBoardControl(props.workspace, props.query)
   const leave = useSetAtom(leaveBoardAtom)
   useEffect(() => leave, [leave])
   return (

@@ -12,7 +12,7 @@ import { CardFieldsContext, cardFieldsText, readCardFields } from './board/card-
 import type { DealQuery } from './filters/deal-filters.ts'
 import type { useCardAgents } from './use-card-agents.ts'
 import type { usePhases } from './use-phases.ts'
-import { useBoard } from './workspaces.api.ts'
+import { useBoardFacts } from './workspaces.api.ts'
 
 // Whoever lists deals need not fetch what drags cards. Both come while the API answers.
 const WorkspaceBoard = lazyPart(
@@ -89,11 +89,11 @@ type BoardOfProps = Pick<WorkspaceDealsProps, 'query' | 'empty'> & {
 
 function BoardOf({ workspace, query, agentOf, empty }: BoardOfProps) {
   const styles = useStyles()
-  const board = useBoard(workspace, query)
+  const facts = useBoardFacts(workspace, query)
   return (
     <>
-      <CorrectedWords className={styles.corrected} corrected={board.data?.corrected_q} />
-      <WorkspaceBoard board={board} query={query} agentOf={agentOf} empty={empty} />
+      <CorrectedWords className={styles.corrected} corrected={facts.data?.corrected_q} />
+      <WorkspaceBoard facts={facts} query={query} agentOf={agentOf} empty={empty} />
     </>
   )
 }

@@ -45,7 +45,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
   const filters = useDealFilters()
   const now = useToday()
   const query = useMemo(() => toQuery(filters.filters, now), [filters.filters, now])
-  const facts = useBoardFacts(workspace?.id ?? null, query)
+  const { data: facts } = useBoardFacts(workspace?.id ?? null, query)
   const agents = useCardAgents(team)
   const phases = usePhases(facts?.phases, isAll)
   const contacts = useFilteredContact(filters.filters.contact)

@@ -1,6 +1,6 @@
 /** Workspaces and their boards: what is read, and the calls that change a workspace. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Board, Phase } from 'openapi'
+import type { Board, BoardColumn, Phase } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import type { DealQuery } from './filters/deal-filters.ts'
 import { keepRecords } from './keep-records.ts'
@@ -20,29 +20,37 @@ export function columnRequest(workspace: string, phase: string, query: DealQuery
   return { params: { query: { ...query, workspace, phase, sort: 'rank', page_size: 50, count: 'none' } as const } }
 }
 
-/** The board of a workspace under filters. While other filters load, it keeps the old cards. */
-export function useBoard(workspace: string, query: DealQuery) {
-  return useApi().useQuery('get', '/workspaces/{id}/board/', boardRequest(workspace, query), {
+/**
+ * The columns on the board of a workspace under filters: of all its phases, or of the one that was asked for. While other
+ * filters load, they keep the old cards.
+ */
+export function useBoardColumns(workspace: string, query: DealQuery): readonly BoardColumn[] {
+  const { data } = useApi().useQuery('get', '/workspaces/{id}/board/', boardRequest(workspace, query), {
     structuralSharing: keepRecords,
     placeholderData: (previous) => (previous?.workspace.id === workspace ? previous : undefined),
   })
+  return data?.columns.filter(({ phase }) => !query.phase || phase.id === query.phase) ?? []
 }
 
 /** What a board comes to, and its phases: what stands around the cards. The same object while only cards move. */
-export interface BoardFacts extends Pick<Board, 'count' | 'value' | 'commission' | 'archived_count'> {
+export interface BoardFacts extends Pick<Board, 'count' | 'value' | 'commission' | 'archived_count' | 'corrected_q'> {
+  /** The id of the workspace. */
+  workspace: string
   phases: Phase[]
 }
 
-const factsOf = ({ columns, count, value, commission, archived_count }: Board): BoardFacts => ({
+const factsOf = ({ workspace, columns, count, value, commission, archived_count, corrected_q }: Board): BoardFacts => ({
+  workspace: workspace.id,
   phases: columns.map(({ phase }) => phase),
   count,
   value,
   commission,
   archived_count,
+  corrected_q,
 })
 
 /** The facts of a board, in one request with it. Whoever reads them alone is not rendered for a card that moves. */
-export function useBoardFacts(workspace: string | null, query: DealQuery): BoardFacts | undefined {
+export function useBoardFacts(workspace: string | null, query: DealQuery) {
   const request = boardRequest(workspace ?? '', query)
   return useQuery({
     ...useApi().queryOptions('get', '/workspaces/{id}/board/', request),
@@ -50,7 +58,7 @@ export function useBoardFacts(workspace: string | null, query: DealQuery): Board
     structuralSharing: keepRecords,
     placeholderData: (previous: Board | undefined) => (previous?.workspace.id === workspace ? previous : undefined),
     select: factsOf,
-  }).data
+  })
 }
 
 const DEAL_PATHS = new Set<unknown>([

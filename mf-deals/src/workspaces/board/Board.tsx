@@ -1,10 +1,10 @@
 import { DragDropProvider } from '@dnd-kit/react'
 import { useAtomValue } from 'jotai'
-import type { Board as BoardData, DealCard } from 'openapi'
-import { memo } from 'react'
+import type { DealCard } from 'openapi'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { HiddenText } from 'ui-kit/HiddenText'
 import type { DealQuery } from '../filters/deal-filters.ts'
+import { useBoardColumns } from '../workspaces.api.ts'
 import { announcementAtom } from './board.atoms.ts'
 import { BoardActionsContext } from './board-actions.ts'
 import { useBoardStyles } from './Board.styles.ts'
@@ -19,34 +19,29 @@ import { useBoardDrag } from './use-board-drag.ts'
 import type { BoardControl } from './use-board-control.ts'
 
 export interface BoardProps {
-  board: BoardData
+  /** The id of the workspace. */
+  workspace: string
   query: DealQuery
   control: BoardControl
   agentOf: (deal: DealCard) => CardAgent | undefined
 }
 
-/** The phases of a workspace side by side; on a phone one at a time, with tabs and a swipe. */
-export const Board = memo(function Board({ board, query, control, agentOf }: BoardProps) {
+/**
+ * The phases of a workspace side by side; on a phone one at a time, with tabs and a swipe. A card that moves renders the
+ * columns that it leaves and enters, and nothing around them.
+ */
+export function Board({ workspace, query, control, agentOf }: BoardProps) {
   const styles = useBoardStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const { actions, find, root } = control
   const drag = useBoardDrag(root, find, actions)
-  const columns = board.columns.filter(({ phase }) => !query.phase || phase.id === query.phase)
 
   return (
     <BoardActionsContext value={actions}>
-      {isPhone && <PhaseTabs columns={columns} board={root} />}
+      {isPhone && <PhaseTabs workspace={workspace} query={query} board={root} />}
       <DragDropProvider sensors={dragSensors} plugins={dragPlugins} {...drag}>
         <div ref={root} className={styles.columns} tabIndex={-1}>
-          {columns.map((column) => (
-            <BoardColumn
-              key={column.phase.id}
-              column={column}
-              workspace={board.workspace.id}
-              query={query}
-              agentOf={agentOf}
-            />
-          ))}
+          <Columns workspace={workspace} query={query} agentOf={agentOf} />
         </div>
         <LiftedCard agentOf={agentOf} />
       </DragDropProvider>
@@ -57,7 +52,13 @@ export const Board = memo(function Board({ board, query, control, agentOf }: Boa
       <Announcements />
     </BoardActionsContext>
   )
-})
+}
+
+function Columns({ workspace, query, agentOf }: Pick<BoardProps, 'workspace' | 'query' | 'agentOf'>) {
+  return useBoardColumns(workspace, query).map((column) => (
+    <BoardColumn key={column.phase.id} column={column} workspace={workspace} query={query} agentOf={agentOf} />
+  ))
+}
 
 function Announcements() {
   return (

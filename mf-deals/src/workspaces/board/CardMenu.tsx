@@ -13,7 +13,7 @@ import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { CheckboxCheckedRegular } from '@fluentui/react-icons/svg/checkbox-checked'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { memo, useRef } from 'react'
+import { useRef } from 'react'
 import { activePhasesAtom } from '../workspaces.atoms.ts'
 import { selectDealsAtom } from '../selection/selection.atoms.ts'
 import { useBoardActions } from './board-actions.ts'
@@ -22,11 +22,8 @@ import { nextPaint } from './next-paint.ts'
 import { phaseColours } from './phase-colours.ts'
 import { type Slot, slotAtIndex } from './slots.ts'
 
-/**
- * The menu of whichever card asked for it: every move without dragging (WCAG 2.5.7), and archiving. One for the board, and not
- * rendered with it: a move is painted before the menu that asked for it goes.
- */
-export const CardMenu = memo(function CardMenu() {
+/** The menu of whichever card asked for it: every move without dragging (WCAG 2.5.7), and archiving. One for the board. */
+export function CardMenu() {
   const phases = useAtomValue(activePhasesAtom)
   const [menu, setMenu] = useAtom(cardMenuAtom)
   const select = useSetAtom(selectDealsAtom)
@@ -96,7 +93,7 @@ export const CardMenu = memo(function CardMenu() {
       </MenuPopover>
     </Menu>
   )
-})
+}
 
 function PhaseDot({ colour }: { colour: string }) {
   return (

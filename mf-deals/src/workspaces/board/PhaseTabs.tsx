@@ -1,6 +1,7 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components'
-import type { BoardColumn } from 'openapi'
 import { type RefObject, useEffect, useState } from 'react'
+import type { DealQuery } from '../filters/deal-filters.ts'
+import { useBoardColumns } from '../workspaces.api.ts'
 
 const useStyles = makeStyles({
   tabs: {
@@ -17,9 +18,18 @@ const useStyles = makeStyles({
 const columnOf = (board: HTMLElement | null, phase: string) =>
   board?.querySelector<HTMLElement>(`[data-phase="${CSS.escape(phase)}"]`)
 
+export interface PhaseTabsProps {
+  /** The id of the workspace. */
+  workspace: string
+  query: DealQuery
+  /** The element that the columns are scrolled in. */
+  board: RefObject<HTMLElement | null>
+}
+
 /** On a phone, the phases by name: choosing one scrolls to its column, a swipe chooses the tab. */
-export function PhaseTabs({ columns, board }: { columns: BoardColumn[]; board: RefObject<HTMLElement | null> }) {
+export function PhaseTabs({ workspace, query, board }: PhaseTabsProps) {
   const styles = useStyles()
+  const columns = useBoardColumns(workspace, query)
   const [shown, setShown] = useState<string | null>(null)
   const ids = columns.map(({ phase }) => phase.id).join()
 

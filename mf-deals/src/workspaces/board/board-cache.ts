@@ -95,7 +95,8 @@ export function createBoardCache(cache: QueryClient, keys: BoardKeys): BoardCach
     tellAtOnce(() => {
       cache.setQueryData<Board>(keys.board, boardWith(current, deal, slot))
       for (const phase of new Set([deal.phase, slot?.phase ?? deal.phase])) {
-        cache.setQueryData<Pages>(keys.column(phase), (old) => old && pagesWith(old, phase, deal, slot))
+        const old = pages(phase)
+        if (old) cache.setQueryData<Pages>(keys.column(phase), pagesWith(old, phase, deal, slot))
       }
     })
   }
