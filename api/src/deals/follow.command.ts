@@ -1,5 +1,6 @@
 /** How the tasks and milestones of a deal follow its dates and one another. Changes documents, writes nothing. */
 import { Progress, TaskKind } from 'openapi/codes'
+import { originalOf } from '../events/change.ts'
 import type { Difference } from '../events/diff.ts'
 import { unprocessable } from '../http/errors.ts'
 import type { MilestoneDocument } from '../milestones/milestone.model.ts'
@@ -58,6 +59,11 @@ export function scheduled(
 }
 
 function move(item: Item, group: string, next: Due | undefined, { holidays }: Calendar): Difference[] {
+  if (next?.hold === 'key_date' && !isContractual(item)) {
+    // Contractual until this change: nobody has agreed to another date, so it stays as one set by hand.
+    item.set({ pinned: true, proposed_date: null, due_reason: '' })
+    return []
+  }
   const isHeld = next?.hold === 'key_date'
   if (item instanceof TaskModel) item.set('proposed_date', isHeld ? next.wanted : null)
   if (!next || !item.due_rule || next.hold === 'pinned' || next.hold === 'finished') return []
@@ -78,12 +84,16 @@ function scheduledItem(item: Item, timeZone: string): ScheduledItem {
     rule: rule ? plainRule(rule) : null,
     due: item.due_date ?? null,
     pinned: item.pinned,
-    isKeyDate: item instanceof TaskModel && item.kind === TaskKind.key_date,
+    isKeyDate: isContractual(item) || wasContractual(item),
     // What does not apply was never done: what hangs on it is counted from when it would have been due.
     finishedOn: completedAt && !isNotApplicable(item) ? todayIn(timeZone, completedAt) : null,
     appliedOn: item.applied_on ?? null,
   }
 }
+
+const isContractual = (item: Item): boolean => item instanceof TaskModel && item.kind === TaskKind.key_date
+
+const wasContractual = (item: Item): boolean => item instanceof TaskModel && originalOf(item).kind === TaskKind.key_date
 
 const isNotApplicable = (item: Item): boolean => item instanceof TaskModel && Boolean(item.not_applicable_reason)
 

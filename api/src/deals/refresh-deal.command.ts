@@ -60,8 +60,9 @@ export async function refreshDeal(change: Change, deal: StoredDeal, refresh: Ref
   const { changed, confirmed, course = await readCourse(change, deal, changed) } = refresh
   const { tasks, milestones, calendar } = course
 
-  const moved = moveDueDates(deal, course, calendar, confirmed)
+  // First, since what hangs on a milestone is counted from the day that its last task was done.
   for (const one of milestones) countTasks(one, tasks, at)
+  const moved = moveDueDates(deal, course, calendar, confirmed)
   noteBlocks(tasks)
   for (const item of [...tasks, ...milestones]) inherit(item, deal)
 
