@@ -2592,7 +2592,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** Get a milestone */
+        get: operations["getMilestone"];
         put?: never;
         post?: never;
         /**
@@ -16701,6 +16702,68 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id. An id that names nothing the caller may see answers 404.
+                 * @example 6560a1f2c3d4e5f60718293a
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The milestone. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6560a1f2c3d4e5f60718bb01",
+                     *       "created_at": "2026-10-19T14:20:00.000Z",
+                     *       "updated_at": "2026-11-20T09:12:00.000Z",
+                     *       "created_by": "6560a1f2c3d4e5f607182930",
+                     *       "version": 1,
+                     *       "deal": "6560a1f2c3d4e5f60718aa01",
+                     *       "name": "Inspection",
+                     *       "order": 2,
+                     *       "progress": "IN_PROGRESS",
+                     *       "tasks": {
+                     *         "done": 2,
+                     *         "total": 4
+                     *       },
+                     *       "due_date": "2026-11-19",
+                     *       "due_rule": {
+                     *         "anchor": "inspection",
+                     *         "item": null,
+                     *         "offset": 0,
+                     *         "unit": "calendar",
+                     *         "roll": "none",
+                     *         "skip_holidays": false
+                     *       },
+                     *       "due_reason": "On the inspection (Nov 19)",
+                     *       "pinned": false,
+                     *       "client_visible": true,
+                     *       "client_text": "A professional looks at every corner of the house.",
+                     *       "completed_at": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Milestone"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Problem"];
         };
     };

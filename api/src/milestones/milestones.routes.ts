@@ -1,4 +1,4 @@
-/** Milestones: list, create, change, delete, bring back. */
+/** Milestones: list, create, read, change, delete, bring back. */
 import { DealModel } from '../deals/deal.model.ts'
 import { dealScope } from '../deals/deal.policy.ts'
 import { write } from '../events/change.ts'
@@ -18,6 +18,7 @@ import { deleteMilestone as remove, updateMilestone as update } from './write-mi
 export const milestonesRoutes: Operation[] = [
   operation('listMilestones', teamMembers, listMilestones),
   operation('createMilestone', teamMembers, createMilestone),
+  operation('getMilestone', teamMembers, getMilestone),
   operation('updateMilestone', teamMembers, updateMilestone),
   operation('deleteMilestone', deleters, deleteMilestone),
   operation('restoreMilestone', deleters, restoreMilestone),
@@ -42,6 +43,10 @@ async function createMilestone(request: Request<'createMilestone'>): Promise<Ans
     await update(change, deal, milestone, { order: Infinity, ...fields })
     return { status: 201, body: await present(MilestoneModel, { viewer, id: milestone._id, session, using }) }
   })
+}
+
+async function getMilestone({ viewer, params: { id } }: Request<'getMilestone'>): Promise<Answer<'getMilestone'>> {
+  return { status: 200, body: await present(MilestoneModel, { viewer, id, scope: milestoneScope(viewer), using }) }
 }
 
 async function updateMilestone(request: Request<'updateMilestone'>): Promise<Answer<'updateMilestone'>> {

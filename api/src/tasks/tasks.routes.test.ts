@@ -287,12 +287,16 @@ describe('milestones', () => {
     await agent.post(`/tasks/${two.id}/complete/`)
     expect((await list())[1]).toMatchObject({ progress: 'COMPLETE', tasks: { done: 2, total: 2 } })
     const path = `/milestones/${inspection.id}/`
+    const alone = await agent.get<Milestone>(path)
+    expect(alone.body).toEqual((await list())[1])
+    expect(alone.headers.get('ETag')).toBe(`"${alone.body.version}"`)
     expect((await agent.refused('PATCH', path, { progress: 'NOT_STARTED' })).status).toBe(409)
     const byHand = await agent.patch<Milestone>(`/milestones/${offer.id}/`, { progress: 'COMPLETE' })
     expect(byHand.body).toMatchObject({ progress: 'COMPLETE', completed_at: expect.any(String) })
     expect((await agent.delete(path)).status).toBe(204)
     expect((await read(one)).milestone).toBeNull()
     for (const client of [agent2, await app.signIn('owner@south.test')]) {
+      expect((await client.get(`/milestones/${closing.id}/`)).status).toBe(404)
       expect((await client.patch(`/milestones/${closing.id}/`, { name: 'X' })).status).toBe(404)
       expect((await client.delete(`/milestones/${closing.id}/`)).status).toBe(404)
       expect((await client.post('/milestones/', { deal: deal.id, name: 'X' })).status).toBe(400)

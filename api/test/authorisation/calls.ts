@@ -213,6 +213,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
     return showing((await world.milestone(deal)).id, { deal })
   },
   createMilestone: async (world) => ({ body: { deal: await world.deal(), name: 'A' } }),
+  getMilestone: async (world) => at((await world.milestone()).id),
   updateMilestone: async (world) => at((await world.milestone()).id, { name: 'B' }),
   deleteMilestone: async (world) => at((await world.milestone()).id),
   restoreMilestone: async (world) => at(await world.deleted('milestones', await world.milestone())),

@@ -150,6 +150,7 @@ const TABLE = `
 
   listMilestones      200    200    200    none    200        403     403      401   200   200    none      401
   createMilestone     201    201    201    400     201        403     403      401   403   201    400       401
+  getMilestone        200    200    200    404     200        403     403      401   200   200    404       401
   updateMilestone     200    200    200    404     200        403     403      401   403   200    404       401
   deleteMilestone     204    204    204    404     403        403     403      401   403   204    404       401
   restoreMilestone    200    200    200    404     403        403     403      401   403   200    404       401

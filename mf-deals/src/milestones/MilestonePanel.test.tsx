@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Milestone } from 'openapi'
-import { type Answers, renderScreen } from 'remote-kit/testing'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { moveOf, rescheduling } from '../rescheduling/sample-reschedulings.ts'
 // Read before the tests, not while one waits for it.
@@ -51,7 +51,7 @@ function open(answers: Answers) {
 it('shows what follows a new date of a milestone before it saves anything', async () => {
   const { writes, isClosed, requests } = open({
     'POST /deals/*/reschedule/': ({ query }) => rescheduling([own, follower], query.has('dry_run') ? null : 'e1'),
-    'GET /milestones/': () => page([{ ...milestone, version: 2 }]),
+    'GET /milestones/*/': () => ({ ...milestone, version: 2 }),
     'PATCH /milestones/*/': () => milestone,
   })
   const name = await screen.findByRole('textbox', { name: /^Name/ })
@@ -72,4 +72,16 @@ it('shows what follows a new date of a milestone before it saves anything', asyn
     ['/milestones/financing/', { name: 'Financing and title' }],
   ])
   expect(requests.find(({ method }) => method === 'PATCH')?.headers.get('If-Match')).toBe('"2"')
+})
+
+it('says why the rest of a milestone could not be saved after its date had moved', async () => {
+  const { writes, isClosed } = open({
+    'POST /deals/*/reschedule/': ({ query }) => rescheduling([own], query.has('dry_run') ? null : 'e1'),
+    'GET /milestones/*/': () => problem(404, 'Not found'),
+  })
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' and title')
+  fireEvent.change(screen.getByLabelText('Due'), { target: { value: '2026-12-04' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Not found')).toBeVisible()
+  expect([writes().map(([path]) => path), isClosed()]).toEqual([['/deals/maple/reschedule/'], false])
 })

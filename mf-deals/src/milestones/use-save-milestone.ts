@@ -22,24 +22,26 @@ export function useSaveMilestone(onSaved: () => void) {
     if (isEmpty(body)) return onSaved()
     update.mutate({ id, version, body }, { onSuccess: onSaved })
   }
-  /** The milestone after its date has moved, which gave it another version. */
-  const saveAfterMove = async (milestone: Milestone, body: MilestoneFields) => {
-    if (isEmpty(body)) return onSaved()
-    const query = { deal: milestone.deal, page_size: 100 }
-    const { data } = await api.GET('/milestones/', { params: { query } })
-    saveFields(data?.results.find(({ id }) => id === milestone.id) ?? milestone, body)
-  }
+  /** Saves the rest once the date has moved, which gave the milestone another version. */
+  const rest = useMutation({
+    mutationFn: async ({ id, body }: { id: string; body: MilestoneFields }) => {
+      const { data } = await api.GET('/milestones/{id}/', { params: { path: { id } } })
+      if (data) await update.mutateAsync({ id, version: data.version, body })
+    },
+    onSuccess: onSaved,
+    meta: { silent: true },
+  })
 
   const save = (milestone: Milestone, { due_date: day, ...others }: MilestoneFields) => {
     if (day === undefined) return saveFields(milestone, others)
     const { deal, id, name: title } = milestone
-    const onMoved = () => void saveAfterMove(milestone, others)
+    const onMoved = () => (isEmpty(others) ? onSaved() : rest.mutate({ id, body: others }))
     moving.mutate({ ...itemToMove({ deal, id, title }, day, now), onMoved })
   }
   return {
     save,
     panel: dates.panel,
-    isSaving: moving.isPending || update.isPending,
-    error: moving.error ?? update.error,
+    isSaving: moving.isPending || update.isPending || rest.isPending,
+    error: moving.error ?? update.error ?? rest.error,
   }
 }
