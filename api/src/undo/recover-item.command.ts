@@ -1,6 +1,5 @@
 /** Brings a deleted task or milestone back as it was, with what was tied to it. */
 import type { Undone } from 'openapi'
-import { UserStatus } from 'openapi/codes'
 import type { DealDocument } from '../deals/deal.model.ts'
 import type { Item } from '../deals/follow.command.ts'
 import { type Course, readCourse } from '../deals/refresh-deal.command.ts'
@@ -15,7 +14,7 @@ import { MilestoneModel } from '../milestones/milestone.model.ts'
 import type { Recorded } from '../records/record.ts'
 import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { taskScope } from '../tasks/task.policy.ts'
-import { UserModel } from '../users/user.model.ts'
+import { takeFromLeaver } from './take-from-leaver.ts'
 import { tellUndone } from './tell-undone.ts'
 
 /** The event that tells the last deletion of a task or milestone. @throws 404 where the viewer's account knows of none */
@@ -77,13 +76,6 @@ const storedForm = (item: Item): Recorded & Record<string, unknown> => ({
 /** Not who brought it back and when, but who made it. */
 const madeAs = (stored: Recorded): Difference[] =>
   madeBy(stored).map(({ path, from }) => ({ path, from: null, to: from }))
-
-/** Nobody is given work who has left meanwhile. */
-async function takeFromLeaver({ session }: Change, item: Item): Promise<void> {
-  if (!(item instanceof TaskModel) || !item.assignee) return
-  const isHere = await UserModel.exists({ _id: item.assignee, status: UserStatus.Active }).session(session)
-  if (!isHere) item.assignee = null
-}
 
 /** Ties the item and the others of its deal to one another again, where both are there. Answers what that changes of others. */
 function retie({ entity_id: id, diff }: StoredEvent, { tasks, milestones }: Course): Difference[] {

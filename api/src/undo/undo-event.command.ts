@@ -19,6 +19,7 @@ import { type TaskDocument, TaskModel } from '../tasks/task.model.ts'
 import { taskScope } from '../tasks/task.policy.ts'
 import { recoverItem } from './recover-item.command.ts'
 import { takeBackTemplate } from './take-back-template.command.ts'
+import { takeFromLeaver } from './take-from-leaver.ts'
 import { tellUndone } from './tell-undone.ts'
 import { canUndo, isDeletedItem, type Place, placeOf } from './undoable.policy.ts'
 
@@ -41,17 +42,19 @@ export async function undoEvent(change: Change, viewer: Viewer, id: string): Pro
   const changed = await changesSince(change, event, steps, subject)
   if (changed.length > 0) throw new HttpProblem(409, 'Some of it was changed since', { errors: changed })
   for (const { place, from } of steps) {
-    if (place.kind !== 'following') putBack(recordAt(place, subject), place.field, from)
+    const record = recordAt(place, subject)
+    if (!record || place.kind === 'following') continue
+    putBack(record, place.field, from)
+    if (place.field === 'assignee') await takeFromLeaver(change, record)
   }
   const before = change.told.length
-  await save(change, viewer, subject, { op: 'undo', cause: id, also: followersBack(steps) })
+  await save(change, viewer, subject, { op: 'undo', cause: id, also: followersBack(steps, subject) })
   // What the undoing leads to for other deals is told after it.
   return tellUndone(change, viewer, change.told[before] ?? '')
 }
 
 /** Sets what was there before: nothing, where the field was not there. */
-function putBack(record: Undoing | undefined, field: string, value: unknown): void {
-  if (!record) return
+function putBack(record: Undoing, field: string, value: unknown): void {
   const isMissing = value === null && record.schema.path(field)?.options.default === undefined
   record.set(field, isMissing ? undefined : value)
 }
@@ -137,8 +140,13 @@ async function pinnedSince({ session }: Change, { stream, seq }: StoredEvent): P
 }
 
 /** What is put back in other records than the one that the event is about. */
-const followersBack = (steps: readonly Step[]): Difference[] =>
-  steps.flatMap(({ path, from, to, place }) => (place.id === null ? [] : [{ path, from: to, to: from }]))
+const followersBack = (steps: readonly Step[], subject: Subject): Difference[] =>
+  steps.flatMap(({ path, from, to, place }) => {
+    if (place.id === null) return []
+    // Who has left does not get it back.
+    const back: unknown = place.field === 'assignee' ? recordAt(place, subject)?.get('assignee') : from
+    return [{ path, from: to, to: back }]
+  })
 
 async function save(
   change: Change,

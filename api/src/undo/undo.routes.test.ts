@@ -3,7 +3,7 @@ import { openTeam } from '#test/factories/open-team.ts'
 import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
-import type { Deal, DealEventPage, Milestone, Problem, Rescheduling, Task, Undone } from 'openapi'
+import type { Deal, DealAsOf, DealEventPage, Milestone, Problem, Rescheduling, Task, Undone } from 'openapi'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DealModel } from '../deals/deal.model.ts'
 import { toId } from '../http/find.ts'
@@ -12,6 +12,7 @@ import { TaskModel } from '../tasks/task.model.ts'
 
 const app = useTestApp()
 let people: People
+let owner: TestClient
 let agent: TestClient
 let board: Board
 let other: Board
@@ -31,8 +32,7 @@ const rule = (offset: number) => ({
 const addTask = async (fields: object) => (await agent.post<Task>('/tasks/', { deal: deal.id, ...fields })).body
 
 beforeAll(async () => {
-  const { owner, ...north } = await openTeam(app, ['agent'])
-  ;({ people, agent, board } = north)
+  ;({ people, owner, agent, board } = await openTeam(app, ['agent']))
   other = await createBoard(owner, people.team, 'Other')
 })
 beforeEach(async () => {
@@ -219,6 +219,23 @@ describe('undoing', () => {
     expect((await undo(event, await app.signIn('agent2@north.test'))).status).toBe(404)
     expect((await undo(event)).status).toBe(200)
     expect((await agent.get<Task>(`/tasks/${id}/`)).body.title).toBe('Own')
+  })
+
+  it.each([
+    ['one', (id: string, assignee: string) => agent.patch(`/tasks/${id}/`, { assignee })],
+    ['many', (id: string, assignee: string) => agent.post('/tasks/bulk/', { tasks: [id], change: { assignee } })],
+  ])('gives nobody work who has left meanwhile: %s', async (_tasks, give) => {
+    const { id } = await addTask({ title: 'Photos', assignee: String(people.admin.id) })
+    await give(id, String(people.agent.id))
+    const event = await lastEvent()
+    const path = `/teams/${String(people.team)}/members/${String(people.admin.id)}/deactivate/`
+    expect((await owner.post(path, { reassign_to: null })).status).toBe(200)
+    expect((await undo(event)).status).toBe(200)
+    expect((await agent.get<Task>(`/tasks/${id}/`)).body.assignee).toBeNull()
+    // Its history says the same.
+    const { tasks, changed_since } = (await agent.get<DealAsOf>(`/deals/${deal.id}/history/${await lastEvent()}/`)).body
+    expect([tasks.find((task) => task.id === id)?.assignee, changed_since]).toEqual([null, []])
+    await owner.post(path.replace('deactivate', 'reactivate'))
   })
 
   it('answers 404 for what is no event', async () => {
