@@ -3,6 +3,7 @@ import { createPeople, type People } from '#test/factories/people.ts'
 import { lettersTo } from '#test/letters.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
+import mongoose from 'mongoose'
 import type { ClientDeal, Contact, CreatedPortal, Portal, PortalPage } from 'openapi'
 import { UserStatus } from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -185,6 +186,19 @@ describe('who shares, sees and revokes', () => {
       expect((await client.refused('GET', `/portals/${portal.id}/preview/`)).status).toBe(404)
       expect((await client.refused('POST', `/portals/${portal.id}/revoke/`)).status).toBe(404)
     }
+  })
+
+  it('reads names for the page alone, however many portals there are', async () => {
+    for (const _ of [1, 2]) await share({ ...(await dealFor()), mode: 'link' })
+    const read: string[] = []
+    mongoose.set('debug', (...[collection, method, filter]) => {
+      read.push(`${String(collection)}.${String(method)} ${JSON.stringify(filter)}`)
+    })
+    const { results } = (await agent.get<PortalPage>('/portals/?page_size=1')).body
+    mongoose.set('debug', false)
+    const names = read.filter((one) => one.startsWith('contacts.'))
+    expect(names).toEqual([`contacts.find {"_id":{"$in":["${results[0]?.contact}"]}}`])
+    expect(results[0]?.contact_name).toBe('Priya Whitaker')
   })
 
   it('neither clients nor visitors', async () => {

@@ -16,7 +16,7 @@ import { hashPassword } from '../records/passwords.ts'
 import { chooseMail } from './choose-mail.command.ts'
 import { PortalModel, type StoredPortal } from './portal.model.ts'
 import { portalScope } from './portal.policy.ts'
-import { portalPresenter } from './portal.presenter.ts'
+import { portalPresenter, storedPortalPresenter, withContactNames } from './portal.presenter.ts'
 import { shareAgain } from './share-again.command.ts'
 import { shareDeal } from './share-deal.command.ts'
 
@@ -45,9 +45,9 @@ async function listPortals({ viewer, query }: Request<'listPortals'>): Promise<A
     ...(contact && { contact: toId(contact) }),
   }
   const filter = { $and: [await portalScope(viewer), asked] }
-  const using = await portalPresenter(await PortalModel.collection.distinct('contact', filter))
-  const body = await page(PortalModel, { viewer, filter, sort: query.sort ?? '-created_at', query, using })
-  return { status: 200, body }
+  const sort = query.sort ?? '-created_at'
+  const read = (await page(PortalModel, { viewer, filter, sort, query, using: storedPortalPresenter })).value()
+  return { status: 200, body: { ...read, results: await withContactNames(read.results) } }
 }
 
 const createPortal =
@@ -115,6 +115,6 @@ async function previewPortal({ viewer, params }: Request<'previewPortal'>): Prom
 }
 
 async function presentPortal(viewer: Viewer, { _id, contact }: StoredPortal, session: ClientSession) {
-  const using = await portalPresenter([contact])
+  const using = await portalPresenter(contact)
   return present(PortalModel, { viewer, id: _id, session, using })
 }
