@@ -5,6 +5,7 @@ import type { OperationId } from '../src/http/operation.ts'
 import { CALLS, type Call } from './authorisation/calls.ts'
 import { type Caller, type Expected, expectations } from './authorisation/matrix.ts'
 import { World } from './authorisation/world.ts'
+import { noteScans, takeScans } from './collection-scans.ts'
 import { useTestApp } from './test-app.ts'
 
 const app = useTestApp()
@@ -13,6 +14,7 @@ let world: World
 
 beforeAll(async () => {
   world = await World.create(app)
+  await noteScans()
 })
 
 it('the table and its calls name every operation of the contract', () => {
@@ -39,6 +41,10 @@ describe.each([...byOperation.keys()])('%s', (operation) => {
     }
     expect(answers).toEqual(expected)
   })
+})
+
+it('looked for nothing in a whole collection', async () => {
+  expect(await takeScans()).toEqual([])
 })
 
 /** Who is refused or only reads must leave everything as it was: the next caller asks for the very same. */

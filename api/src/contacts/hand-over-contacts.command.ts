@@ -11,9 +11,10 @@ import { ContactModel } from './contact.model.ts'
  * are changed at once and not one by one.
  */
 export async function handOverContacts(change: Change, { from, to }: Handover): Promise<void> {
-  const { session, at } = change
+  const { session, at, actor } = change
   const heir = toId(to)
-  const owned = await ContactModel.find({ owner: from }, { _id: 1 }).session(session).lean<{ _id: Types.ObjectId }[]>()
+  const own = { account: actor.account, owner: from }
+  const owned = await ContactModel.find(own, { _id: 1 }).session(session).lean<{ _id: Types.ObjectId }[]>()
   const records = owned.map(({ _id }) => ({ _id, stream: _id }))
   const given = { $set: { owner: heir, updated_at: at }, $inc: { version: 1 } }
   await ContactModel.collection.updateMany({ _id: { $in: owned.map(({ _id }) => _id) } }, given, { session })

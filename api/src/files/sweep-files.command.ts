@@ -8,7 +8,7 @@ import { CLAIM_MS } from './write-file.command.ts'
 
 /** Sweeps what is over its time at the instant `at`. Answers how many files and uploads that were. */
 export async function sweepFiles(at = new Date(), signal?: AbortSignal): Promise<number> {
-  const purged = await purgeFiles({ deleted_at: { $lte: goneSince(at) } })
+  const purged = await purgeFiles({ deleted_at: { $type: 'date', $lte: goneSince(at) } })
   const over = await LooseBytesModel.find({ since: trusted({ $lte: new Date(at.getTime() - 2 * CLAIM_MS) }) }).lean()
   for (const { _id } of over) {
     if (signal?.aborted) break

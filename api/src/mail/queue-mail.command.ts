@@ -1,5 +1,5 @@
 /** Puts a letter into the outbox, or takes it back before it is sent. */
-import type { Types } from 'mongoose'
+import { trusted, type Types } from 'mongoose'
 import type { Change } from '../events/change.ts'
 import type { Letters, Template } from './letters.ts'
 import { OutboxModel } from './outbox.model.ts'
@@ -32,5 +32,7 @@ export async function queueMail<T extends Template>(
 
 /** Takes back what still waits to be told of something. What a worker has begun to send is sent. */
 export async function withdrawMail({ session }: Change, about: Types.ObjectId): Promise<void> {
-  await OutboxModel.deleteMany({ about, sent_at: null, given_up_at: null, attempts: 0 }, { session })
+  // The index holds letters about something alone: only a filter that says so as well is answered by it.
+  const ofIt = trusted({ $eq: about, $type: 'objectId' as const })
+  await OutboxModel.deleteMany({ about: ofIt, sent_at: null, given_up_at: null, attempts: 0 }, { session })
 }

@@ -22,7 +22,8 @@ type Due = { _id: Types.ObjectId; account: Types.ObjectId }
 export async function sendReminders(logger: Logger, now = new Date(), signal?: AbortSignal): Promise<number> {
   let sent = 0
   const due = ReminderModel.collection.find<Due>(
-    { next_at: { $lte: now } },
+    // The index holds those that will come alone: only a filter that says so as well is answered by it.
+    { next_at: { $type: 'date', $lte: now } },
     { projection: { account: 1 }, batchSize: BATCH },
   )
   for await (const { _id, account } of due) {

@@ -16,9 +16,15 @@ const GIVEN = { title: 1, deal: 1, deal_name: 1, progress: 1 }
  * follow the deal's agents: hand over the deals first.
  */
 export async function handOverTasks(change: Change, { team, from, to }: Handover): Promise<void> {
-  const { session, at } = change
+  const { session, at, actor } = change
   const heir = toId(to)
-  const open = { team, assignee: from, assignee_role: null, progress: trusted({ $ne: Progress.COMPLETE }) }
+  const open = {
+    account: actor.account,
+    team,
+    assignee: from,
+    assignee_role: null,
+    progress: trusted({ $ne: Progress.COMPLETE }),
+  }
   const given = await TaskModel.find(open, GIVEN).session(session).lean<GivenTask[]>()
   if (given.length === 0) return
   const agents = await agentsOf(change, given)

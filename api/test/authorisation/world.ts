@@ -205,7 +205,7 @@ export class World {
   /** The agent's: the owner gave them a task. */
   async notification(): Promise<string> {
     const { id: task } = await this.post<Task>('owner', '/tasks/', { title: this.unique(), assignee: this.agentId })
-    const told = await NotificationModel.findOne({ task }).orFail()
+    const told = await NotificationModel.findOne({ user: this.people.agent.id, task }).orFail()
     return String(told._id)
   }
 

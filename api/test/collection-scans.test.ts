@@ -1,0 +1,59 @@
+/** What is looked up again and again, or among everybody's records, is found by an index. Calls: authorisation-matrix.test.ts. */
+import mongoose from 'mongoose'
+import type { Milestone } from 'openapi'
+import { Progress } from 'openapi/codes'
+import { pino } from 'pino'
+import { beforeEach, expect, it } from 'vitest'
+import { queueDigests } from '../src/client/queue-digests.command.ts'
+import { purgeDeletedDeals } from '../src/deleted-deals/purge-deleted-deals.command.ts'
+import { sweepFiles } from '../src/files/sweep-files.command.ts'
+import { sendReminders } from '../src/reminders/send-reminders.command.ts'
+import { noteScans, takeScans } from './collection-scans.ts'
+import { createDeal } from './factories/board.ts'
+import { openTeam } from './factories/open-team.ts'
+import { useTestApp } from './test-app.ts'
+
+const app = useTestApp()
+const silent = pino({ level: 'silent' })
+let count = 0
+
+const open = () => openTeam(app, ['agent'], `north${count++}`)
+let team: Awaited<ReturnType<typeof open>>
+
+beforeEach(async () => {
+  team = await open()
+  await noteScans()
+})
+
+it.each([
+  ['reminders that are due', () => sendReminders(silent)],
+  ['digests that are due', () => queueDigests(silent)],
+  ['files whose time is over', () => sweepFiles()],
+  ['deals whose time is over', () => purgeDeletedDeals()],
+])('%s', async (_name, look) => {
+  await look()
+  expect(await takeScans()).toEqual([])
+})
+
+it('mail that is taken back', async () => {
+  const { agent, board } = team
+  const deal = await createDeal(agent, board)
+  const { id } = (await agent.post<Milestone>('/milestones/', { deal: deal.id, name: 'Offer', client_visible: true }))
+    .body
+  for (const progress of [Progress.COMPLETE, Progress.NOT_STARTED])
+    await agent.patch(`/milestones/${id}/`, { progress })
+  expect(await takeScans()).toEqual([])
+})
+
+it('what somebody leaves to who takes over', async () => {
+  const { people, owner } = team
+  const path = `/teams/${String(people.team)}/members/${String(people.agent2.id)}/deactivate/`
+  const left = await owner.post(path, { reassign_to: String(people.agent.id) })
+  expect(left.status).toBe(200)
+  expect(await takeScans()).toEqual([])
+})
+
+it('is not what no index holds', async () => {
+  await mongoose.connection.collection('contacts').findOne({ notes: 'A' })
+  expect(await takeScans()).toEqual(['query contacts {"notes":"…"}'])
+})
