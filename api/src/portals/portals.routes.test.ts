@@ -191,8 +191,8 @@ describe('who shares, sees and revokes', () => {
   it('reads names for the page alone, however many portals there are', async () => {
     for (const _ of [1, 2]) await share({ ...(await dealFor()), mode: 'link' })
     const read: string[] = []
-    mongoose.set('debug', (...[collection, method, filter]) => {
-      read.push(`${String(collection)}.${String(method)} ${JSON.stringify(filter)}`)
+    mongoose.set('debug', (collection, method, filter) => {
+      read.push(`${collection}.${method} ${JSON.stringify(filter)}`)
     })
     const { results } = (await agent.get<PortalPage>('/portals/?page_size=1')).body
     mongoose.set('debug', false)
