@@ -21,7 +21,7 @@ export async function handOverDeals(change: Change, { team, from, to }: Handover
 }
 
 /** `to` has the place of `from`: role and share, and their own where they are on the deal already. */
-function replaceAgent(deal: DealDocument, from: Types.ObjectId, to: string): void {
+export function replaceAgent(deal: DealDocument, from: Types.ObjectId, to: string): void {
   const gone = deal.agents.find(({ user }) => user.equals(from))
   const own = deal.agents.find(({ user }) => user.equals(to))
   if (!gone) return

@@ -143,6 +143,44 @@ describe('a deleted deal', () => {
     expect(back).toMatchObject({ workspace: other.workspace, phase: other.searching, parties: [], client_names: [] })
   })
 
+  it('comes back without those who left the team meanwhile: to whoever brings it back, where its lead has left', async () => {
+    const { deal, task } = await wholeDeal()
+    await remove(deal)
+    await owner.post(`/teams/${String(people.team)}/members/${String(people.agent.id)}/deactivate/`, { reassign_to: null })
+    await recover(deal)
+    const heir = String(people.owner.id)
+    const { agents } = (await owner.get<Deal>(`/deals/${deal.id}/`)).body
+    expect(agents).toMatchObject([{ user: heir, role: 'lead', share_bp: 10_000 }])
+    expect((await owner.get<Task>(`/tasks/${task.id}/`)).body.assignee).toBe(heir)
+    const history = (await owner.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
+    expect(history.slice(0, 3).map(({ summary }) => summary)).toEqual([
+      'handed over “Vanishing task”',
+      'changed who works on it',
+      'brought the deal back after it was deleted',
+    ])
+    expect(new Set(history.slice(0, 3).map(({ at }) => at)).size).toBe(1)
+  })
+
+  it('gives the share and tasks of a co-agent who left to its lead, and keeps what is closed with whoever did it', async () => {
+    const both = [
+      { user: String(people.agent2.id), role: AgentRole.lead, share_bp: 6000 },
+      { user: String(people.agent.id), role: AgentRole.co, share_bp: 4000 },
+    ]
+    const open = await createDeal(owner, board, { agents: both })
+    const task = { deal: open.id, title: 'Call the lender', assignee: String(people.agent.id) }
+    const { id: given } = (await owner.post<Task>('/tasks/', task)).body
+    const closed = await createDeal(owner, board, { agents: both, status: DealStatus.UnderContract })
+    const closing = { sale_price: 100_000_00, actual_close: addDays(today, -1) }
+    expect((await owner.post(`/deals/${closed.id}/close/`, closing)).status).toBe(200)
+    for (const one of [open, closed]) await remove(one)
+    await owner.post(`/teams/${String(people.team)}/members/${String(people.agent.id)}/deactivate/`, { reassign_to: null })
+    for (const one of [open, closed]) await recover(one)
+    const agentsOf = async ({ id }: Deal) => (await owner.get<Deal>(`/deals/${id}/`)).body.agents
+    expect(await agentsOf(open)).toMatchObject([{ user: both[0]?.user, role: 'lead', share_bp: 10_000 }])
+    expect((await owner.get<Task>(`/tasks/${given}/`)).body.assignee).toBe(both[0]?.user)
+    expect(await agentsOf(closed)).toMatchObject(both)
+  })
+
   it('can be brought back for 30 days, and is gone for good after them', async () => {
     const deal = await createDeal(owner, board)
     await remove(deal)

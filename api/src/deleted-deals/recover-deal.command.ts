@@ -1,5 +1,5 @@
 /** Brings a deleted deal back. */
-import { trusted } from 'mongoose'
+import { trusted, type Types } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
 import { ContactModel } from '../contacts/contact.model.ts'
 import { takeCommissionTurns } from '../deals/commission-turn.model.ts'
@@ -21,12 +21,18 @@ import { moveInRollup } from '../reports/rollup.command.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { WorkspaceModel } from '../workspaces/workspace.model.ts'
 import { DeletedDealModel, type StoredDeletedDeal } from './deleted-deal.model.ts'
+import { handOnFromDeparted } from './hand-on-from-departed.command.ts'
 
 /**
- * Puts the deal and what hung on it back as they were, and works out what follows from the day and the plans as they are now.
+ * Puts the deal and what hung on it back as they were, and works out what follows from the day, the plans and the team as they
+ * are now. Where its lead has left the team, `recoverer` has it.
  * @throws 409 where its team has no workspace any more
  */
-export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): Promise<DealDocument> {
+export async function recoverDeal(
+  change: Change,
+  deleted: StoredDeletedDeal,
+  recoverer: Types.ObjectId,
+): Promise<DealDocument> {
   const { session } = change
   await DeletedDealModel.deleteOne({ _id: deleted._id }, { session })
   const parts: [Collected, readonly unknown[]][] = [
@@ -57,6 +63,7 @@ export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): P
   await shareContacts(change, deal, null)
   await moveInRollup(change, null, deal.toObject())
   await recomputeLater(change, null, deal)
+  await handOnFromDeparted(change, deal, recoverer)
   return deal
 }
 

@@ -12,15 +12,19 @@ import { type GivenTask, tellGiven } from './tell-given.command.ts'
 const GIVEN = { title: 1, deal: 1, deal_name: 1, progress: 1 }
 
 /**
- * The tasks of the team that `from` is to do, all at once: whose a task is moves no date and no progress. Those given to a role
- * follow the deal's agents: hand over the deals first.
+ * The tasks of the team, or of one deal, that `from` is to do, all at once: whose a task is moves no date and no progress. Those
+ * given to a role follow the deal's agents: hand over the deals first.
  */
-export async function handOverTasks(change: Change, { team, from, to }: Handover): Promise<void> {
+export async function handOverTasks(
+  change: Change,
+  { team, deal, from, to }: Handover & { deal?: Types.ObjectId },
+): Promise<void> {
   const { session, at, actor } = change
   const heir = toId(to)
   const open = {
     account: actor.account,
     team,
+    ...(deal && { deal }),
     assignee: from,
     assignee_role: null,
     progress: trusted({ $ne: Progress.COMPLETE }),
