@@ -17,6 +17,7 @@ const CSV = [
   'Property address,Side,List price,Expected,Comments',
   '1 Import Way,Buyer,"$500,000",12/12/2030,"First, of all"',
   '2 Import Way,Seller,400000,2030-11-30,',
+  ',,,,',
   '3 Import Way,Nobody,300000,,',
 ].join('\r\n')
 
@@ -29,6 +30,8 @@ test('an owner imports a file, goes on after a reload, gets the bad row back, an
     .getByLabel('CSV file')
     .setInputFiles({ name: 'spring.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) })
   await panel.getByText('“Nobody” must be one of', { exact: false }).waitFor()
+  // Where a spreadsheet shows it, with the blank line above.
+  await panel.getByRole('row', { name: /^5 Side/ }).waitFor()
   expect(await panel.getByLabel('List price is').inputValue()).toBe('list_price')
 
   await page.reload()

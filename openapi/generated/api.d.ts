@@ -4859,7 +4859,7 @@ export interface components {
         ImportField: "name" | "street" | "unit" | "city" | "state" | "zip" | "mls_number" | "headline" | "representation" | "deal_type" | "status" | "phase" | "list_price" | "sale_price" | "earnest_money" | "source" | "priority" | "agent" | "notes" | "listing" | "listing_expiration" | "offer" | "acceptance" | "earnest_due" | "inspection" | "appraisal" | "financing" | "title" | "walkthrough" | "closing" | "actual_close" | "possession" | "lease_start";
         /** @description Why a row cannot be imported. */
         RowProblem: {
-            /** @description Its line in a spreadsheet, where the heads are line 1. */
+            /** @description Its line in a spreadsheet, blank ones counted; the heads are line 1. */
             row: number;
             /** @description Null where it is the row as a whole. */
             field: components["schemas"]["ImportField"] | null;
@@ -4923,6 +4923,11 @@ export interface components {
             /** @description The number of the first of them, from 0: a multiple of 500. */
             from: number;
             rows: string[][];
+            /**
+             * @description The line of each of them in a spreadsheet, where the heads stand on 1 unless lines are blank before them: ascending, as many as
+             *     there are rows. Blank lines are no rows, but they count. Without it the first row is line 2 and none is blank.
+             */
+            lines?: number[];
         };
         /** @description Where the deal goes. Between two cards, or without them to the end of the column. */
         DealMove: {
@@ -13009,6 +13014,10 @@ export interface operations {
                  *           "Nobody",
                  *           "$300,000"
                  *         ]
+                 *       ],
+                 *       "lines": [
+                 *         2,
+                 *         4
                  *       ]
                  *     }
                  */

@@ -4,8 +4,8 @@ import type { RowProblem } from 'openapi'
 import type { Viewer } from '../http/viewer.ts'
 import { todayIn } from '../records/days.ts'
 import { lookUpBoard } from './board-lookup.command.ts'
-import { CHUNK, type ImportDocument } from './import.model.ts'
-import { type Judged, judgeRow } from './judge-rows.command.ts'
+import type { ImportDocument } from './import.model.ts'
+import { type Judged, judgeRow, lineOf } from './judge-rows.command.ts'
 import { chunksOf } from './run-import.command.ts'
 
 /** As many reasons as the import itself tells. */
@@ -20,9 +20,9 @@ export async function* judgedRows(
   const lookup = await lookUpBoard(one, viewer, session)
   const { mapping, representation } = one.toObject()
   const reading = { mapping, representation: representation ?? null, today: todayIn(viewer.time_zone) }
-  for await (const { index, rows } of chunksOf(one._id, session)) {
-    for (const [i, row] of rows.entries()) {
-      yield { row, ...judgeRow(one, { row, at: index * CHUNK + i }, { reading, lookup }) }
+  for await (const part of chunksOf(one._id, session)) {
+    for (const [i, row] of part.rows.entries()) {
+      yield { row, ...judgeRow(one, { row, line: lineOf(part, i) }, { reading, lookup }) }
     }
   }
 }

@@ -53,6 +53,8 @@ const importRowsSchema = new Schema(
     import: { type: 'ObjectId', required: true },
     index: { type: Number, required: true },
     rows: { type: Schema.Types.Mixed, required: true },
+    /** Where each of them stands in a spreadsheet; null where no line of the file is blank. */
+    lines: { type: [Number], default: null },
     deals: { type: ['ObjectId'], default: [] },
     /** When deals were made of it; null where none are. */
     made_at: { type: Date, default: null },
@@ -68,6 +70,7 @@ export type ImportChunk = {
   import: Types.ObjectId
   index: number
   rows: string[][]
+  lines?: number[] | null
   deals: Types.ObjectId[]
   made_at: Date | null
 }

@@ -114,6 +114,21 @@ describe('a file', () => {
     expect((await deals()).count).toBe(0)
   })
 
+  it('is told by the lines of its spreadsheet, blank ones counted', async () => {
+    const file = { workspace: board.workspace, file_name: 'spring.csv', columns: COLUMNS }
+    const { id } = (await owner.post<Import>('/imports/', file)).body
+    const rows = [row('1 Good Way'), row('2 Bad Way', { list_price: 'a lot' }), row('3 Bad Way', { phase: 'Nowhere' })]
+    const add = (lines: number[]) => owner.post<Problem>(`/imports/${id}/rows/`, { from: 0, rows, lines })
+    const refused = async (lines: number[]) => (await add(lines)).body.errors?.[0]
+    expect(await refused([3, 4])).toEqual({ field: 'lines', reason: 'must be as many as there are rows' })
+    expect(await refused([3, 12, 12])).toEqual({ field: 'lines.2', reason: 'must come after the line before it' })
+    expect((await add([3, 12, 900])).status).toBe(200)
+    const one = (await owner.patch<Import>(`/imports/${id}/`, { mapping: MAPPING })).body
+    expect(one.problems.map((problem) => problem.row)).toEqual([12, 900])
+    const lines = (await rejected(one)).split('\r\n').slice(1, -1)
+    expect(lines).toEqual([expect.stringContaining(',12,"Price is'), expect.stringContaining(',900,Stage is')])
+  })
+
   it('becomes deals that can be seen as they were when they were imported', async () => {
     await importAll([row('1 Past Way', { list_price: '400000', closing: '2030-12-12' })])
     const [card] = (await deals()).results

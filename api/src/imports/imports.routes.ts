@@ -60,9 +60,10 @@ async function getImport({ viewer, params: { id } }: Request<'getImport'>): Prom
 
 async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<'addImportRows'>> {
   const { viewer, body } = request
-  const { from, rows } = body
+  const { from, rows, lines = null } = body
   if (from % CHUNK !== 0) throw invalid('from', `must be a multiple of ${CHUNK}`)
   if (from + rows.length > MOST_ROWS) throw invalid('rows', `are more than ${MOST_ROWS.toLocaleString('en-US')} in all`)
+  requireLines(rows, lines)
   return write('addImportRows', { ...request, idempotencyKey: undefined }, async (change) => {
     const { session, at } = change
     const one = await found(change, request)
@@ -71,7 +72,7 @@ async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<
     // A part that is sent again stays as long as it was: rows would be missing, or counted twice.
     if (rows.length < Math.min(CHUNK, one.rows - from)) throw invalid('rows', 'are fewer than this part has already')
     const index = from / CHUNK
-    const chunk = { import: one._id, index, rows, deals: [], made_at: null, created_at: at }
+    const chunk = { import: one._id, index, rows, lines, deals: [], made_at: null, created_at: at }
     const _id = `${one.id}:${index}` as never
     await ImportRowsModel.collection.replaceOne({ _id }, chunk, { session, upsert: true })
     one.set({ rows: Math.max(one.rows, from + rows.length), ...(from === 0 && { samples: rows.slice(0, SAMPLES) }) })
@@ -79,6 +80,13 @@ async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<
     await one.save({ session })
     return { status: 200, body: await shown(change, viewer, one) }
   })
+}
+
+function requireLines(rows: readonly unknown[], lines: readonly number[] | null): void {
+  if (!lines) return
+  if (lines.length !== rows.length) throw invalid('lines', 'must be as many as there are rows')
+  const back = lines.findIndex((line, i) => line <= (lines[i - 1] ?? 0))
+  if (back >= 0) throw invalid(`lines.${back}`, 'must come after the line before it')
 }
 
 async function updateImport(request: Request<'updateImport'>): Promise<Answer<'updateImport'>> {

@@ -5,7 +5,7 @@ import { DealStatus, ImportField, importFieldLabels } from 'openapi/codes'
 import { DealModel, type StoredDeal } from '../deals/deal.model.ts'
 import { missingFields } from '../deals/enter-phase.command.ts'
 import type { BoardLookup } from './board-lookup.command.ts'
-import type { StoredImport } from './import.model.ts'
+import { CHUNK, type ImportChunk, type StoredImport } from './import.model.ts'
 import { type FieldProblem, type Reading, readRow, type RowFacts } from './read-row.ts'
 
 /** A row's deal, not stored, without its place in the column yet; or why it is none. */
@@ -18,25 +18,29 @@ const BLANK = new DealModel().toObject()
 const SHOWN_CELLS = 3
 const SHOWN_OF_CELL = 40
 
-/** The first data row is line 2 of the file. */
+/** Where the first row stands when nothing else is said. */
 const FIRST_LINE = 2
 
-/** Judges the row that is `at` (from 0) in the file. */
+/** The line of a part's row (from 0) as a spreadsheet numbers it. */
+export const lineOf = ({ index, lines }: Pick<ImportChunk, 'index' | 'lines'>, row: number): number =>
+  lines?.[row] ?? index * CHUNK + row + FIRST_LINE
+
+/** Judges the row that stands on this line of the file. */
 export function judgeRow(
   one: Pick<StoredImport, 'account' | 'team' | 'columns' | 'mapping'>,
-  { row, at }: { row: readonly string[]; at: number },
+  { row, line }: { row: readonly string[]; line: number },
   { reading, lookup }: { reading: Reading; lookup: BoardLookup },
 ): Judged {
   const over = beyondColumns(row, one.columns.length)
   if (over)
-    return { deal: null, problems: [{ row: at + FIRST_LINE, field: null, column: 'The row', value: '', reason: over }] }
+    return { deal: null, problems: [{ row: line, field: null, column: 'The row', value: '', reason: over }] }
   const { facts, problems } = readRow(row, reading)
   const deal = problems.length === 0 ? makeDeal(one, facts, lookup, problems) : null
   if (problems.length === 0) return { deal, problems: [] }
   const head = (field: ImportField) => one.columns[reading.mapping[field] ?? -1] ?? importFieldLabels[field]
   return {
     deal: null,
-    problems: problems.map((problem) => ({ row: at + FIRST_LINE, column: head(problem.field), ...problem })),
+    problems: problems.map((problem) => ({ row: line, column: head(problem.field), ...problem })),
   }
 }
 

@@ -18,8 +18,8 @@ import { learnWords } from '../search/learn-words.command.ts'
 import { loadViewer } from '../sessions/viewer.command.ts'
 import { lookUpBoard } from './board-lookup.command.ts'
 import { eachPart } from './each-part.command.ts'
-import { CHUNK, type ImportChunk, type ImportDocument, ImportModel, ImportRowsModel } from './import.model.ts'
-import { judgeRow } from './judge-rows.command.ts'
+import { type ImportChunk, type ImportDocument, ImportModel, ImportRowsModel } from './import.model.ts'
+import { judgeRow, lineOf } from './judge-rows.command.ts'
 
 /** Makes what is not made yet; nothing happens where it is not to run any more. */
 export const runImport = (one: ImportDocument, signal?: AbortSignal): Promise<void> =>
@@ -75,11 +75,12 @@ class Part {
     return new Part(tx, one, { reading, lookup }, { holidays: new Set(account?.holidays), timeZone, at })
   }
 
-  async make({ _id, index, rows }: ImportChunk): Promise<void> {
+  async make(part: ImportChunk): Promise<void> {
     const { tx, one } = this
+    const { _id, rows } = part
     const deals: StoredDeal[] = []
     for (const [i, row] of rows.entries()) {
-      const { deal } = judgeRow(one, { row, at: index * CHUNK + i }, this.context)
+      const { deal } = judgeRow(one, { row, line: lineOf(part, i) }, this.context)
       if (deal) deals.push(await this.completed(deal))
     }
     await this.store(deals)

@@ -26,20 +26,20 @@ export function useImports(workspace: string) {
   return useApi().useQuery('get', '/imports/', { params: { query: { workspace, page_size: 5, count: 'none' } } })
 }
 
-export type ImportFile = { workspace: string; name: string; columns: string[]; rows: string[][] }
+export type ImportFile = { workspace: string; name: string; columns: string[]; rows: string[][]; lines: number[] }
 
 /** Sends a file row by row and has its columns guessed. `onPart` hears how many rows are there. */
 export function useSendFile(onPart: (sent: number) => void) {
   const { api } = useRemote()
   return useMutation({
     meta: { silent: true },
-    mutationFn: async ({ workspace, name, columns, rows }: ImportFile) => {
+    mutationFn: async ({ workspace, name, columns, rows, lines }: ImportFile) => {
       const begun = (await api.POST('/imports/', { body: { workspace, file_name: name.slice(0, 200), columns } })).data
       if (!begun) throw new Error('The API did not answer the import')
       const params = { path: { id: begun.id } }
       for (let from = 0; from < rows.length; from += PART) {
         const part = rows.slice(from, from + PART)
-        await api.POST('/imports/{id}/rows/', { params, body: { from, rows: part } })
+        await api.POST('/imports/{id}/rows/', { params, body: { from, rows: part, lines: lines.slice(from, from + PART) } })
         onPart(from + part.length)
       }
       return (await api.PATCH('/imports/{id}/', { params, body: { mapping: begun.mapping } })).data

@@ -9,18 +9,32 @@ describe('a CSV file', () => {
         ['Lee, Ann', 'two\nlines'],
         ['Brook', ''],
       ],
+      lines: [2, 4],
+    })
+  })
+
+  it('tells the line of each row as a spreadsheet does: blank lines count, line breaks in a cell do not', () => {
+    const file = '\nName;Notes\n\nA;"two\nlines"\n ; \n\n\nB;\n'
+    expect(readCsv(file)).toEqual({
+      columns: ['Name', 'Notes'],
+      rows: [
+        ['A', 'two\nlines'],
+        ['B', ''],
+      ],
+      lines: [4, 8],
     })
   })
 
   it('may have semicolons or tabs between its cells, and heads without a name', () => {
-    expect(readCsv('Name;\nA;1')).toEqual({ columns: ['Name', 'Column 2'], rows: [['A', '1']] })
-    expect(readCsv('Name\tPrice\nA\t1')).toEqual({ columns: ['Name', 'Price'], rows: [['A', '1']] })
+    expect(readCsv('Name;\nA;1')).toEqual({ columns: ['Name', 'Column 2'], rows: [['A', '1']], lines: [2] })
+    expect(readCsv('Name\tPrice\nA\t1')).toEqual({ columns: ['Name', 'Price'], rows: [['A', '1']], lines: [2] })
   })
 
   it('keeps what lies beyond the columns, but not what is empty there', () => {
     expect(readCsv('Name,Price\n12 Main St, Apt 3,1\nB,2,, \nC')).toEqual({
       columns: ['Name', 'Price'],
       rows: [['12 Main St', ' Apt 3', '1'], ['B', '2'], ['C']],
+      lines: [2, 3, 4],
     })
   })
 
@@ -28,7 +42,7 @@ describe('a CSV file', () => {
     expect(readCsv('Name,Price\nA,1\n"B,2\nC,3\nD,4')).toEqual({
       problem: 'Line 3: a quotation mark has no end, or stands within a text. Mend it, and choose the file again.',
     })
-    expect(readCsv('Name,Price\n12" Main,1')).toEqual({ columns: ['Name', 'Price'], rows: [['12" Main', '1']] })
+    expect(readCsv('Name,Price\n12" Main,1')).toEqual({ columns: ['Name', 'Price'], rows: [['12" Main', '1']], lines: [2] })
   })
 
   it('is UTF-8, or what a spreadsheet on Windows wrote', () => {

@@ -1,8 +1,8 @@
 /** Reads a CSV file in the browser, as far as an import needs it: heads and rows of texts. */
 import Papa from 'papaparse'
 
-/** What a file holds, or why it cannot be imported. */
-export type FileRows = { columns: string[]; rows: string[][] } | { problem: string }
+/** What a file holds, each row with its line in a spreadsheet, or why it cannot be imported. */
+export type FileRows = { columns: string[]; rows: string[][]; lines: number[] } | { problem: string }
 
 /** As many rows as the API takes of one file. */
 const MOST_ROWS = 10_000
@@ -24,10 +24,17 @@ const rowOf = (cells: readonly string[], columns: number): string[] => {
   return cells.slice(0, Math.min(MOST_COLUMNS, Math.max(columns, last + 1))).map((cell) => cell.slice(0, LONGEST_CELL))
 }
 
-/** Parses the text of a file; which mark stands between cells is found out. */
-export function readCsv(text: string): FileRows {
-  const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
-  const [head, ...rows] = data
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
+
+/** The mark between the cells: blank lines have none, and would make any look wrong. */
+const markOf = (text: string): string => Papa.parse(text, { skipEmptyLines: 'greedy', preview: 10 }).meta.delimiter
+
+/** Parses the text of a file; which mark stands between cells is found out. Blank lines are no rows, but they count as lines. */
+export function readCsv(file: string): FileRows {
+  const text = file.replace(/^\uFEFF/, '')
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: markOf(text) })
+  const filled = data.flatMap((cells, i) => (isBlank(cells) ? [] : [{ cells, line: i + 1 }]))
+  const [head, ...rows] = filled
   const torn = errors.find(({ type }) => type === 'Quotes')
   if (torn) {
     const line = (torn.row ?? 0) + 1
@@ -36,12 +43,13 @@ export function readCsv(text: string): FileRows {
     }
   }
   if (!head || rows.length === 0) return { problem: 'The file has no rows below its heads.' }
-  if (head.length > MOST_COLUMNS) return { problem: `The file has more than ${MOST_COLUMNS} columns.` }
+  if (head.cells.length > MOST_COLUMNS) return { problem: `The file has more than ${MOST_COLUMNS} columns.` }
   if (rows.length > MOST_ROWS) {
     return { problem: `The file has ${rows.length.toLocaleString('en-US')} rows. Split it: one import takes 10,000.` }
   }
   return {
-    columns: head.map((cell, i) => cell.trim().slice(0, 200) || `Column ${i + 1}`),
-    rows: rows.map((row) => rowOf(row, head.length)),
+    columns: head.cells.map((cell, i) => cell.trim().slice(0, 200) || `Column ${i + 1}`),
+    rows: rows.map(({ cells }) => rowOf(cells, head.cells.length)),
+    lines: rows.map(({ line }) => line),
   }
 }
