@@ -17,10 +17,18 @@ describe('the second line of a card', () => {
     ])
   })
 
-  it('is the headline where there is one, until the sale', () => {
-    expect(cardFacts(deal({ headline: '3 bed, Eastside' }), NOW)).toEqual(['3 bed, Eastside'])
+  it('begins with the headline where there is one, until the sale', () => {
+    const dates = { ...deal({}).dates, closing: '2031-12-12' }
+    const facts = ['3 bed, Eastside', 'The Hendersons', '$519,000', 'closes Dec 12, 2031']
+    expect(cardFacts(deal({ headline: '3 bed, Eastside', dates }), NOW)).toEqual(facts)
     const sold = { headline: '3 bed, Eastside', sale_price: 51_200_000, price: 51_200_000 }
     expect(cardFacts(deal(sold), NOW)).toEqual(['The Hendersons', '$512,000'])
+  })
+
+  it('says a price once that its headline says', () => {
+    const headline = '3 bed, Eastside · up to $519,000'
+    expect(cardFacts(deal({ headline }), NOW)).toEqual([headline, 'The Hendersons'])
+    expect(cardFacts(deal({ headline, list_price: null, price: null }), NOW)).toEqual([headline, 'The Hendersons'])
   })
 
   it('names two clients and counts more', () => {

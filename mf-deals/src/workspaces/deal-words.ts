@@ -34,14 +34,18 @@ function inSentence(day: string, now: string): string {
 /** The facts of the second line. */
 type Fact = 'client' | 'price' | 'closing'
 
-/** The second line of a card: its own headline until there is a sale, else who, how much and when, as far as they are shown. */
+/**
+ * What stands below the name of a card: who, how much and when, as far as they are shown. Until there is a sale its headline comes
+ * first, and what that says of the price is not said again.
+ */
 export function cardFacts(deal: Facts, now: string, shows: (fact: Fact) => boolean = () => true): string[] {
   const isWhole = shows('client') && shows('price') && shows('closing')
-  if (isWhole && deal.headline && deal.sale_price === null) return [deal.headline]
+  const headline = isWhole && deal.sale_price === null ? deal.headline : ''
   const price = deal.price === null ? '' : formatMoney(deal.price)
   return [
+    headline,
     shows('client') && clientWords(deal.client_names),
-    shows('price') && price,
+    shows('price') && !headline.includes(price) && price,
     shows('closing') && closingWords(deal, now),
   ].flatMap((fact) => fact || [])
 }
