@@ -119,9 +119,13 @@ export const plainRule = ({ anchor, offset, unit, roll, skip_holidays, item }: S
   item: item ? String(item) : null,
 })
 
-/** A milestone with tasks is as far as they are. */
-export function countTasks(milestone: MilestoneDocument, tasks: readonly TaskDocument[], at: Date): void {
-  const own = tasks.filter((task) => task.milestone?.equals(milestone._id))
+/** Milestones with tasks are as far as these are. */
+export function countTasks(milestones: readonly MilestoneDocument[], tasks: readonly TaskDocument[], at: Date): void {
+  const byMilestone = Map.groupBy(tasks, ({ milestone }) => String(milestone))
+  for (const one of milestones) countOwn(one, byMilestone.get(one.id) ?? [], at)
+}
+
+function countOwn(milestone: MilestoneDocument, own: readonly TaskDocument[], at: Date): void {
   const done = own.filter((task) => task.progress === Progress.COMPLETE).length
   const started = own.some((task) => task.progress !== Progress.NOT_STARTED)
   milestone.set('tasks', { done, total: own.length })

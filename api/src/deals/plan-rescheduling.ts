@@ -30,8 +30,8 @@ export type Plan = {
 export async function planRescheduling(change: Change, deal: DealDocument, body: DealReschedule): Promise<Plan> {
   const course = await readCourse(change, deal)
   // In one order, so that the same outcome has the same preview.
-  const all = [...course.tasks, ...course.milestones].toSorted((a: Item, b: Item) => (a.id < b.id ? -1 : 1))
-  const byId = new Map(all.map((item) => [item.id, item]))
+  const byId = new Map(inIdOrder([...course.tasks, ...course.milestones]))
+  const all = [...byId.values()]
   requireKnown(body, byId)
 
   const riskBefore = riskOf(change, deal, course)
@@ -53,11 +53,16 @@ function inOne(differences: readonly Difference[]): Difference[] {
   return [...byPath].map(([path, all]) => ({ path, from: all.at(0)?.from, to: all.at(-1)?.to }))
 }
 
+/** By their ids, each written out once: it costs more than comparing. */
+const inIdOrder = (items: readonly Item[]) =>
+  items.map((item): [string, Item] => [item.id, item]).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
 function requireKnown({ items = [], confirm = [] }: DealReschedule, known: ReadonlyMap<string, Item>): void {
+  const first = new Map(items.map(({ id }, i): [string, number] => [id, i]).toReversed())
   const unknown = [
     ...items.flatMap(({ id }, i) => (known.has(id) ? [] : [{ field: `items.${i}.id`, reason: 'is not of this deal' }])),
     ...items.flatMap(({ id }, i) =>
-      items.findIndex((one) => one.id === id) < i ? [{ field: `items.${i}.id`, reason: 'is named twice' }] : [],
+      first.get(id) !== i ? [{ field: `items.${i}.id`, reason: 'is named twice' }] : [],
     ),
     ...confirm.flatMap((id, i) =>
       known.get(id) instanceof TaskModel ? [] : [{ field: `confirm.${i}`, reason: 'is no task of this deal' }],

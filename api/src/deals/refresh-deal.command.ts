@@ -61,7 +61,7 @@ export async function refreshDeal(change: Change, deal: StoredDeal, refresh: Ref
   const { tasks, milestones, calendar } = course
 
   // First, since what hangs on a milestone is counted from the day that its last task was done.
-  for (const one of milestones) countTasks(one, tasks, at)
+  countTasks(milestones, tasks, at)
   const moved = moveDueDates(deal, course, calendar, confirmed)
   noteBlocks(tasks)
   for (const item of [...tasks, ...milestones]) inherit(item, deal)

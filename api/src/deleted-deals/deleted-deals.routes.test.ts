@@ -146,7 +146,9 @@ describe('a deleted deal', () => {
   it('comes back without those who left the team meanwhile: to whoever brings it back, where its lead has left', async () => {
     const { deal, task } = await wholeDeal()
     await remove(deal)
-    await owner.post(`/teams/${String(people.team)}/members/${String(people.agent.id)}/deactivate/`, { reassign_to: null })
+    await owner.post(`/teams/${String(people.team)}/members/${String(people.agent.id)}/deactivate/`, {
+      reassign_to: null,
+    })
     await recover(deal)
     const heir = String(people.owner.id)
     const { agents } = (await owner.get<Deal>(`/deals/${deal.id}/`)).body
@@ -173,7 +175,9 @@ describe('a deleted deal', () => {
     const closing = { sale_price: 100_000_00, actual_close: addDays(today, -1) }
     expect((await owner.post(`/deals/${closed.id}/close/`, closing)).status).toBe(200)
     for (const one of [open, closed]) await remove(one)
-    await owner.post(`/teams/${String(people.team)}/members/${String(people.agent.id)}/deactivate/`, { reassign_to: null })
+    await owner.post(`/teams/${String(people.team)}/members/${String(people.agent.id)}/deactivate/`, {
+      reassign_to: null,
+    })
     for (const one of [open, closed]) await recover(one)
     const agentsOf = async ({ id }: Deal) => (await owner.get<Deal>(`/deals/${id}/`)).body.agents
     expect(await agentsOf(open)).toMatchObject([{ user: both[0]?.user, role: 'lead', share_bp: 10_000 }])

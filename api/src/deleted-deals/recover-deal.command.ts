@@ -5,6 +5,7 @@ import { ContactModel } from '../contacts/contact.model.ts'
 import { takeCommissionTurns } from '../deals/commission-turn.model.ts'
 import { type DealDocument, DealModel } from '../deals/deal.model.ts'
 import { freeRank } from '../deals/enter-phase.command.ts'
+import { handOnFromDeparted } from '../deals/hand-on-from-departed.command.ts'
 import { nameClients, shareContacts } from '../deals/parties.command.ts'
 import { recomputeLater } from '../deals/recompute-commission.command.ts'
 import { followedItems, readCourse, refreshDeal } from '../deals/refresh-deal.command.ts'
@@ -21,7 +22,6 @@ import { moveInRollup } from '../reports/rollup.command.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { WorkspaceModel } from '../workspaces/workspace.model.ts'
 import { DeletedDealModel, type StoredDeletedDeal } from './deleted-deal.model.ts'
-import { handOnFromDeparted } from './hand-on-from-departed.command.ts'
 
 /**
  * Puts the deal and what hung on it back as they were, and works out what follows from the day, the plans and the team as they

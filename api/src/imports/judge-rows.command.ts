@@ -32,8 +32,7 @@ export function judgeRow(
   { reading, lookup }: { reading: Reading; lookup: BoardLookup },
 ): Judged {
   const over = beyondColumns(row, one.columns.length)
-  if (over)
-    return { deal: null, problems: [{ row: line, field: null, column: 'The row', value: '', reason: over }] }
+  if (over) return { deal: null, problems: [{ row: line, field: null, column: 'The row', value: '', reason: over }] }
   const { facts, problems } = readRow(row, reading)
   const deal = problems.length === 0 ? makeDeal(one, facts, lookup, problems) : null
   if (problems.length === 0) return { deal, problems: [] }

@@ -39,7 +39,10 @@ export function useSendFile(onPart: (sent: number) => void) {
       const params = { path: { id: begun.id } }
       for (let from = 0; from < rows.length; from += PART) {
         const part = rows.slice(from, from + PART)
-        await api.POST('/imports/{id}/rows/', { params, body: { from, rows: part, lines: lines.slice(from, from + PART) } })
+        await api.POST('/imports/{id}/rows/', {
+          params,
+          body: { from, rows: part, lines: lines.slice(from, from + PART) },
+        })
         onPart(from + part.length)
       }
       return (await api.PATCH('/imports/{id}/', { params, body: { mapping: begun.mapping } })).data

@@ -42,7 +42,11 @@ describe('a CSV file', () => {
     expect(readCsv('Name,Price\nA,1\n"B,2\nC,3\nD,4')).toEqual({
       problem: 'Line 3: a quotation mark has no end, or stands within a text. Mend it, and choose the file again.',
     })
-    expect(readCsv('Name,Price\n12" Main,1')).toEqual({ columns: ['Name', 'Price'], rows: [['12" Main', '1']], lines: [2] })
+    expect(readCsv('Name,Price\n12" Main,1')).toEqual({
+      columns: ['Name', 'Price'],
+      rows: [['12" Main', '1']],
+      lines: [2],
+    })
   })
 
   it('is UTF-8, or what a spreadsheet on Windows wrote', () => {

@@ -1,14 +1,14 @@
 /** Takes those who left the team while a deal was deleted off it, as leaving does with deals that are there. */
 import { trusted, type Types } from 'mongoose'
 import { AgentRole, Progress } from 'openapi/codes'
-import { type DealDocument, DealModel } from '../deals/deal.model.ts'
-import { replaceAgent } from '../deals/hand-over-deals.command.ts'
-import { isOpen } from '../deals/lifecycle.ts'
-import { saveDeal } from '../deals/save-deal.command.ts'
 import type { Change } from '../events/change.ts'
 import { handOverTasks } from '../tasks/hand-over-tasks.command.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { MemberStatus, TeamModel } from '../teams/team.model.ts'
+import { type DealDocument, DealModel } from './deal.model.ts'
+import { replaceAgent } from './hand-over-deals.command.ts'
+import { isOpen } from './lifecycle.ts'
+import { saveDeal } from './save-deal.command.ts'
 
 /**
  * Gives what departed agents had on this deal to its lead, or to `recoverer` where the lead is gone as well: role, share and open
