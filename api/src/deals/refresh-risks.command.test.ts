@@ -3,9 +3,12 @@ import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import type { Deal } from 'openapi'
+import { DealStatus } from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayIn } from '../records/days.ts'
-import { refreshRisks } from './refresh-risks.command.ts'
+import { newId } from '../records/record.ts'
+import { DealModel } from './deal.model.ts'
+import { refreshRisks, staleDeals } from './refresh-risks.command.ts'
 
 const app = useTestApp()
 const today = todayIn('America/New_York')
@@ -36,5 +39,17 @@ describe('risks on another day', () => {
     expect(await refreshRisks(at(30))).toBe(1)
     expect((await read()).risk.level).toBe('storm')
     expect((await read()).version).toBe(0)
+  })
+
+  it('are looked for among those that are under way alone, however many have ended', async () => {
+    const deal = await createDeal(agent, board)
+    const stored = await DealModel.findById(deal.id).lean().orFail()
+    const ended = { ...stored, status: DealStatus.Closed, risk_as_of: '2020-01-01' }
+    await DealModel.collection.insertMany(Array.from({ length: 50 }, () => ({ ...ended, _id: newId() })))
+    const { executionStats } = (await DealModel.collection
+      .find(staleDeals(stored.account, inDays(1)))
+      .explain('executionStats')) as { executionStats: { totalDocsExamined: number; nReturned: number } }
+    expect(executionStats.nReturned).toBeGreaterThan(0)
+    expect(executionStats.totalDocsExamined).toBe(executionStats.nReturned)
   })
 })

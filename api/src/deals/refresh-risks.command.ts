@@ -1,5 +1,5 @@
 /** Works out the risk of deals anew once the day is another: what was two days off is one day off now. */
-import { trusted } from 'mongoose'
+import { trusted, type Types } from 'mongoose'
 import { DealStatus, Progress } from 'openapi/codes'
 import { AccountModel, type StoredAccount } from '../accounts/account.model.ts'
 import { todayIn } from '../records/days.ts'
@@ -47,10 +47,17 @@ async function refreshZone(time_zone: string, at: Date, signal?: AbortSignal): P
 
 type Account = Pick<StoredAccount, '_id' | 'time_zone' | 'holidays'>
 
+/** Which deals of an account are under way and have the risk of an earlier day than `today`. */
+export const staleDeals = (account: Types.ObjectId, today: string) => ({
+  account,
+  archived: false,
+  status: trusted({ $in: UNDER_WAY }),
+  risk_as_of: trusted({ $lt: today }),
+})
+
 async function refreshBatch({ _id: account, time_zone: timeZone, holidays }: Account, at: Date): Promise<number> {
   const today = todayIn(timeZone, at)
-  const stale = { account, archived: false, risk_as_of: trusted({ $lt: today }), status: trusted({ $in: UNDER_WAY }) }
-  const deals = await DealModel.find(stale, { status: 1, dates: 1, archived_at: 1, updated_at: 1 })
+  const deals = await DealModel.find(staleDeals(account, today), { status: 1, dates: 1, archived_at: 1, updated_at: 1 })
     .limit(BATCH)
     .lean<Pick<StoredDeal, '_id' | 'status' | 'dates' | 'archived_at' | 'updated_at'>[]>()
   const tasks = await openTasks(deals)
