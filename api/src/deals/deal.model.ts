@@ -201,8 +201,8 @@ dealSchema.index(
 )
 dealSchema.index({ 'parties.contact': 1 })
 dealSchema.index(BY_WORDS)
-// Which risks are of an earlier day.
-dealSchema.index({ account: 1, risk_as_of: 1 }, { partialFilterExpression: { archived: false } })
+// Which risks are of an earlier day: what has ended keeps the day that it ended on, and must not be looked through every day.
+dealSchema.index({ account: 1, status: 1, risk_as_of: 1 }, { partialFilterExpression: { archived: false } })
 dealSchema.plugin(recorded)
 
 type Found = Pick<StoredDeal, 'name' | 'address' | 'mls_number' | 'client_names'>
