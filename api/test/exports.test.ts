@@ -1,6 +1,6 @@
 /** What leaves as a file besides deals: of each list its filters, its columns, and what its reader may see. */
 import mongoose from 'mongoose'
-import type { Contact, Task, TeamPage } from 'openapi'
+import type { AuditEventPage, Contact, Task, TeamPage } from 'openapi'
 import { AgentRole } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EventModel } from '../src/events/event.model.ts'
@@ -104,6 +104,38 @@ describe('a list as a file', () => {
     expect(first).toMatchObject({ Deed: 'create' })
     expect(await rows(`/audit/export/?entity_id=${deal.id}&op=create`)).toHaveLength(1)
     expect((await agent.get('/audit/export/')).status).toBe(403)
+  })
+
+  it('is told in the audit: who took which list, how many rows, by which filters, and nothing of what they hold', async () => {
+    await agent.post<Contact>('/contacts/', { last_name: 'Whitaker', company: 'Secretive' })
+    await agent.post<Contact>('/contacts/', { last_name: 'Else' })
+    const taken = await file('/contacts/export/?q=whitaker&status=1', agent)
+    await file('/deals/export/?archived=true', agent)
+    for (const list of ['deleted_deals', 'tasks', 'teams', 'audit']) await file(`/${list}/export/`)
+    const told = (await owner.get<AuditEventPage>('/audit/?entity=export')).body.results
+    expect(told.map(({ actor_name, summary }) => `${actor_name?.split(' ')[0]} ${summary}`)).toEqual([
+      expect.stringMatching(/^owner exported audit: \d+ rows$/),
+      expect.stringMatching(/^owner exported members: \d+ rows$/),
+      'owner exported tasks: 0 rows',
+      'owner exported deleted deals: 0 rows',
+      'agent exported archived deals: 0 rows',
+      'agent exported contacts: 1 row',
+    ])
+    const contacts = told.at(-1)
+    expect(contacts?.diff).toEqual([
+      { field: 'list', from: null, to: 'contacts' },
+      { field: 'rows', from: null, to: 1 },
+      { field: 'filters.q', from: null, to: 'whitaker' },
+      { field: 'filters.status', from: null, to: [1] },
+    ])
+    expect(contacts?.request_id).toBe(taken.headers.get('X-Request-Id'))
+    expect(JSON.stringify(told)).not.toContain('Secretive')
+  })
+
+  it('is not told where it was refused', async () => {
+    await owner.refused('GET', '/contacts/export/?status=99')
+    expect((await (await app.signIn(people.assistant.email)).get('/contacts/export/')).status).toBe(403)
+    expect((await owner.get<AuditEventPage>('/audit/?entity=export')).body.results).toEqual([])
   })
 
   it('holds all events of the audit, however many batches they take', async () => {

@@ -3726,7 +3726,7 @@ export interface components {
          * @description The kind of record that something was done to.
          * @enum {string}
          */
-        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
+        AuditEntity: "access_token" | "account" | "commission_plan" | "contact" | "deal" | "export" | "file" | "import" | "label" | "milestone" | "note" | "phase" | "portal" | "reminder" | "task" | "team" | "template" | "ticket" | "user" | "workspace";
         /** @description A field before and after. */
         FieldChange: {
             /** @example dates.closing */

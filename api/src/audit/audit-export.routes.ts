@@ -1,6 +1,7 @@
 /** The audit as a file. */
 import type { AuditEvent } from 'openapi'
 import { EventModel } from '../events/event.model.ts'
+import { tellExport } from '../events/export-event.ts'
 import { batches, csvFileOf, exportLimit } from '../http/csv-file.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { auditColumns as columns } from './audit-columns.ts'
@@ -15,7 +16,8 @@ export function auditExportRoutes(): Operation[] {
     const { viewer, query, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const read = batches(EventModel, { viewer, filter: auditFilter(viewer, query), sort: '-at', using })
-    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'audit' }, told(read)) }
+    const tell = tellExport(request, 'audit')
+    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'audit', tell }, told(read)) }
   }
 
   return [operation('exportAuditEvents', auditors, exportAuditEvents)]

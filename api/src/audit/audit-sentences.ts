@@ -1,5 +1,6 @@
 /** What happened, in words that follow the actor's name: "changed the deal “402 Maple Street”". Pure. */
 import { AuditEntity, auditEntityLabels } from 'openapi/codes'
+import type { Difference } from '../events/diff.ts'
 
 /** Verbs that need no more than the record behind them. The others are spelled with spaces: `apply_template`. */
 const VERBS: { readonly [op: string]: string } = {
@@ -55,8 +56,11 @@ const SENTENCES: { readonly [op: string]: string } = {
 /** `name` is what the record is called, null where it has no name; `members` are those whom a change of a team is about. */
 type Names = { name: string | null; members: readonly string[] }
 
+type Told = { op: string; entity: string; diff: readonly Difference[] }
+
 /** Tells an event. */
-export function auditSentence({ op, entity }: { op: string; entity: string }, { name, members }: Names): string {
+export function auditSentence({ op, entity, diff }: Told, { name, members }: Names): string {
+  if (entity === AuditEntity.export) return exportSentence(diff)
   const sentence = SENTENCES[op]
   if (entity === AuditEntity.user && sentence) return sentence
   const kind = isAuditEntity(entity) ? auditEntityLabels[entity].toLowerCase() : entity.replaceAll('_', ' ')
@@ -66,6 +70,14 @@ export function auditSentence({ op, entity }: { op: string; entity: string }, { 
   const toMember = entity === AuditEntity.team ? MEMBER_VERBS[op] : undefined
   if (toMember) return `${toMember(members.join(', ') || 'somebody')} ${record}`
   return `${VERBS[op] ?? op.replaceAll('_', ' ')} ${record}`
+}
+
+/** "exported archived deals: 12 rows". */
+function exportSentence(diff: readonly Difference[]): string {
+  const { list, rows, broken_off: isBrokenOff } = Object.fromEntries(diff.map(({ path, to }) => [path, to]))
+  const count = Number(rows).toLocaleString('en-US')
+  const taken = `exported ${String(list).replaceAll('-', ' ')}: ${count} ${rows === 1 ? 'row' : 'rows'}`
+  return isBrokenOff ? `${taken}, then the connection broke off` : taken
 }
 
 const isAuditEntity = (entity: string): entity is AuditEntity => entity in auditEntityLabels

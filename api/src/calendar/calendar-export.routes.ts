@@ -1,6 +1,7 @@
 /** The calendar as a file. */
 import type { CalendarEntry } from 'openapi'
 import { calendarKindLabels, progressLabels } from 'openapi/codes'
+import { tellExport } from '../events/export-event.ts'
 import { type CsvColumn, csvFileOf, exportLimit } from '../http/csv-file.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { exporters } from '../http/policy.ts'
@@ -19,10 +20,12 @@ const columns: readonly CsvColumn<CalendarEntry>[] = [
 export function calendarExportRoutes(): Operation[] {
   const limit = exportLimit()
 
-  async function exportCalendar({ viewer, query, ctx }: Request<'exportCalendar'>): Promise<Answer<'exportCalendar'>> {
+  async function exportCalendar(request: Request<'exportCalendar'>): Promise<Answer<'exportCalendar'>> {
+    const { viewer, query, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const { results } = await readCalendar(viewer, query)
-    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'calendar' }, [results]) }
+    const tell = tellExport(request, 'calendar')
+    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'calendar', tell }, [results]) }
   }
 
   return [operation('exportCalendar', exporters, exportCalendar)]

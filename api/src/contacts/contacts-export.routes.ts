@@ -1,4 +1,5 @@
 /** Contacts as a file. */
+import { tellExport } from '../events/export-event.ts'
 import { csvFile, exportLimit } from '../http/csv-file.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { exporters } from '../http/policy.ts'
@@ -11,15 +12,17 @@ import { contactPresenter as using } from './contact.presenter.ts'
 export function contactsExportRoutes(): Operation[] {
   const limit = exportLimit()
 
-  async function exportContacts({ viewer, query, ctx }: Request<'exportContacts'>): Promise<Answer<'exportContacts'>> {
+  async function exportContacts(request: Request<'exportContacts'>): Promise<Answer<'exportContacts'>> {
+    const { viewer, query, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const q = await forgivenQuery(ContactModel, { viewer, q: query.q, seen: contactFilter(viewer, {}) })
     const filter = contactFilter(viewer, { ...query, q })
     const columns = await contactColumns(viewer)
     const sort = query.sort ?? '-updated_at'
+    const tell = tellExport(request, 'contacts')
     return {
       status: 200,
-      body: await csvFile(ContactModel, { viewer, filter, sort, using, columns, name: 'contacts' }),
+      body: await csvFile(ContactModel, { viewer, filter, sort, using, columns, name: 'contacts', tell }),
     }
   }
 

@@ -2,6 +2,7 @@
 import type { CommissionLine } from 'openapi'
 import { commissionPayeeLabels } from 'openapi/codes'
 import { commissionReaders } from '../commission-plans/commission-plan.policy.ts'
+import { tellExport } from '../events/export-event.ts'
 import { type CsvColumn, csvFileOf, exportLimit } from '../http/csv-file.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import type { Viewer } from '../http/viewer.ts'
@@ -18,7 +19,8 @@ export function commissionExportRoutes(): Operation[] {
     await limit.count(ctx, String(viewer.id))
     const { deal, ledger } = await readLedger(viewer, params.id)
     const columns = await ledgerColumns(viewer, deal.name)
-    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'commission' }, [ledger.lines]) }
+    const tell = tellExport({ ...request, query: { deal: params.id } }, 'commission')
+    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'commission', tell }, [ledger.lines]) }
   }
 
   return [operation('exportDealCommission', commissionReaders, exportDealCommission)]

@@ -1,4 +1,5 @@
 /** Deals as a file. */
+import { tellExport } from '../events/export-event.ts'
 import { csvFile, exportLimit } from '../http/csv-file.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { exporters } from '../http/policy.ts'
@@ -12,7 +13,8 @@ import { dealPresenter as using } from './deal.presenter.ts'
 export function dealsExportRoutes(): Operation[] {
   const limit = exportLimit()
 
-  async function exportDeals({ viewer, query, ctx }: Request<'exportDeals'>): Promise<Answer<'exportDeals'>> {
+  async function exportDeals(request: Request<'exportDeals'>): Promise<Answer<'exportDeals'>> {
+    const { viewer, query, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const seen = searchableDeals(viewer, query.archived)
     const q = await forgivenQuery(DealModel, { viewer, q: query.q, seen })
@@ -20,7 +22,8 @@ export function dealsExportRoutes(): Operation[] {
     const columns = await dealColumns(viewer, query.columns)
     const order = await dealOrder(viewer, query.sort ?? '-updated_at')
     const name = query.archived ? 'archived-deals' : 'deals'
-    return { status: 200, body: await csvFile(DealModel, { viewer, filter, ...order, using, columns, name }) }
+    const tell = tellExport(request, name)
+    return { status: 200, body: await csvFile(DealModel, { viewer, filter, ...order, using, columns, name, tell }) }
   }
 
   return [operation('exportDeals', exporters, exportDeals)]

@@ -1,6 +1,7 @@
 /** Deleted deals as a file. */
 import type { DeletedDeal } from 'openapi'
 import { dealStatusLabels, representationLabels } from 'openapi/codes'
+import { tellExport } from '../events/export-event.ts'
 import { type CsvColumn, csvFile, exportLimit } from '../http/csv-file.ts'
 import { toId } from '../http/find.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
@@ -24,6 +25,7 @@ export function deletedDealsExportRoutes(): Operation[] {
       using,
       columns: await columnsFor(viewer),
       name: 'deleted-deals',
+      tell: tellExport(request, 'deleted-deals'),
     }
     return { status: 200, body: await csvFile(DeletedDealModel, list) }
   }

@@ -18,11 +18,21 @@ const BATCH = 500
 /** A column of a file of `T`s: its head and what it says of each. */
 export type CsvColumn<T> = { head: string; cell: (one: T) => CsvCell }
 
+/** What was read of a list for its file. */
+export type Exported = {
+  /** How many rows. */
+  rows: number
+  /** Whether that was all: the caller may have broken off. */
+  isWhole: boolean
+}
+
 type CsvFile<T> = {
   viewer: Viewer
   columns: readonly CsvColumn<T>[]
   /** What the file is called, before the day. */
   name: string
+  /** Keeps for the audit that the list left: no file is whole without it. */
+  tell: (exported: Exported) => Promise<void>
 }
 
 type Reading<T> = {
@@ -39,15 +49,17 @@ type Reading<T> = {
 export const exportLimit = () => rateLimit({ name: 'exports', uses: 60, seconds: 600 })
 
 /** The records of `model` as a file. */
-export const csvFile = <T>(model: Collected, { columns, name, ...list }: CsvFile<T> & Reading<T>): Promise<Media> =>
-  csvFileOf({ viewer: list.viewer, columns, name }, batches(model, list))
+export const csvFile = <T>(
+  model: Collected,
+  { columns, name, tell, ...list }: CsvFile<T> & Reading<T>,
+): Promise<Media> => csvFileOf({ viewer: list.viewer, columns, name, tell }, batches(model, list))
 
 /** Records as a file, batch by batch. The first is read before it answers, so that a list that cannot be read is a problem. */
 export async function csvFileOf<T>(
-  { viewer, columns, name }: CsvFile<T>,
+  { viewer, columns, name, tell }: CsvFile<T>,
   records: AsyncIterable<readonly T[]> | readonly (readonly T[])[],
 ): Promise<Media> {
-  const parts = textOf(columns, records)
+  const parts = textOf({ columns, tell }, records)
   const first = await parts.next()
   const whole = async function* () {
     if (!first.done) yield first.value
@@ -58,15 +70,24 @@ export async function csvFileOf<T>(
 }
 
 async function* textOf<T>(
-  columns: readonly CsvColumn<T>[],
+  { columns, tell }: Pick<CsvFile<T>, 'columns' | 'tell'>,
   records: AsyncIterable<readonly T[]> | readonly (readonly T[])[],
 ): AsyncGenerator<string, void> {
   let text = CSV_MARK + csvRows([columns.map(({ head }) => head)])
-  for await (const batch of records) {
-    yield text + csvRows(batch.map((one) => columns.map(({ cell }) => cell(one))))
-    text = ''
+  let rows = 0
+  let isWhole = false
+  try {
+    for await (const batch of records) {
+      rows += batch.length
+      yield text + csvRows(batch.map((one) => columns.map(({ cell }) => cell(one))))
+      text = ''
+    }
+    if (text !== '') yield text
+    isWhole = true
+  } finally {
+    // Where nothing could be read, nothing left.
+    if (isWhole || rows > 0) await tell({ rows, isWhole })
   }
-  if (text !== '') yield text
 }
 
 /** The records of `model` that a list would hold, some hundreds at a time. */

@@ -1,4 +1,5 @@
 /** Tasks as a file. */
+import { tellExport } from '../events/export-event.ts'
 import { csvFile, exportLimit } from '../http/csv-file.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { exporters } from '../http/policy.ts'
@@ -11,14 +12,19 @@ import { taskPresenter as using } from './task.presenter.ts'
 export function tasksExportRoutes(): Operation[] {
   const limit = exportLimit()
 
-  async function exportTasks({ viewer, query, ctx }: Request<'exportTasks'>): Promise<Answer<'exportTasks'>> {
+  async function exportTasks(request: Request<'exportTasks'>): Promise<Answer<'exportTasks'>> {
+    const { viewer, query, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const seen = taskFilter(viewer, query.deal ? { deal: query.deal } : {})
     const q = await forgivenQuery(TaskModel, { viewer, q: query.q, seen })
     const filter = taskFilter(viewer, { ...query, q })
     const columns = await taskColumns(viewer)
     const sort = taskOrder(query.sort ?? 'due_date')
-    return { status: 200, body: await csvFile(TaskModel, { viewer, filter, sort, using, columns, name: 'tasks' }) }
+    const tell = tellExport(request, 'tasks')
+    return {
+      status: 200,
+      body: await csvFile(TaskModel, { viewer, filter, sort, using, columns, name: 'tasks', tell }),
+    }
   }
 
   return [operation('exportTasks', exporters, exportTasks)]

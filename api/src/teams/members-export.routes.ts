@@ -1,6 +1,7 @@
 /** The members of teams as a file. */
 import type { Team, TeamMember } from 'openapi'
 import { memberStatusLabels, teamRoleLabels } from 'openapi/codes'
+import { tellExport } from '../events/export-event.ts'
 import { batches, type CsvColumn, csvFileOf, exportLimit } from '../http/csv-file.ts'
 import { type Answer, type Operation, operation, type Request } from '../http/operation.ts'
 import { exporters } from '../http/policy.ts'
@@ -25,11 +26,13 @@ const columns: readonly CsvColumn<Membership>[] = [
 export function membersExportRoutes(): Operation[] {
   const limit = exportLimit()
 
-  async function exportMembers({ viewer, ctx }: Request<'exportMembers'>): Promise<Answer<'exportMembers'>> {
+  async function exportMembers(request: Request<'exportMembers'>): Promise<Answer<'exportMembers'>> {
+    const { viewer, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const using = teamPresenter(await presentMembers(viewer))
     const teams = batches(TeamModel, { viewer, filter: teamScope(viewer), sort: 'name', using })
-    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'members' }, membersOf(teams)) }
+    const tell = tellExport(request, 'members')
+    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'members', tell }, membersOf(teams)) }
   }
 
   return [operation('exportMembers', exporters, exportMembers)]
