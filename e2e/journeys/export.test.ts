@@ -38,7 +38,7 @@ test('an owner saves the filtered list as a file, in the columns that they see',
   expect(await readFile(await file.path(), 'utf8')).toBe(
     '\uFEFFName,Status,Price\r\n2 Paper Street,Pre-contract,400000\r\n1 Paper Street,Pre-contract,300000\r\n',
   )
-  await page.goto('/agent/teams?view=audit&entity=export')
+  await page.goto(`${journey.url}/agent/teams?view=audit&entity=export`)
   await page.getByRole('listitem').filter({ hasText: 'exported deals: 2 rows' }).first().waitFor()
 })
 
