@@ -30,8 +30,8 @@ export function drawItems(dice: Dice, options: Options): DealItems {
   moveDueDates(deal, { tasks, milestones }, calendar)
   finish(dice, tasks, plan, today)
   noteBlocks(tasks)
+  countTasks(milestones, tasks, officeHour(today))
   for (const milestone of milestones) {
-    countTasks(milestone, tasks, officeHour(today))
     if (milestone.progress === Progress.COMPLETE)
       milestone.completed_at = officeHour(milestone.due_date && milestone.due_date < today ? milestone.due_date : today)
   }
