@@ -9,6 +9,7 @@ import { onceForEach } from '../records/once-for-each.ts'
 import { contract, type ContractOperation, type Parameter, type Schema } from './contract.ts'
 import { badRequest } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
+import { isVast } from './is-vast.ts'
 
 type Values = Record<string, unknown>
 
@@ -24,8 +25,8 @@ const ANNOTATIONS = [
   'x-choice-reason',
 ]
 
-function createAjv(options: { coerceTypes: boolean; useDefaults: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ ...options, strict: false, allErrors: true, verbose: true })
+function createAjv(options: { coerceTypes: boolean; useDefaults: boolean; allErrors: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, strict: false, verbose: true })
   addFormats.default(ajv)
   ajv.addVocabulary(ANNOTATIONS)
   ajv.addSchema({ $id: 'contract', components: contract.components })
@@ -33,10 +34,13 @@ function createAjv(options: { coerceTypes: boolean; useDefaults: boolean }): Ajv
 }
 
 /** For JSON, also in a part of a multipart form: values are what they are. */
-const strictly = createAjv({ coerceTypes: false, useDefaults: false })
+const strictly = createAjv({ coerceTypes: false, useDefaults: false, allErrors: true })
+/** For JSON of more parts than anybody writes: what is wrong everywhere would take seconds and gigabytes to be listed. */
+const strictlyToTheFirst = createAjv({ coerceTypes: false, useDefaults: false, allErrors: false })
 /** For paths, queries and forms, where everything arrives as text. */
-const fromText = createAjv({ coerceTypes: true, useDefaults: true })
+const fromText = createAjv({ coerceTypes: true, useDefaults: true, allErrors: true })
 
+const JSON_TYPE = 'application/json'
 const URL_ENCODED = 'application/x-www-form-urlencoded'
 
 /** Local references become references into the whole document. */
@@ -110,11 +114,14 @@ function bodyCheck(operation: ContractOperation): BodyCheck {
       (type === URL_ENCODED ? fromText : strictly).compile(anchored(schema)),
     ]),
   )
+  const checkToTheFirst = onceForEach((type: string) =>
+    strictlyToTheFirst.compile(anchored(content[type]?.schema ?? {})),
+  )
   return {
     required: operation.requestBody?.required ?? false,
     types: [...checks.keys()],
     check(type, value) {
-      const check = checks.get(type)
+      const check = type === JSON_TYPE && isVast(value) ? checkToTheFirst(type) : checks.get(type)
       if (check && !check(value)) throw badRequest(fieldErrors(check.errors))
       return value
     },
@@ -125,7 +132,7 @@ function bodyCheck(operation: ContractOperation): BodyCheck {
 export const answerCheck = onceForEach((operation: ContractOperation): ((status: number, body: unknown) => void) => {
   const checks = new Map(
     Object.entries(operation.responses).map(([status, answer]) => {
-      const schema = answer.content?.['application/json']?.schema
+      const schema = answer.content?.[JSON_TYPE]?.schema
       return [Number(status), schema ? strictly.compile(anchored(schema)) : null]
     }),
   )

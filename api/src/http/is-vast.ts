@@ -1,0 +1,16 @@
+/** More fields and elements than a person fills in, and than a program needs in one request. */
+const MANY_PARTS = 5000
+
+/** Whether a JSON value has very many parts, at any depth: that deep, nothing may call itself. */
+export function isVast(value: unknown): boolean {
+  const waiting = [value]
+  let parts = 0
+  for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
+    if (typeof next !== 'object' || next === null) continue
+    const own: unknown[] = Object.values(next)
+    parts += own.length
+    if (parts > MANY_PARTS) return true
+    waiting.push(...own)
+  }
+  return false
+}

@@ -1,0 +1,47 @@
+/** Bodies that are wrong in very many places: to list them all would keep a process from everybody else for seconds. */
+import type { Problem } from 'openapi'
+import { beforeAll, expect, it } from 'vitest'
+import { openTeam } from '../factories/open-team.ts'
+import { useTestApp } from '../test-app.ts'
+import type { TestClient } from '../test-client.ts'
+
+const app = useTestApp()
+let agent: TestClient
+
+beforeAll(async () => {
+  ;({ agent } = await openTeam(app, ['agent']))
+})
+
+const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one)
+const noteOf = (blocks: number, part: unknown) => ({
+  deal: '6560a1f2c3d4e5f60718aa01',
+  body: times(blocks, { type: 'bullet', content: times(500, part) }),
+})
+const fieldsOf = ({ errors = [] }: Problem) => [
+  ...new Set(errors.map(({ field }) => field.replace(/^(body\.\d+\.content\.\d+).*$/, '$1'))),
+]
+
+it('a body is told more than one of its faults', async () => {
+  const problem = await agent.refused('POST', '/notes/', noteOf(1, { type: 'text', text: '' }))
+  expect(problem.status).toBe(400)
+  expect(fieldsOf(problem).length).toBeGreaterThan(10)
+})
+
+it.each([
+  ['empty', {}],
+  ['of no kind', 0],
+  ['half there', { type: 'text' }],
+])('a vast one of parts that are %s is told the first', async (_case, part) => {
+  const problem = await agent.refused('POST', '/notes/', noteOf(100, part))
+  expect(problem.status).toBe(400)
+  expect(fieldsOf(problem)).toEqual(['body.0.content.0'])
+})
+
+it('one that goes very deep is an answer like any other', async () => {
+  const text = `{"deal":"6560a1f2c3d4e5f60718aa01","body":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  const { status } = await agent.send('POST', '/notes/', undefined, {
+    text,
+    headers: { 'Content-Type': 'application/json' },
+  })
+  expect(status).toBe(400)
+})
