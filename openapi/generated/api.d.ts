@@ -1838,7 +1838,8 @@ export interface paths {
         put?: never;
         /**
          * Close a deal
-         * @description Takes a deal under contract to Closed, with the price and the day, which fixes the commission.
+         * @description Takes a deal under contract to Closed, with the price and the day, which fixes the commission. What hangs on the day
+         *     moves along, contractual dates only where they are in `confirm`.
          */
         post: operations["closeDeal"];
         delete?: never;
@@ -4951,6 +4952,13 @@ export interface components {
             sale_price: number;
             /** @description The day of closing, today or before. */
             actual_close: components["schemas"]["Day"];
+            /** @description Contractual dates (tasks of kind key_date) that hang on that day and may move along; the others stay. */
+            confirm?: components["schemas"]["Id"][];
+            /**
+             * @description The `preview` of a dry run of `rescheduleDeal` for that day and these contractual dates. Where dates would now move
+             *     otherwise, nothing is written and 412 is answered.
+             */
+            preview?: string;
         };
         /**
          * @description Projected as if the deal were the next to close, by what was confirmed until now; confirmed when the deal was closed.

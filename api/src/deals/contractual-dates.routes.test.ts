@@ -3,7 +3,7 @@ import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
-import type { Deal, DealEventPage, Milestone, Task } from 'openapi'
+import type { Deal, DealEventPage, Milestone, Problem, Rescheduling, Task } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, todayIn } from '../records/days.ts'
@@ -49,14 +49,13 @@ describe('changing the kind', () => {
     expect(body).toMatchObject({ kind: 'todo', due_date: inDays(35), pinned: true, proposed_date: null })
     expect((await read(call)).due_date).toBe(inDays(36))
 
-    // Undo makes it contractual again, waiting as before.
+    // Taken back, as an event or by its fields, it is contractual again and waits as before.
+    const before = { kind: 'key_date', due_date: inDays(35), pinned: false, proposed_date: inDays(25) }
     await agent.post(`/events/${(await lastEvent())?.id}/undo/`)
-    expect(await read(disclosure)).toMatchObject({
-      kind: 'key_date',
-      due_date: inDays(35),
-      pinned: false,
-      proposed_date: inDays(25),
-    })
+    expect(await read(disclosure)).toMatchObject(before)
+    await agent.patch(`/tasks/${disclosure.id}/`, { kind: 'todo' })
+    await agent.patch(`/tasks/${disclosure.id}/`, { kind: 'key_date', pinned: false })
+    expect(await read(disclosure)).toMatchObject(before)
   })
 
   it('keeps it where undoing does so', async () => {
@@ -89,6 +88,33 @@ describe('closing', () => {
     expect((await agent.post(`/deals/${deal.id}/close/`, close)).status).toBe(200)
     expect((await read(gift)).due_date).toBe(inDays(1))
     expect(await read(filing)).toMatchObject({ due_date: inDays(4), proposed_date: inDays(3) })
+  })
+
+  it('moves what is agreed to, as it was previewed, in the one event that closes the deal', async () => {
+    await agent.patch(`/deals/${deal.id}/`, { dates: { actual_close: inDays(-1) } })
+    const gift = await addTask({ title: 'Gift', due_rule: rule('actual_close', 3) })
+    const filing = await addTask({ title: 'Filing', kind: 'key_date', due_rule: rule('actual_close', 5) })
+    const close = (body: object) => {
+      const all = { sale_price: 1_000_000_00, actual_close: inDays(-2), confirm: [filing.id], ...body }
+      return agent.post<Problem>(`/deals/${deal.id}/close/`, all)
+    }
+    const asked = { dates: { actual_close: inDays(-2) }, confirm: [filing.id] }
+    const previewOf = async () =>
+      (await agent.post<Rescheduling>(`/deals/${deal.id}/reschedule/?dry_run=true`, asked)).body.preview
+    const outdated = await previewOf()
+    await agent.patch(`/tasks/${gift.id}/`, { pinned: true })
+    expect((await close({ preview: outdated })).status).toBe(412)
+    expect((await close({ confirm: [board.workspace] })).body.errors).toEqual([
+      { field: 'confirm.0', reason: 'is no task of this deal' },
+    ])
+    expect((await agent.get<Deal>(`/deals/${deal.id}/`)).body).toMatchObject({ status: 3, sale_price: null })
+
+    expect((await close({ preview: await previewOf() })).status).toBe(200)
+    expect((await read(gift)).due_date).toBe(inDays(2))
+    expect(await read(filing)).toMatchObject({ due_date: inDays(3), proposed_date: null })
+    const event = await lastEvent()
+    expect(event?.op).toMatch(/^close/)
+    expect(event?.diff).toContainEqual(expect.objectContaining({ from: inDays(4), to: inDays(3) }))
   })
 })
 

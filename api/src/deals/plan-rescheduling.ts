@@ -3,7 +3,7 @@ import type { DealReschedule, Rescheduling } from 'openapi'
 import { Progress } from 'openapi/codes'
 import type { Change } from '../events/change.ts'
 import type { Difference } from '../events/diff.ts'
-import { badRequest } from '../http/errors.ts'
+import { badRequest, preconditionFailed } from '../http/errors.ts'
 import { todayIn } from '../records/days.ts'
 import { digest } from '../records/digest.ts'
 import { floatsOf } from '../scheduling/critical-path.ts'
@@ -25,7 +25,8 @@ export type Plan = {
 
 /**
  * Sets the dates on the deal and its items in memory, lets what hangs on them follow, and compares.
- * @throws 400 for items that are not of this deal or named twice, 422 where due dates make a circle
+ * @throws 400 for items that are not of this deal or named twice, 412 where it comes out otherwise than a `preview` that is
+ * sent, 422 where due dates make a circle
  */
 export async function planRescheduling(change: Change, deal: DealDocument, body: DealReschedule): Promise<Plan> {
   const course = await readCourse(change, deal)
@@ -44,6 +45,7 @@ export async function planRescheduling(change: Change, deal: DealDocument, body:
   const risk = { before: riskBefore, after: riskOf(change, deal, course) }
   const told = { ...compare(all, before, after, course.calendar.holidays), risk }
   const preview = digest(told)
+  if (body.preview !== undefined && body.preview !== preview) throw preconditionFailed()
   return { course, also: inOne([...set, ...moved]), outcome: { ...told, preview } }
 }
 

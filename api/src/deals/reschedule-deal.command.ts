@@ -2,7 +2,6 @@
 import type { DealReschedule, Rescheduling } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import type { Change } from '../events/change.ts'
-import { preconditionFailed } from '../http/errors.ts'
 import type { Viewer } from '../http/viewer.ts'
 import { requireClosing } from './change-status.command.ts'
 import type { DealDocument } from './deal.model.ts'
@@ -21,7 +20,6 @@ export async function rescheduleDeal(
   { dry_run, ...body }: DealReschedule & { dry_run?: boolean | undefined },
 ): Promise<Rescheduling> {
   const { course, also, outcome } = await planRescheduling(change, deal, body)
-  if (body.preview !== undefined && body.preview !== outcome.preview) throw preconditionFailed()
   if (deal.status === DealStatus.Closed && deal.isModified('dates')) requireClosing(viewer, deal)
   const movesNothing = also.length === 0 && !deal.isModified('dates')
   if (dry_run || movesNothing) return { applied: false, event: null, ...outcome }

@@ -1,5 +1,5 @@
 /** Saves a changed deal, or one of its tasks or milestones, with all that follows, as one event of the deal's history. */
-import { DealStatus } from 'openapi/codes'
+import { DealStatus, TaskKind } from 'openapi/codes'
 import { type Change, originalOf } from '../events/change.ts'
 import { type Difference, difference } from '../events/diff.ts'
 import { followed, type Followed } from '../events/followed.ts'
@@ -59,8 +59,10 @@ export async function saveInDeal(
   item: Item,
   { course, ...told }: Told = {},
 ): Promise<void> {
-  // Whoever changes the rule of a contractual date, or lets it go, consents to where that leads; taking that back does not.
-  const isConsent = told.op !== 'undo' && (item.isModified('due_rule') || item.isModified('pinned'))
+  // Whoever changes the rule of a contractual date, or lets it go, consents to where that leads; taking that back does not,
+  // nor does making a date contractual: it stays where it is.
+  const isMade = 'kind' in item && item.isModified('kind') && item.kind === TaskKind.key_date
+  const isConsent = told.op !== 'undo' && (item.isModified('due_rule') || (item.isModified('pinned') && !isMade))
   const refresh = { changed: item, ...(isConsent && { confirmed: new Set([item.id]) }), ...(course && { course }) }
   const { facts, moved, follows } = await refreshDeal(change, deal, refresh)
   // Saving asks nothing of a task that a milestone does not have.

@@ -12,6 +12,7 @@ import { canSetCommission } from './deal.policy.ts'
 import { freeRank, settle, unsettle } from './enter-phase.command.ts'
 import { isOpen } from './lifecycle.ts'
 import { setParties } from './parties.command.ts'
+import { planRescheduling } from './plan-rescheduling.ts'
 import type { Recomputed } from './recompute-commission.command.ts'
 import { saveDeal } from './save-deal.command.ts'
 import { setTerms } from './set-terms.command.ts'
@@ -39,21 +40,26 @@ export async function updateDeal(
   return saveDeal(change, deal)
 }
 
-/** Closes a deal under contract, which confirms its commission. */
+/**
+ * Closes a deal under contract, which confirms its commission. What hangs on the day moves along.
+ * @throws 409 where it is closed or not under contract, 412 where dates would move otherwise than previewed, 422 for a day to come
+ */
 export async function closeDeal(
   change: Change,
   viewer: Viewer,
   deal: DealDocument,
-  body: DealClose,
+  { sale_price, actual_close, ...agreed }: DealClose,
 ): Promise<Recomputed[]> {
-  deal.set({ sale_price: body.sale_price, 'dates.actual_close': body.actual_close })
   if (deal.status === DealStatus.Closed) throw conflict('This deal is closed already')
-  if (body.actual_close > todayIn(viewer.time_zone)) {
+  if (actual_close > todayIn(viewer.time_zone)) {
     throw unprocessable('A deal closes today at the latest', [{ field: 'actual_close', reason: 'is in the future' }])
   }
+  // Before anything else of the deal changes, as the dry run worked it out.
+  const { course, also } = await planRescheduling(change, deal, { ...agreed, dates: { actual_close } })
+  deal.set({ sale_price })
   changeStatus(viewer, deal, DealStatus.Closed)
   await settle(change, deal)
-  return saveDeal(change, deal, { op: 'close' })
+  return saveDeal(change, deal, { op: 'close', also, course })
 }
 
 /** Takes a deal that is over back to where it was, in status and on the board, with a reason. */
