@@ -2,7 +2,6 @@ import { Button } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { useNotify } from 'remote-kit/context'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useToday } from 'remote-kit/use-today'
 import { ClosingPreview } from '../commission/ClosingPreview.tsx'
@@ -10,13 +9,12 @@ import { useClosingPreview } from '../commission/commission.api.ts'
 import { FormProblem } from '../forms/FormProblem.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import { moneyCodec } from '../inline-edit/codecs.ts'
-import { useCloseDeal } from './deals.api.ts'
+import { useCloseWithDates } from './use-close-deal.ts'
 
-/** Closes a deal: asks for the price and the day, and shows the commission that this confirms. */
+/** Closes a deal: asks for the price and the day, and shows the commission that this confirms and the dates that move. */
 export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
   const now = useToday()
-  const close = useCloseDeal(deal.id)
-  const notify = useNotify()
+  const { close, panel, isClosing, error } = useCloseWithDates(deal, onClose)
   const { control, handleSubmit } = useForm({
     defaultValues: {
       sale_price: moneyCodec.toText(deal.price),
@@ -35,15 +33,7 @@ export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => v
   const submit = handleSubmit(({ sale_price, actual_close }) => {
     const cents = centsOf(sale_price)
     if (cents === null) return
-    close.mutate(
-      { sale_price: cents, actual_close },
-      {
-        onSuccess: () => {
-          notify.success(`${deal.name} is closed`)
-          onClose()
-        },
-      },
-    )
+    close({ sale_price: cents, actual_close })
   })
 
   return (
@@ -55,13 +45,13 @@ export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => v
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" appearance="primary" disabled={close.isPending}>
+          <Button type="submit" appearance="primary" disabled={isClosing}>
             Close the deal
           </Button>
         </>
       }
     >
-      <FormProblem error={close.error} />
+      <FormProblem error={error} />
       <TextField
         control={control}
         name="sale_price"
@@ -80,6 +70,7 @@ export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => v
         rules={{ validate: (day) => (day !== '' && day <= now) || 'Today or a day before' }}
       />
       {outcome && <ClosingPreview outcome={outcome} />}
+      {panel}
     </ModalSurface>
   )
 }

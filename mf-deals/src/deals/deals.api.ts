@@ -33,6 +33,8 @@ const AFFECTED = [
   ['get', '/deals/'],
   ['get', '/deals/{id}/history/'],
   ['get', '/deals/{id}/commission/'],
+  ['get', '/deals/{id}/why/'],
+  ['get', '/deals/{id}/timeline/'],
   ['get', '/milestones/'],
   ['get', '/tasks/'],
   ['get', '/home/'],

@@ -1,4 +1,5 @@
 import { Button, mergeClasses } from '@fluentui/react-components'
+import { useMutation } from '@tanstack/react-query'
 import type { DateMove, DealReschedule, Rescheduling } from 'openapi'
 import { useState } from 'react'
 import { formatQuantity } from 'ui-kit/format'
@@ -14,28 +15,30 @@ import { useReschedulePreview } from './consequences.api.ts'
 import { useReschedule } from './rescheduling.api.ts'
 import { RiskChange } from './RiskChange.tsx'
 import { ConflictList, KeptList } from './StayingDates.tsx'
+import type { DatesToMove } from './use-move-dates.tsx'
 
-export interface ReschedulePanelProps {
-  deal: string
-  /** The question: "Closing on Dec 19?". */
-  title: string
-  /** What is to move. */
-  request: DealReschedule
+export interface ReschedulePanelProps extends DatesToMove {
   /** What was shown before, where the deal was changed since. */
   outdated?: Rescheduling
-  /** Told before the panel closes where the dates are moved. */
-  onMoved?: () => void
   onClose: () => void
 }
 
 /** Shows everything that moving dates does before it is done: what moves, what needs consent, what no longer fits, the risk. */
-export function ReschedulePanel({ deal, title, request, outdated: before, onMoved, onClose }: ReschedulePanelProps) {
+export function ReschedulePanel({ deal, title, request, outdated: before, ...props }: ReschedulePanelProps) {
+  const { action, save, onMoved, onClose } = props
   const styles = useReschedulePanelStyles()
   const [outdated, setOutdated] = useState(before)
   const [confirm, setConfirm] = useState(request.confirm ?? [])
   const body = { ...request, confirm }
   const { data: preview, error, isFetching, isPlaceholderData, refetch } = useReschedulePreview(deal, body)
-  const { mutate, isPending, error: refusal, reset } = useReschedule()
+  const { mutateAsync: reschedule } = useReschedule()
+  const alone = (agreed: DealReschedule): Promise<unknown> => reschedule({ deal, body: agreed })
+  const {
+    mutate,
+    isPending,
+    error: refusal,
+    reset,
+  } = useMutation({ mutationFn: save ?? alone, meta: { silent: true } })
 
   const agree = (id: string, given: boolean) =>
     setConfirm((ids) => (given ? [...ids, id] : ids.filter((one) => one !== id)))
@@ -49,7 +52,7 @@ export function ReschedulePanel({ deal, title, request, outdated: before, onMove
   }
   const apply = (shown: Rescheduling) =>
     mutate(
-      { deal, body: { ...body, preview: shown.preview } },
+      { ...body, preview: shown.preview },
       { onSuccess: close, onError: (reason) => isConflict(reason) && askAnew(shown) },
     )
 
@@ -69,7 +72,7 @@ export function ReschedulePanel({ deal, title, request, outdated: before, onMove
               if (preview) apply(preview)
             }}
           >
-            {preview ? `Move ${formatQuantity(preview.moved.length, 'date')}` : 'Move'}
+            {action ?? (preview ? `Move ${formatQuantity(preview.moved.length, 'date')}` : 'Move')}
           </Button>
         </>
       }

@@ -12,7 +12,11 @@ export interface DatesToMove {
   deal: string
   /** The question, where one has to be asked: "Closing on Dec 19?". */
   title: string
+  /** What the button of the panel says: "Close the deal". Without it how many dates move. */
+  action?: string
   request: DealReschedule
+  /** Saves them with what else is changed, as it was agreed to. Without it they are moved alone, with Undo. */
+  save?: ((agreed: DealReschedule) => Promise<unknown>) | undefined
   /** Told once they are moved: at once, or by the panel. */
   onMoved?: () => void
 }
@@ -39,15 +43,16 @@ export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
   const [asked, setAsked] = useState<(DatesToMove & { outdated?: Rescheduling }) | null>(null)
 
   const move = async (dates: DatesToMove): Promise<void> => {
-    const { deal, request } = dates
+    const { deal, request, save } = dates
     const preview = await previewOf(api, deal, request)
     if (!preview) return
-    if (!movesAlone(preview)) {
+    if (!movesAlone(preview, request)) {
       setAsked(dates)
       return
     }
     try {
-      await mutateAsync({ deal, body: { ...request, preview: preview.preview } })
+      const body = { ...request, preview: preview.preview }
+      await (save ? save(body) : mutateAsync({ deal, body }))
       dates.onMoved?.()
     } catch (error) {
       if (!isConflict(error)) throw error
@@ -66,5 +71,7 @@ export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
   }
 }
 
-const movesAlone = ({ moved, kept, conflicts, to_confirm }: Rescheduling): boolean =>
-  moved.length <= 1 && kept.length + conflicts.length + to_confirm.length === 0
+function movesAlone({ moved, kept, conflicts, to_confirm }: Rescheduling, { dates, items }: DealReschedule): boolean {
+  const asked = new Set([...Object.keys(dates ?? {}), ...(items ?? []).map(({ id }) => id)])
+  return moved.every(({ id }) => asked.has(id)) && kept.length + conflicts.length + to_confirm.length === 0
+}

@@ -67,7 +67,11 @@ export function changedTaskFields(task: Task, values: TaskFormValues): Partial<T
 /** What takes a change of these fields back: `before` is the task as it was. A date that followed its rule follows it again. */
 export function takingBack(before: Task, changed: Partial<TaskFields>): TaskUpdate {
   const { due_date, ...others } = taskFieldsOf(taskValues(before))
-  const plain = Object.fromEntries(Object.entries(others).filter(([name]) => Object.hasOwn(changed, name)))
+  const plain = {
+    ...Object.fromEntries(Object.entries(others).filter(([name]) => Object.hasOwn(changed, name))),
+    // A date that is contractual no longer may have been pinned with that.
+    ...(Object.hasOwn(changed, 'kind') && { pinned: before.pinned }),
+  }
   if (!Object.hasOwn(changed, 'due_date')) return plain
   return before.due_rule && !before.pinned ? { ...plain, pinned: false } : { ...plain, due_date, pinned: before.pinned }
 }

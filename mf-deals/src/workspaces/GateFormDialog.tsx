@@ -11,7 +11,7 @@ import { AddressFields } from './AddressFields.tsx'
 import { ClientPicker } from './ClientPicker.tsx'
 import { clientRoles } from './contacts.api.ts'
 import { checkText, gateEditors, gateFieldsOf, type GateValues, mergePatches } from './gate-fields.ts'
-import { useFillDeal } from './workspaces.api.ts'
+import { useFillGate } from './use-fill-gate.ts'
 
 export interface GateFormDialogProps {
   deal: DealCard
@@ -21,10 +21,10 @@ export interface GateFormDialogProps {
   onFilled: () => void
 }
 
-/** Takes what a phase asks for, saves it, and says so by `onFilled`. */
+/** Takes what a phase asks for, shows what follows its dates, saves it, and says so by `onFilled`. */
 export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateFormDialogProps) {
   const { api } = useRemote()
-  const fill = useFillDeal()
+  const { save, panel, isSaving, error } = useFillGate(deal.id, onFilled)
   const fields = gateFieldsOf(errors)
   const [client, setClient] = useState<string | null>(null)
   const [wantsClient, setWantsClient] = useState(false)
@@ -41,13 +41,13 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
   }
 
   const submit = handleSubmit(async ({ texts, address }) => {
-    if (fill.isPending) return
+    if (isSaving) return
     const needsClient = fields.includes('parties')
     if (needsClient && !client) return setWantsClient(true)
     const patches = fields.map((field, index) => gateEditors[field].patch(texts[index] ?? ''))
     if (fields.includes('address')) patches.push({ address })
     if (client) patches.push(await withClient(client))
-    fill.mutate({ params: { path: { id: deal.id } }, body: mergePatches(patches) }, { onSuccess: onFilled })
+    save(mergePatches(patches))
   })
 
   const editor = (field: GateField, index: number) => {
@@ -80,15 +80,16 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
       actions={
         <>
           <Button onClick={onClose}>Leave it where it was</Button>
-          <Button type="submit" appearance="primary" disabledFocusable={fill.isPending}>
+          <Button type="submit" appearance="primary" disabledFocusable={isSaving}>
             Save and move
           </Button>
         </>
       }
     >
       <p>{deal.name} is still where it was. Fill in what is missing and it moves on.</p>
-      <FormProblem error={fill.error} />
+      <FormProblem error={error} />
       {fields.map(editor)}
+      {panel}
     </ModalSurface>
   )
 }
