@@ -1,5 +1,6 @@
 /** Every route of SPEC.md §2, light and dark, wide and on a phone: no violation of WCAG 2.2 A and AA, no sideways scroll. */
 import { DealStatus } from 'openapi/codes'
+import type { Locator } from 'playwright-core'
 import { describe, expect, test, type TestContext } from 'vitest'
 import { faults } from '../support/accessibility.ts'
 import { useBrowser } from '../support/browser.ts'
@@ -56,6 +57,23 @@ test.concurrent.for(dealViews)('/agent/deal/{id}?view=%s', async (view, { onTest
 test.concurrent('/agent/client_portal/{dealId}', async ({ onTestFinished }) => {
   const path = `/agent/client_portal/${await dealUnderContract()}`
   expect(await faults(await journey.open(path, { as, onTestFinished }))).toEqual([])
+})
+
+test.concurrent('in forced colours a board still tells where one is, what a card is and how far', async ({
+  onTestFinished,
+}) => {
+  const page = await journey.open('/agent/workspaces', { as, onTestFinished })
+  const card = page.getByRole('article').first()
+  await card.waitFor()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const styleOf = (element: Locator, name: 'outlineStyle' | 'backgroundColor') =>
+    element.evaluate((node, key) => getComputedStyle(node)[key], name)
+  expect(await styleOf(page.getByRole('tab', { name: 'Board' }), 'outlineStyle')).toBe('solid')
+  expect(await styleOf(page.getByRole('tab', { name: 'List' }), 'outlineStyle')).toBe('none')
+  expect(await styleOf(page.getByRole('link', { name: 'Workspaces' }), 'outlineStyle')).toBe('solid')
+  expect(await styleOf(card, 'outlineStyle')).toBe('solid')
+  const bar = card.getByRole('progressbar')
+  expect(await styleOf(bar.locator('div'), 'backgroundColor')).not.toBe(await styleOf(bar, 'backgroundColor'))
 })
 
 describe('what opens over a page', () => {

@@ -11,6 +11,7 @@ export const usePanelStyles = makeStyles({
     minWidth: 0,
     [media.phone]: { padding: '14px 16px' },
     [media.print]: { breakInside: 'avoid' },
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
   },
   head: { display: 'flex', alignItems: 'center', gap: '8px 12px', flexWrap: 'wrap', marginBottom: '12px' },
   title: { fontSize: '15px', lineHeight: '20px', fontWeight: 600, color: look.ink },

@@ -10,6 +10,7 @@ export const useProgressBarStyles = makeStyles({
     borderRadius: '2px',
     backgroundColor: look.track,
     printColorAdjust: 'exact',
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
   },
   fill: {
     height: '100%',
@@ -17,5 +18,6 @@ export const useProgressBarStyles = makeStyles({
     transitionProperty: 'width',
     transitionDuration: '200ms',
     [media.reducedMotion]: { transitionDuration: '0.01ms' },
+    [media.forcedColors]: { backgroundColor: 'CanvasText !important' },
   },
 })

@@ -28,6 +28,7 @@ export const useSegmentedTabsStyles = makeStyles({
   selected: {
     backgroundColor: look.surface,
     boxShadow: look.shadow1,
+    [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
     '& .fui-Tab__content': { color: look.ink, fontSize: '13px', lineHeight: '20px', fontWeight: 500 },
   },
 })

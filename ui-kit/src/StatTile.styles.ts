@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from './media.ts'
 import { look } from './theme.ts'
 
 export const useStatTileStyles = makeStyles({
@@ -13,6 +14,7 @@ export const useStatTileStyles = makeStyles({
     color: look.ink,
     textDecorationLine: 'none',
     minWidth: 0,
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
   },
   label: { fontSize: '13px', lineHeight: '18px', color: look.ink2 },
   value: {

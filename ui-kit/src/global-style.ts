@@ -1,6 +1,7 @@
 import { makeStaticStyles } from '@fluentui/react-components'
 import { frauncesUrl, interUrl } from './fonts.ts'
 import { darkLook, lightLook, type LookTheme } from './look.ts'
+import { media } from './media.ts'
 
 const fontFace = (family: string, url: string) => `@font-face {
   font-family: '${family}';
@@ -65,4 +66,6 @@ export const useGlobalStyle = makeStaticStyles([
     // Plain links of the router; the browser's own blue has no place in either theme.
     ':where(a)': { color: 'var(--lookBrand2)', textUnderlineOffset: '2px' },
   },
+  // Where one is, told by a background alone, which this mode takes away.
+  `${media.forcedColors} { [aria-current]:not([aria-current=false]) { outline: 2px solid Highlight; outline-offset: -2px } }`,
 ])

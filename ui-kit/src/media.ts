@@ -5,4 +5,6 @@ export const media = {
   narrow: '@media (max-width: 1023px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
+  /** The reader's own few colours: shadows and backgrounds are taken away, save for the system's colours by name. */
+  forcedColors: '@media (forced-colors: active)',
 } as const

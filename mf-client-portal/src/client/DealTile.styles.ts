@@ -16,6 +16,7 @@ export const useDealTileStyles = makeStyles({
     ':hover': { boxShadow: look.shadow2 },
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
     [media.reducedMotion]: { transitionDuration: '0s' },
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
   },
   head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' },
   name: { margin: 0, fontFamily: look.fontDisplay, fontSize: '20px', lineHeight: '26px', fontWeight: 600 },

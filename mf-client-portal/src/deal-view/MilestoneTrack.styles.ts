@@ -50,6 +50,10 @@ export const useMilestoneTrackStyles = makeStyles({
       backgroundColor: look.surface,
       boxShadow: `inset 0 0 0 3px ${look.line2}`,
     },
+    [media.forcedColors]: {
+      '::before': { backgroundColor: 'CanvasText' },
+      '::after': { border: '2px solid CanvasText' },
+    },
     ':last-child::before': { display: 'none' },
     [media.phone]: {
       display: 'flex',
@@ -63,12 +67,14 @@ export const useMilestoneTrackStyles = makeStyles({
   done: {
     '::before': { backgroundColor: progressColours.COMPLETE },
     '::after': { backgroundColor: progressColours.COMPLETE, boxShadow: 'none' },
+    [media.forcedColors]: { '::after': { backgroundColor: 'CanvasText' } },
   },
   current: {
     '::after': {
       backgroundColor: progressColours.IN_PROGRESS,
       boxShadow: `0 0 0 4px ${progressColours.IN_PROGRESS}55`,
     },
+    [media.forcedColors]: { '::after': { backgroundColor: 'Highlight' } },
   },
   name: { display: 'block', fontWeight: 600, color: look.ink, overflowWrap: 'break-word' },
   day: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

@@ -17,8 +17,14 @@ export const useMilestoneTrackStyles = makeStyles({
     paddingRight: '8px',
   },
   line: { display: 'flex', alignItems: 'center' },
-  rail: { flexGrow: 1, height: '3px', marginRight: '-8px', backgroundColor: look.track },
-  railDone: { backgroundColor: progressColours.COMPLETE },
+  rail: {
+    flexGrow: 1,
+    height: '3px',
+    marginRight: '-8px',
+    backgroundColor: look.track,
+    [media.forcedColors]: { backgroundColor: 'GrayText' },
+  },
+  railDone: { backgroundColor: progressColours.COMPLETE, [media.forcedColors]: { backgroundColor: 'CanvasText' } },
   name: { fontSize: '13px', lineHeight: '17px', fontWeight: 600, color: look.ink, overflowWrap: 'anywhere' },
   day: { fontSize: '12px', lineHeight: '16px', color: look.ink2 },
 })

@@ -1,13 +1,20 @@
 import { makeStyles, tokens } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
+
+const marked = { printColorAdjust: 'exact', [media.forcedColors]: { backgroundColor: 'Highlight' } } as const
+const besides = {
+  printColorAdjust: 'exact',
+  [media.forcedColors]: { backgroundColor: 'Canvas', outline: '1px solid CanvasText', outlineOffset: '-1px' },
+} as const
 
 /** The colours of charts, in both themes at 3:1 on a surface. None says anything without a word beside it. */
 export const useChartColours = makeStyles({
-  now: { backgroundColor: look.brand3, printColorAdjust: 'exact' },
-  before: { backgroundColor: look.ink3, opacity: 0.7, printColorAdjust: 'exact' },
-  agents: { backgroundColor: look.brand3, printColorAdjust: 'exact' },
-  company: { backgroundColor: tokens.colorPaletteMarigoldBorderActive, printColorAdjust: 'exact' },
-  referral: { backgroundColor: tokens.colorPaletteSteelBorderActive, printColorAdjust: 'exact' },
-  fees: { backgroundColor: look.ink3, printColorAdjust: 'exact' },
+  now: { backgroundColor: look.brand3, ...marked },
+  before: { backgroundColor: look.ink3, opacity: 0.7, ...besides },
+  agents: { backgroundColor: look.brand3, ...marked },
+  company: { backgroundColor: tokens.colorPaletteMarigoldBorderActive, ...besides },
+  referral: { backgroundColor: tokens.colorPaletteSteelBorderActive, ...besides },
+  fees: { backgroundColor: look.ink3, ...besides },
   swatch: { width: '12px', height: '12px', borderRadius: '3px' },
 })

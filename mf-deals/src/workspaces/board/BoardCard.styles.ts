@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 import { cardOverLink, linkOfCard } from './DealFace.styles.ts'
 
@@ -11,6 +12,7 @@ export const useBoardCardStyles = makeStyles({
     boxShadow: look.shadow1,
     cursor: 'grab',
     userSelect: 'none',
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
     // Without a transition: a scroll would begin and paint one for every card that passes under the pointer.
     ':hover': { boxShadow: look.shadow2 },
     // An icon that clips nothing: each clip is one more piece to put together in every frame of a scroll.

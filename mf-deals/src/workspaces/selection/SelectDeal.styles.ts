@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useSelectDealStyles = makeStyles({
@@ -41,6 +42,6 @@ export const useSelectDealStyles = makeStyles({
     },
     ':indeterminate::before': { content: '""', width: '8px', height: '2px', backgroundColor: look.surface },
     // Without colours of its own it would be empty whether ticked or not.
-    '@media (forced-colors: active)': { appearance: 'auto', '::before': { display: 'none' } },
+    [media.forcedColors]: { appearance: 'auto', '::before': { display: 'none' } },
   },
 })
