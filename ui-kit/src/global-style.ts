@@ -67,5 +67,5 @@ export const useGlobalStyle = makeStaticStyles([
     ':where(a)': { color: 'var(--lookBrand2)', textUnderlineOffset: '2px' },
   },
   // Where one is, told by a background alone, which this mode takes away.
-  `${media.forcedColors} { [aria-current]:not([aria-current=false]) { outline: 2px solid Highlight; outline-offset: -2px } }`,
+  `${media.forcedColors} { :is(a, button, time)[aria-current]:not([aria-current=false]) { outline: 2px solid Highlight; outline-offset: -2px } }`,
 ])

@@ -31,6 +31,10 @@ describe('the second line of a card', () => {
     expect(cardFacts(deal({ headline, list_price: null, price: null }), NOW)).toEqual([headline, 'The Hendersons'])
   })
 
+  it('does not repeat a client whom the deal is named after', () => {
+    expect(cardFacts(deal({ name: 'The Hendersons', list_price: null, price: null }), NOW)).toEqual([])
+  })
+
   it('names two clients and counts more', () => {
     expect(clientWords(['Lee', 'Santos'])).toBe('Lee & Santos')
     expect(clientWords(['Lee', 'Santos', 'Brooks'])).toBe('Lee and 2 more')

@@ -4,7 +4,7 @@ import { DealStatus, type RiskLevel, riskLevelLabels } from 'openapi/codes'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney, formatMoneyShort, formatQuantity } from 'ui-kit/format'
 
-type Facts = Pick<DealCard, 'headline' | 'client_names' | 'price' | 'sale_price' | 'status' | 'dates'>
+type Facts = Pick<DealCard, 'name' | 'headline' | 'client_names' | 'price' | 'sale_price' | 'status' | 'dates'>
 
 /** "Dana Brooks", "Lee & Santos", "Lee and 2 more". */
 export function clientWords([first, second, ...others]: readonly string[]): string {
@@ -36,15 +36,16 @@ type Fact = 'client' | 'price' | 'closing'
 
 /**
  * What stands below the name of a card: who, how much and when, as far as they are shown. Until there is a sale its headline comes
- * first, and what that says of the price is not said again.
+ * first. What name and headline say already is not said again.
  */
 export function cardFacts(deal: Facts, now: string, shows: (fact: Fact) => boolean = () => true): string[] {
   const isWhole = shows('client') && shows('price') && shows('closing')
   const headline = isWhole && deal.sale_price === null ? deal.headline : ''
   const price = deal.price === null ? '' : formatMoney(deal.price)
+  const client = clientWords(deal.client_names)
   return [
     headline,
-    shows('client') && clientWords(deal.client_names),
+    shows('client') && client !== deal.name && client,
     shows('price') && !headline.includes(price) && price,
     shows('closing') && closingWords(deal, now),
   ].flatMap((fact) => fact || [])

@@ -50,7 +50,7 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
       <h3 className={styles.title}>{title}</h3>
       {hasFacts && (
         <p className={mergeClasses(styles.facts, more.length > 0 && styles.followed)}>
-          <FactLine isClipped facts={facts.length > 0 ? facts : [nothingWords(shown)]} />
+          <FactLine isClipped facts={facts.length > 0 ? facts : [nothingWords(deal, shown)]} />
         </p>
       )}
       {more.length > 0 && (
@@ -84,7 +84,9 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
 }
 
 /** What stands for facts that there are not yet. */
-function nothingWords(shown: ReadonlySet<CardField>): string {
-  if (shown.has('client')) return shown.has('price') ? 'No client or price yet' : 'No client yet'
+function nothingWords({ client_names: clients }: DealCard, shown: ReadonlySet<CardField>): string {
+  // A client whom the deal is named after is not told again.
+  if (shown.has('client') && clients.length === 0)
+    return shown.has('price') ? 'No client or price yet' : 'No client yet'
   return shown.has('price') ? 'No price yet' : 'No closing date'
 }
