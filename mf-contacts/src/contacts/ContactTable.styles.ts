@@ -8,6 +8,7 @@ export const useContactTableStyles = makeStyles({
     backgroundColor: look.surface,
     borderRadius: '8px',
     boxShadow: look.shadow1,
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
     fontVariantNumeric: 'tabular-nums',
   },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },

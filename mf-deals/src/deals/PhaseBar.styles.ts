@@ -34,7 +34,12 @@ export const usePhaseBarStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '1px' },
     [media.reducedMotion]: { transitionDuration: '0.01ms' },
   },
-  passed: { backgroundColor: look.brandSoft, border: `1px solid ${look.brandSoft}`, color: look.ink },
+  passed: {
+    backgroundColor: look.brandSoft,
+    border: `1px solid ${look.brandSoft}`,
+    color: look.ink,
+    [media.forcedColors]: { border: '2px double CanvasText' },
+  },
   current: {
     backgroundColor: look.brandSurface,
     border: `1px solid ${look.brandSurface}`,

@@ -4,6 +4,7 @@ import type { Progress } from 'openapi'
 import { progressLabels } from 'openapi/codes'
 import { progressColours } from 'ui-kit/code-labels'
 import { HiddenText } from 'ui-kit/HiddenText'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 const useStyles = makeStyles({
@@ -19,7 +20,11 @@ const useStyles = makeStyles({
     color: '#0c3426',
   },
   COMPLETE: { backgroundColor: progressColours.COMPLETE },
-  IN_PROGRESS: { backgroundColor: progressColours.IN_PROGRESS, boxShadow: `0 0 0 3px ${look.warnSoft}` },
+  IN_PROGRESS: {
+    backgroundColor: progressColours.IN_PROGRESS,
+    boxShadow: `0 0 0 3px ${look.warnSoft}`,
+    [media.forcedColors]: { backgroundColor: 'Highlight' },
+  },
   NOT_STARTED: { border: `2px solid ${progressColours.NOT_STARTED}`, backgroundColor: look.surface },
 })
 

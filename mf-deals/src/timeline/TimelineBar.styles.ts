@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useTimelineBarStyles = makeStyles({
@@ -17,13 +18,20 @@ export const useTimelineBarStyles = makeStyles({
   },
   // A single day: a mark around its middle.
   point: { width: '24px', marginLeft: '-12px', borderRadius: '12px' },
-  deal: { backgroundColor: look.brand3 },
-  milestone: { backgroundColor: look.greenSoft },
+  deal: { backgroundColor: look.brand3, [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+  milestone: { backgroundColor: look.greenSoft, [media.forcedColors]: { backgroundColor: 'GrayText' } },
   task: { backgroundColor: look.blueSoft },
-  contractual: { backgroundColor: look.yellowSoft },
+  contractual: { backgroundColor: look.yellowSoft, [media.forcedColors]: { backgroundColor: 'Highlight' } },
   done: { backgroundColor: look.track, border: `1px dashed ${look.ink3}` },
-  late: { backgroundColor: look.dangerSoft, border: `1px solid ${look.danger}` },
-  critical: { boxShadow: `inset 0 0 0 2px ${look.danger}` },
+  late: {
+    backgroundColor: look.dangerSoft,
+    border: `1px solid ${look.danger}`,
+    [media.forcedColors]: { border: '2px dotted CanvasText' },
+  },
+  critical: {
+    boxShadow: `inset 0 0 0 2px ${look.danger}`,
+    [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '1px' },
+  },
   movable: { cursor: 'ew-resize' },
   moving: { boxShadow: look.shadowLift, zIndex: 2 },
   day: {

@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useDealLaneStyles = makeStyles({
@@ -8,6 +9,7 @@ export const useDealLaneStyles = makeStyles({
     height: '16px',
     borderRadius: '8px',
     ':hover': { boxShadow: look.shadow2 },
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
   },
   /** It has no closing date: it ends nowhere. */
   open: {
@@ -27,8 +29,13 @@ export const useDealLaneStyles = makeStyles({
     border: `2px solid ${look.ink2}`,
     boxSizing: 'border-box',
   },
-  past: { backgroundColor: look.ink2 },
-  late: { backgroundColor: look.danger, border: `2px solid ${look.danger}` },
+  past: { backgroundColor: look.ink2, [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+  late: {
+    backgroundColor: look.danger,
+    border: `2px solid ${look.danger}`,
+    // Without its colour it would look like what is past.
+    [media.forcedColors]: { backgroundColor: 'Highlight', borderRadius: '50%' },
+  },
   day: {
     position: 'absolute',
     top: '8px',

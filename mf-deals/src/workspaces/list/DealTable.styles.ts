@@ -1,8 +1,15 @@
 import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useDealTableStyles = makeStyles({
-  scroller: { overflowX: 'auto', borderRadius: '8px', backgroundColor: look.surface, boxShadow: look.shadow1 },
+  scroller: {
+    overflowX: 'auto',
+    borderRadius: '8px',
+    backgroundColor: look.surface,
+    boxShadow: look.shadow1,
+    [media.forcedColors]: { outline: '1px solid CanvasText' },
+  },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: '13px', lineHeight: '18px' },
   head: { backgroundColor: look.tableHeader },
   headCell: {
