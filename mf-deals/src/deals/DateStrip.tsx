@@ -97,7 +97,13 @@ export function DateStrip({ deal }: { deal: Deal }) {
 }
 
 function Next({ deal, next: { item, title, date }, now }: { deal: string; next: NextDate; now: string }) {
-  const due = <DueDay day={date} now={now} />
+  const due = (
+    <span>
+      {/* Beside days it is a day as well. */}
+      {date < now && `${formatDay(date, now)} · `}
+      <DueDay day={date} now={now} />
+    </span>
+  )
   if (!item) return due
   return (
     <WhyDate deal={deal} of={item.id} title={title}>
