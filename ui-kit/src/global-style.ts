@@ -66,6 +66,7 @@ export const useGlobalStyle = makeStaticStyles([
     // Plain links of the router; the browser's own blue has no place in either theme.
     ':where(a)': { color: 'var(--lookBrand2)', textUnderlineOffset: '2px' },
   },
-  // Where one is and what is switched on, told by a background alone, which this mode takes away.
-  `${media.forcedColors} { :is(a, button, time)[aria-current]:not([aria-current=false]), button[aria-pressed=true] { outline: 2px solid Highlight; outline-offset: -2px } }`,
+  // Where one is and what is switched on, told by a background alone, which this mode takes away. It weighs nothing, so that
+  // what has the focus still shows that.
+  `${media.forcedColors} { :where(:is(a, button, time)[aria-current]:not([aria-current=false]), button[aria-pressed=true]) { outline: 2px solid Highlight; outline-offset: -2px } }`,
 ])
