@@ -20,14 +20,19 @@ export function columnRequest(workspace: string, phase: string, query: DealQuery
   return { params: { query: { ...query, workspace, phase, sort: 'rank', page_size: 50, count: 'none' } as const } }
 }
 
+/** A card that did not change stays the same object, and while other filters load, a workspace keeps its old cards. */
+const boardOptions = (workspace: string | null) => ({
+  structuralSharing: keepRecords,
+  placeholderData: (previous: Board | undefined) => (previous?.workspace.id === workspace ? previous : undefined),
+})
+
 /**
- * The columns on the board of a workspace under filters: of all its phases, or of the one that was asked for. While other
- * filters load, they keep the old cards.
+ * The columns on the board of a workspace under filters: of all its phases, or of the one that was
+ * asked for.
  */
 export function useBoardColumns(workspace: string, query: DealQuery): readonly BoardColumn[] {
   const { data } = useApi().useQuery('get', '/workspaces/{id}/board/', boardRequest(workspace, query), {
-    structuralSharing: keepRecords,
-    placeholderData: (previous) => (previous?.workspace.id === workspace ? previous : undefined),
+    ...boardOptions(workspace),
   })
   return data?.columns.filter(({ phase }) => !query.phase || phase.id === query.phase) ?? []
 }
@@ -55,8 +60,7 @@ export function useBoardFacts(workspace: string | null, query: DealQuery) {
   return useQuery({
     ...useApi().queryOptions('get', '/workspaces/{id}/board/', request),
     enabled: workspace !== null,
-    structuralSharing: keepRecords,
-    placeholderData: (previous: Board | undefined) => (previous?.workspace.id === workspace ? previous : undefined),
+    ...boardOptions(workspace),
     select: factsOf,
   })
 }
