@@ -16,7 +16,7 @@ export function auditExportRoutes(): Operation[] {
     const { viewer, query, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const read = batches(EventModel, { viewer, filter: auditFilter(viewer, query), sort: '-at', using })
-    const tell = tellExport(request, 'audit')
+    const tell = tellExport(request)
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'audit', tell }, told(read)) }
   }
 

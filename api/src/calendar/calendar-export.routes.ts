@@ -24,7 +24,7 @@ export function calendarExportRoutes(): Operation[] {
     const { viewer, query, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const { results } = await readCalendar(viewer, query)
-    const tell = tellExport(request, 'calendar')
+    const tell = tellExport(request)
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'calendar', tell }, [results]) }
   }
 

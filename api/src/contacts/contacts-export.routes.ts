@@ -19,7 +19,7 @@ export function contactsExportRoutes(): Operation[] {
     const filter = contactFilter(viewer, { ...query, q })
     const columns = await contactColumns(viewer)
     const sort = query.sort ?? '-updated_at'
-    const tell = tellExport(request, 'contacts')
+    const tell = tellExport(request)
     return {
       status: 200,
       body: await csvFile(ContactModel, { viewer, filter, sort, using, columns, name: 'contacts', tell }),

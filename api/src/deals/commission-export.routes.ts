@@ -19,7 +19,7 @@ export function commissionExportRoutes(): Operation[] {
     await limit.count(ctx, String(viewer.id))
     const { deal, ledger } = await readLedger(viewer, params.id)
     const columns = await ledgerColumns(viewer, deal.name)
-    const tell = tellExport({ ...request, query: { deal: params.id } }, 'commission')
+    const tell = tellExport({ ...request, query: { deal: params.id } })
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'commission', tell }, [ledger.lines]) }
   }
 

@@ -22,7 +22,7 @@ export function dealsExportRoutes(): Operation[] {
     const columns = await dealColumns(viewer, query.columns)
     const order = await dealOrder(viewer, query.sort ?? '-updated_at')
     const name = query.archived ? 'archived-deals' : 'deals'
-    const tell = tellExport(request, name)
+    const tell = tellExport(request)
     return { status: 200, body: await csvFile(DealModel, { viewer, filter, ...order, using, columns, name, tell }) }
   }
 

@@ -11,20 +11,16 @@ import { isOpen } from './lifecycle.ts'
 import { saveDeal } from './save-deal.command.ts'
 
 /**
- * Gives what departed agents had on this deal to its lead, or to `recoverer` where the lead is gone as well: role, share and open
+ * Gives what departed agents had on this deal to its lead, or to whoever recovers it where the lead is gone as well: role, share and open
  * tasks. What is over or archived stays with whoever did it. The history tells each handover beside the recovery.
  */
-export async function handOnFromDeparted(
-  change: Change,
-  { _id }: Pick<DealDocument, '_id'>,
-  recoverer: Types.ObjectId,
-): Promise<void> {
-  const { session } = change
+export async function handOnFromDeparted(change: Change, { _id }: Pick<DealDocument, '_id'>): Promise<void> {
+  const { session, actor } = change
   const deal = await DealModel.findById(_id).session(session).orFail()
   if (!isOpen(deal.status) || deal.archived_at !== null) return
   const isDeparted = await departedFrom(change, deal.team)
   const lead = deal.agents.find(({ role }) => role === AgentRole.lead) ?? deal.agents[0]
-  const heir = lead && !isDeparted(lead.user) ? lead.user : recoverer
+  const heir = lead && !isDeparted(lead.user) ? lead.user : actor.id
   const gone = deal.agents.map(({ user }) => user).filter(isDeparted)
   for (const user of gone) replaceAgent(deal, user, String(heir))
   if (gone.length > 0) await saveDeal(change, deal, { op: 'hand_over' })

@@ -25,7 +25,7 @@ export function deletedDealsExportRoutes(): Operation[] {
       using,
       columns: await columnsFor(viewer),
       name: 'deleted-deals',
-      tell: tellExport(request, 'deleted-deals'),
+      tell: tellExport(request),
     }
     return { status: 200, body: await csvFile(DeletedDealModel, list) }
   }

@@ -43,7 +43,7 @@ async function recoverDeal(request: Request<'recoverDeal'>): Promise<Answer<'rec
       { session: change.session },
     )
     if (!found) throw notFound()
-    const deal = await recover(change, found, viewer.id)
+    const deal = await recover(change, found)
     return { status: 200, body: { id: deal.id, name: deal.name } }
   })
 }

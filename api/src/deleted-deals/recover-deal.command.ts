@@ -1,5 +1,5 @@
 /** Brings a deleted deal back. */
-import { trusted, type Types } from 'mongoose'
+import { trusted } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
 import { ContactModel } from '../contacts/contact.model.ts'
 import { takeCommissionTurns } from '../deals/commission-turn.model.ts'
@@ -25,14 +25,10 @@ import { DeletedDealModel, type StoredDeletedDeal } from './deleted-deal.model.t
 
 /**
  * Puts the deal and what hung on it back as they were, and works out what follows from the day, the plans and the team as they
- * are now. Where its lead has left the team, `recoverer` has it.
+ * are now. Where its lead has left the team, it goes to whoever recovers it.
  * @throws 409 where its team has no workspace any more
  */
-export async function recoverDeal(
-  change: Change,
-  deleted: StoredDeletedDeal,
-  recoverer: Types.ObjectId,
-): Promise<DealDocument> {
+export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): Promise<DealDocument> {
   const { session } = change
   await DeletedDealModel.deleteOne({ _id: deleted._id }, { session })
   const parts: [Collected, readonly unknown[]][] = [
@@ -63,7 +59,7 @@ export async function recoverDeal(
   await shareContacts(change, deal, null)
   await moveInRollup(change, null, deal.toObject())
   await recomputeLater(change, null, deal)
-  await handOnFromDeparted(change, deal, recoverer)
+  await handOnFromDeparted(change, deal)
   return deal
 }
 

@@ -14,10 +14,10 @@ type ExportRequest = {
   query: object
 }
 
-/** What tells the audit of a file of `list`, once all of it is read or the connection broke off. */
+/** What tells the audit of a file, once all of it is read or the connection broke off. */
 export const tellExport =
-  ({ viewer, requestId, query }: ExportRequest, list: string) =>
-  async ({ rows, isWhole }: Exported): Promise<void> => {
+  ({ viewer, requestId, query }: ExportRequest) =>
+  async ({ list, rows, isWhole }: Exported): Promise<void> => {
     const facts = { list, rows, ...(!isWhole && { broken_off: true }) }
     await appendEvents([
       {

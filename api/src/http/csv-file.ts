@@ -20,6 +20,8 @@ export type CsvColumn<T> = { head: string; cell: (one: T) => CsvCell }
 
 /** What was read of a list for its file. */
 export type Exported = {
+  /** What the file is called, before the day. */
+  list: string
   /** How many rows. */
   rows: number
   /** Whether that was all: the caller may have broken off. */
@@ -59,7 +61,7 @@ export async function csvFileOf<T>(
   { viewer, columns, name, tell }: CsvFile<T>,
   records: AsyncIterable<readonly T[]> | readonly (readonly T[])[],
 ): Promise<Media> {
-  const parts = textOf({ columns, tell }, records)
+  const parts = textOf({ columns, name, tell }, records)
   const first = await parts.next()
   const whole = async function* () {
     if (!first.done) yield first.value
@@ -70,7 +72,7 @@ export async function csvFileOf<T>(
 }
 
 async function* textOf<T>(
-  { columns, tell }: Pick<CsvFile<T>, 'columns' | 'tell'>,
+  { columns, name, tell }: Omit<CsvFile<T>, 'viewer'>,
   records: AsyncIterable<readonly T[]> | readonly (readonly T[])[],
 ): AsyncGenerator<string, void> {
   let text = CSV_MARK + csvRows([columns.map(({ head }) => head)])
@@ -86,7 +88,7 @@ async function* textOf<T>(
     isWhole = true
   } finally {
     // Where nothing could be read, nothing left.
-    if (isWhole || rows > 0) await tell({ rows, isWhole })
+    if (isWhole || rows > 0) await tell({ list: name, rows, isWhole })
   }
 }
 

@@ -5,7 +5,8 @@ const MANY_PARTS = 5000
 export function isVast(value: unknown): boolean {
   const waiting = [value]
   let parts = 0
-  for (let next = waiting.pop(); waiting.length > 0 || next !== undefined; next = waiting.pop()) {
+  while (waiting.length > 0) {
+    const next = waiting.pop()
     if (typeof next !== 'object' || next === null) continue
     const own: unknown[] = Object.values(next)
     parts += own.length

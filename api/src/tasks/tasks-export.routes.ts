@@ -20,7 +20,7 @@ export function tasksExportRoutes(): Operation[] {
     const filter = taskFilter(viewer, { ...query, q })
     const columns = await taskColumns(viewer)
     const sort = taskOrder(query.sort ?? 'due_date')
-    const tell = tellExport(request, 'tasks')
+    const tell = tellExport(request)
     return {
       status: 200,
       body: await csvFile(TaskModel, { viewer, filter, sort, using, columns, name: 'tasks', tell }),

@@ -31,7 +31,7 @@ export function membersExportRoutes(): Operation[] {
     await limit.count(ctx, String(viewer.id))
     const using = teamPresenter(await presentMembers(viewer))
     const teams = batches(TeamModel, { viewer, filter: teamScope(viewer), sort: 'name', using })
-    const tell = tellExport(request, 'members')
+    const tell = tellExport(request)
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'members', tell }, membersOf(teams)) }
   }
 
