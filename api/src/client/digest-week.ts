@@ -4,19 +4,16 @@ const HOUR_MS = 60 * 60 * 1000
 const WEEK_MS = 7 * 24 * HOUR_MS
 /** The first Monday of the epoch, January 5, 1970, at eight. */
 const FIRST_MS = (4 * 24 + 8) * HOUR_MS
-/** Where a Monday begins first: UTC+14. */
-const EARLIEST_MS = 14 * HOUR_MS
+/** Where a Monday begins first. */
+const EARLIEST_ZONE = 'Pacific/Kiritimati'
 
 /** The number of the week that the instant falls into, counted from Monday to Monday at eight in the time zone. */
 export function digestWeek(at: Date, timeZone: string): number {
   return Math.floor((wallClock(at, timeZone) - FIRST_MS) / WEEK_MS)
 }
 
-/** The instant before which nobody, wherever they are, has had the mail of the week. */
-export function earliestOfWeek(at: Date): Date {
-  const week = Math.floor((at.getTime() + EARLIEST_MS - FIRST_MS) / WEEK_MS)
-  return new Date(week * WEEK_MS + FIRST_MS - EARLIEST_MS)
-}
+/** The number of the week that has begun somewhere on Earth: nobody is in a later one. */
+export const latestWeek = (at: Date): number => digestWeek(at, EARLIEST_ZONE)
 
 /** What the clock on the wall shows, as milliseconds of UTC. */
 function wallClock(at: Date, timeZone: string): number {

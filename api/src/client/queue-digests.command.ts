@@ -20,13 +20,13 @@ import { dayText } from '../scheduling/business-days.ts'
 import { TaskModel } from '../tasks/task.model.ts'
 import { readChanges } from './client-changes.presenter.ts'
 import { progressOf } from './client-deal.presenter.ts'
-import { digestWeek, earliestOfWeek } from './digest-week.ts'
+import { digestWeek, latestWeek } from './digest-week.ts'
 
 /** What is being written may carry an earlier instant: no transaction lives longer than this. */
 const SETTLED_MS = 2 * 60_000
 const BATCH = 200
 
-type Stale = Pick<StoredPortal, '_id' | 'account' | 'told_until' | 'created_at'>
+type Stale = Pick<StoredPortal, '_id' | 'account' | 'told_until' | 'told_week' | 'created_at'>
 
 /** Queues the mails that are due at the instant `now`; stops between two when told to. Answers how many it queued. */
 export async function queueDigests(logger: Logger, now = new Date(), signal?: AbortSignal): Promise<number> {
@@ -46,30 +46,47 @@ export async function queueDigests(logger: Logger, now = new Date(), signal?: Ab
 
 /** Open portals whose clients may not have had the mail of the week that `until` is in. */
 function stalePortals(until: Date) {
-  const stale = { $or: [{ told_until: null }, { told_until: { $lt: earliestOfWeek(until) } }] }
+  const stale = { $or: [{ told_week: null }, { told_week: { $lt: latestWeek(until) } }] }
   const filter = { $and: [{ notify: PortalNotify.weekly, 'sections.changes': true }, stale, openPortals(until)] }
-  const projection = { account: 1, told_until: 1, created_at: 1 }
+  const projection = { account: 1, told_until: 1, told_week: 1, created_at: 1 }
   return PortalModel.collection.find<Stale>(filter, { projection, batchSize: BATCH })
 }
 
-const isDue = ({ told_until, created_at }: Stale, { time_zone }: StoredAccount, until: Date): boolean =>
-  digestWeek(told_until ?? created_at, time_zone) < digestWeek(until, time_zone)
+/** The week that a client has had mail up to, by the clock of the account. */
+const weekOf = ({ told_until, created_at }: Pick<Stale, 'told_until' | 'created_at'>, { time_zone }: StoredAccount) =>
+  digestWeek(told_until ?? created_at, time_zone)
 
 async function queueDigest(stale: Stale, until: Date): Promise<boolean> {
   const account = await AccountModel.findById(stale.account).lean()
-  if (!account || !isDue(stale, account, until)) return false
+  if (!account) return false
   const { _id } = stale
+  const week = digestWeek(until, account.time_zone)
+  if (weekOf(stale, account) >= week) {
+    await noteWeek(stale, weekOf(stale, account))
+    return false
+  }
   return change({ id: null, account: account._id, requestId: `digest-${String(_id)}` }, async (tx) => {
     const portal = await PortalModel.findById(_id).session(tx.session).lean<StoredPortal>()
     // Another process may have been quicker, or the client may want it no longer.
-    if (portal?.notify !== PortalNotify.weekly || portal.revoked_at || !isDue(portal, account, until)) return false
-    await noteTold(tx, _id, until)
+    if (portal?.notify !== PortalNotify.weekly || portal.revoked_at || weekOf(portal, account) >= week) return false
+    await noteTold(tx, _id, { told_until: until, told_week: week })
     return tell(tx, portal, account, { since: portal.told_until ?? portal.created_at, until })
   })
 }
 
-async function noteTold({ session }: Change, _id: Types.ObjectId, until: Date): Promise<void> {
-  await PortalModel.updateOne({ _id }, { $set: { told_until: until } }, { session, timestamps: false })
+/** Notes the week of a portal that needs no mail yet, so that it is not looked at again before the next one begins. */
+async function noteWeek({ _id, told_until, told_week }: Stale, week: number): Promise<void> {
+  if (told_week === week) return
+  const asRead = { _id, told_until: told_until ?? null }
+  await PortalModel.collection.updateOne(asRead, { $set: { told_week: week } })
+}
+
+async function noteTold(
+  { session }: Change,
+  _id: Types.ObjectId,
+  told: Pick<StoredPortal, 'told_until' | 'told_week'>,
+): Promise<void> {
+  await PortalModel.updateOne({ _id }, { $set: told }, { session, timestamps: false })
 }
 
 /** Queues the mail, where there is something to tell and somebody to tell it to. */

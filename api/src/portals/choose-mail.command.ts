@@ -9,6 +9,6 @@ export async function chooseMail(change: Change, portal: PortalDocument, notify:
   portal.notify = notify
   await change.save(portal, { op: 'choose_mail', stream: portal.deal })
   // Neither a change of the portal nor an event.
-  const told = { $set: { told_until: change.at } }
+  const told = { $set: { told_until: change.at, told_week: null } }
   await PortalModel.updateOne({ _id: portal._id }, told, { session: change.session, timestamps: false })
 }

@@ -6,7 +6,7 @@ import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import mongoose from 'mongoose'
 import type { ClientDeal, Contact, CreatedPortal, Milestone, Portal, Task } from 'openapi'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { queueDigests } from '../client/queue-digests.command.ts'
 import { OutboxModel } from '../mail/outbox.model.ts'
 import { PortalModel } from './portal.model.ts'
@@ -159,13 +159,35 @@ describe('the weekly mail', () => {
   it('tells next week what was done after this week’s', async () => {
     const { deal, email, portal } = await shared({ mode: 'link', notify: 'weekly' })
     await queueDigests(quiet, monday())
-    const until = (await PortalModel.findById(portal.id).lean())?.told_until
-    await PortalModel.updateOne({ _id: portal.id }, { told_until: new Date() }, { timestamps: false })
-    expect(until?.getTime()).toBeGreaterThan(Date.now())
+    expect(await told(email, 'deal_digest')).toEqual([])
+    // As if that had been a week ago.
+    const lastMail = { told_until: new Date(), told_week: null }
+    await PortalModel.updateOne({ _id: portal.id }, lastMail, { timestamps: false })
     await milestoneOf(deal, { name: 'Appraisal' })
     await queueDigests(quiet, monday())
     expect(await told(email, 'deal_digest')).toMatchObject([{ changes: [[expect.any(String), 'New: Appraisal']] }])
   })
+
+  it.each(['2027-01-03T17:00:00Z', '2027-01-03T19:00:00Z', '2027-01-04T12:00:00Z'])(
+    'comes on the first Monday to a client of New York who asks for it at %s',
+    async (askedAt) => {
+      const { deal, email, portal } = await shared({ mode: 'link' })
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(askedAt) })
+      try {
+        const late = await app.signIn('agent@north.test')
+        await late.patch(`/portals/${portal.id}/`, { notify: 'weekly' })
+        await queueDigests(quiet, new Date())
+        vi.setSystemTime(Date.parse(askedAt) + 60_000)
+        await late.post('/milestones/', { deal, name: 'Appraisal', client_visible: true })
+      } finally {
+        vi.useRealTimers()
+      }
+      await queueDigests(quiet, new Date('2027-01-04T12:30:00Z'))
+      expect(await told(email, 'deal_digest')).toEqual([])
+      await queueDigests(quiet, new Date('2027-01-04T13:30:00Z'))
+      expect(await told(email, 'deal_digest')).toMatchObject([{ changes: [[expect.any(String), 'New: Appraisal']] }])
+    },
+  )
 
   it('is all there or not at all: one that cannot be queued is queued at the next look', async () => {
     const { deal, email, portal } = await shared({ mode: 'link', notify: 'weekly' })

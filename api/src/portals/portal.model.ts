@@ -31,6 +31,8 @@ const portalSchema = new Schema(
     seen_before_at: { type: Date, default: null },
     /** Up to when the weekly mail has told what happened; null before the first. */
     told_until: { type: Date, default: null },
+    /** The week that this falls into, where the account is; null where nobody has worked it out yet. */
+    told_week: { type: Number, default: null },
   },
   { ...recordOptions, collection: 'portals' },
 )
@@ -38,7 +40,7 @@ portalSchema.index({ account: 1, created_at: -1, _id: -1 })
 portalSchema.index({ deal: 1, created_at: -1, _id: -1 })
 portalSchema.index({ user: 1 })
 portalSchema.index({ token_hash: 1 }, { unique: true, partialFilterExpression: { token_hash: { $type: 'string' } } })
-portalSchema.index({ told_until: 1 }, { partialFilterExpression: { notify: PortalNotify.weekly } })
+portalSchema.index({ told_week: 1 }, { partialFilterExpression: { notify: PortalNotify.weekly } })
 portalSchema.plugin(recorded)
 
 export type StoredPortal = InferSchemaType<typeof portalSchema> & Recorded
