@@ -1,6 +1,9 @@
+/** Tests may reach anything of their own package. */
+const TEST = '\\.test\\.ts$'
+
 /**
- * Which part of the product may know which (DESIGN: slices forward only, remotes apart, the contract between).
- * Every rule has a planted violation in dev/planted/, so that a rule that sees nothing is noticed.
+ * Which part of the product may know which: floors downward only, remotes apart, the contract between. Each comment says why,
+ * and what to do instead. Every rule has a planted violation in dev/planted/, so that a rule that sees nothing is noticed.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 module.exports = {
@@ -41,25 +44,62 @@ module.exports = {
       to: { path: '^(mf-[^/]+|shell|remote-kit|ui-kit)/' },
     },
     {
-      name: 'slice-to-slice-by-suffix',
+      name: 'rules-are-pure',
       comment:
-        "A slice's public face is its .model, .policy, .filter, .command and .presenter; its routes are private. Folders without routes are for all.",
+        'rules/ is the ground floor: arithmetic without a database, a clock or a request. Pass in what it needs to know.',
       severity: 'error',
-      from: { path: '^api/src/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^api/src/rules/', pathNot: TEST },
+      to: { path: ['^api/src/(?!rules/)', '(^|/)(mongoose|mongodb|koa)(@|/|$)'] },
+    },
+    {
+      name: 'rules-do-no-io',
+      comment: 'rules/ reads and writes nothing: no file, no network, no process. Do that in the caller.',
+      severity: 'error',
+      from: { path: '^api/src/rules/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'platform-knows-no-entity',
+      comment:
+        'platform/ serves every entity and knows none. Take what differs as an argument, or declare a hook and attach to it in processes/hooks.ts.',
+      severity: 'error',
+      from: { path: '^api/src/platform/', pathNot: TEST },
+      to: { path: '^api/src/(entities/|processes/|[^/]+\\.ts$)' },
+    },
+    {
+      name: 'entities-below-processes',
+      comment:
+        'An entity knows itself. Work that spans entities is a process: move it to processes/, or declare a hook here and attach to it in processes/hooks.ts.',
+      severity: 'error',
+      from: { path: '^api/src/entities/', pathNot: TEST },
+      to: { path: '^api/src/(processes/|[^/]+\\.ts$)' },
+    },
+    {
+      name: 'entities-meet-by-suffix',
+      comment:
+        "Entities meet through each other's .model, .policy, .presenter and .query files. If you need another one's command or routes, the work spans entities: move it to processes/.",
+      severity: 'error',
+      from: { path: '^api/src/entities/([^/]+)/', pathNot: TEST },
       to: {
-        path: '^api/src/[^/]+/',
-        pathNot: [
-          '^api/src/(http|records|events|scheduling|commission|sessions|$1)/',
-          '\\.(model|policy|filter|command|presenter)\\.ts$',
-        ],
+        path: '^api/src/entities/',
+        pathNot: ['^api/src/entities/$1/', '\\.(model|policy|presenter|query)\\.ts$'],
       },
     },
     {
-      name: 'http-knows-no-slice',
-      comment: 'http/ is what every route shares; it builds on records/ alone.',
+      name: 'routes-are-mounted-once',
+      comment:
+        'Routes are the top of their folder: only app.ts mounts them. Move what you need into a .command or .query file.',
       severity: 'error',
-      from: { path: '^api/src/http/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^api/src/[^/]+/', pathNot: '^api/src/(http|records)/' },
+      from: { path: '^api/src/(entities|processes|platform)/([^/]+)/', pathNot: TEST },
+      to: { path: '^api/src/.+\\.routes\\.ts$', pathNot: '^api/src/$1/$2/' },
+    },
+    {
+      name: 'queries-only-read',
+      comment:
+        'A .query file reads. If it must write, it is a .command; if it must not, take the reading half out of the command.',
+      severity: 'error',
+      from: { path: '^api/src/.+\\.(query|policy|presenter|filter)\\.ts$' },
+      to: { path: '^api/src/.+\\.command\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-source-to-test',
@@ -81,7 +121,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^api/src/',
-        pathNot: '(\\.(model|command|test)\\.ts|^api/src/db\\.ts|^api/src/(http|events|records|sessions)/.+)$',
+        pathNot: '(\\.(model|command|query|test)\\.ts|^api/src/platform/.+)$',
       },
       to: { path: '(^|/)mongoose(@|/|$)', dependencyTypesNot: ['type-only'] },
     },

@@ -14,19 +14,31 @@ describe('boundary check', () => {
       .filter((violation) => !violation.startsWith('resolvable') || violation.includes('./nowhere.ts'))
       .toSorted((a, b) => (a < b ? -1 : 1))
     expect(found).toEqual([
-      'http-knows-no-slice: api/src/http/from-slice.ts → api/src/deals/deal.model.ts',
-      'mongoose-values-only-in-models: api/src/contacts/contacts.routes.ts → mongoose',
-      'no-api-to-web: api/src/contacts/from-web.ts → shell/src/session.ts',
+      'entities-below-processes: api/src/entities/contacts/from-process.ts → api/src/processes/undo/undo.command.ts',
+      'entities-meet-by-suffix: api/src/entities/labels/from-command.ts → api/src/entities/deals/close-deal.command.ts',
+      'mongoose-values-only-in-models: api/src/entities/contacts/contacts.routes.ts → mongoose',
+      'no-api-to-web: api/src/entities/contacts/from-web.ts → shell/src/session.ts',
       'no-cycles: ui-kit/src/cycle-a.ts → ui-kit/src/cycle-b.ts',
+      'no-folder-cycles: api/src/processes/audit → api/src/processes/undo → api/src/processes/audit',
       'no-kit-to-feature: remote-kit/src/from-feature.ts → shell/src/session.ts',
       'no-remote-to-remote: mf-deals/src/from-remote.ts → mf-contacts/src/page.ts',
       'no-remote-to-shell: mf-deals/src/from-shell.ts → shell/src/session.ts',
-      'no-source-to-test: api/src/deals/from-test.ts → api/test/factories/deals.ts',
-      'no-web-to-api: mf-deals/src/from-api.ts → api/src/deals/deal.model.ts',
+      'no-source-to-test: api/src/entities/deals/from-test.ts → api/test/factories/deals.ts',
+      'no-web-to-api: mf-deals/src/from-api.ts → api/src/entities/deals/deal.model.ts',
       'openapi-fetch-only-in-remote-kit: mf-reports/src/own-client.ts → openapi-fetch',
+      'platform-knows-no-entity: api/src/platform/http/from-entity.ts → api/src/entities/deals/deal.model.ts',
+      'queries-only-read: api/src/entities/deals/find-deal.query.ts → api/src/entities/deals/close-deal.command.ts',
       'resolvable: ui-kit/src/lost.ts → ./nowhere.ts',
-      'slice-to-slice-by-suffix: api/src/deals/deals.routes.ts → api/src/contacts/contacts.routes.ts',
+      'routes-are-mounted-once: api/src/processes/home/from-routes.ts → api/src/entities/deals/deals.routes.ts',
+      'rules-are-pure: api/src/rules/scheduling/from-platform.ts → api/src/platform/http/errors.ts',
+      'rules-do-no-io: api/src/rules/scheduling/reads-file.ts → fs',
     ])
+  })
+
+  it('says of each why, and what to do instead', async () => {
+    const { violations } = await checkBoundaries(['api', 'ui-kit'], planted)
+    for (const violation of violations)
+      expect(violation).toMatch(/^[a-z-]+: .+\n(?: {4}.+ imports .+\n)* {4}[A-Za-z].+\.$/)
   })
 
   it('reads the whole workspace', async () => {

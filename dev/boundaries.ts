@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
+import { folderCycles } from './folder-cycles.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -23,7 +24,7 @@ export const sourceFolders = [
 /** What the boundary rules (.dependency-cruiser.cjs) say of a tree. */
 export interface BoundaryReport {
   modules: number
-  /** One line each: rule, from, to. */
+  /** A line each: rule, from, to; below it why, and what to do instead. */
   violations: string[]
 }
 
@@ -39,10 +40,26 @@ export async function checkBoundaries(folders: string[], baseDir = root): Promis
   const sources = modules.filter(({ source }) => /\.tsx?$/.test(source) && !source.includes('node_modules')).length
   if (sources === 0)
     throw new Error('The boundary check saw no TypeScript: does dependency-cruiser find its own TypeScript?')
-  const violations = summary.violations.map(({ rule, from, to, comment }) =>
-    [`${rule.name}: ${from} → ${packageName(to)}`, comment && `    ${comment}`].filter(Boolean).join('\n'),
+  const reasons = new Map(forbidden?.map(({ name, comment }) => [name, comment]))
+  const violations = summary.violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${packageName(to)}\n    ${reasons.get(rule.name)}`,
   )
-  return { modules: sources, violations }
+  const cycles = folderCycles(modules.filter(isShipped).map(importsOf)).map(
+    (cycle) => `${cycle}\n    ${NO_FOLDER_CYCLES}`,
+  )
+  return { modules: sources, violations: [...violations, ...cycles] }
+}
+
+const NO_FOLDER_CYCLES =
+  'Folders import in one direction, types included. Move the file that looks back, or pass in what it takes from above.'
+
+/** Folders whose circles count: a test looks wherever it must. */
+const isShipped = ({ source }: IModule) => /^api\/src\/.+\.ts$/.test(source) && !/\.test\.tsx?$|\/test\//.test(source)
+
+function importsOf({ source, dependencies }: IModule) {
+  const inPackage = source.replace(/\/.*/, '/')
+  const imports = dependencies.map(({ resolved }) => resolved).filter((to) => to.startsWith(inPackage))
+  return { file: source, imports: imports.filter((to) => !to.includes('node_modules')) }
 }
 
 /** `node_modules/.pnpm/…/node_modules/@scope/name/index.js` → `@scope/name`; other paths stay. */

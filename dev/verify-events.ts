@@ -5,8 +5,8 @@
  * The database is the one of MONGODB_URI, else that of `npm start` under DATA_DIR, whether it runs or not.
  */
 import { join, resolve } from 'node:path'
-import { connectDb, disconnectDb } from '#api/db.ts'
-import { type Fault, verifyEvents } from '#api/events/verify-events.ts'
+import { connectDb, disconnectDb } from '#api/platform/db.ts'
+import { type Fault, verifyEvents } from '#api/platform/events/verify-events.ts'
 import { MongoClient } from 'mongodb'
 import { startMongod } from './mongod.ts'
 import { portsFrom } from './ports.ts'

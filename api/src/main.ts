@@ -2,12 +2,12 @@
 import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
-import { connectDb, disconnectDb, prepareDb } from './db.ts'
-import { readEnv } from './env.ts'
-import { startJobs } from './jobs/jobs.ts'
-import { createMailing } from './mail/mailing.ts'
-import { learnEverything } from './search/learn-everything.command.ts'
-import { migrate } from './migrations.ts'
+import { startJobs } from './jobs.ts'
+import { connectDb, disconnectDb, prepareDb } from './platform/db.ts'
+import { readEnv } from './platform/env.ts'
+import { createMailing } from './platform/mail/mail-settings.ts'
+import { migrate } from './processes/migrations/migrations.ts'
+import { learnEverything } from './processes/search/learn-everything.command.ts'
 
 /** How long an idle connection stays: longer than any proxy keeps one unused, so that it is the proxy that lets go of it. */
 const KEEP_ALIVE_MS = 65_000

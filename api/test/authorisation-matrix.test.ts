@@ -1,7 +1,7 @@
 /** Every operation of the contract × every kind of caller: the table in authorisation/matrix.ts, held against the API. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contractOperations } from '../src/http/contract.ts'
-import type { OperationId } from '../src/http/operation.ts'
+import { contractOperations } from '#platform/http/contract.ts'
+import type { OperationId } from '#platform/http/operation.ts'
 import { CALLS, type Call } from './authorisation/calls.ts'
 import { type Caller, type Expected, expectations } from './authorisation/matrix.ts'
 import { World } from './authorisation/world.ts'

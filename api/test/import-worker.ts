@@ -1,9 +1,9 @@
 /** Imports in a process of its own, and stops right before the second part is committed: to be killed there. */
 import { Types } from 'mongoose'
-import { connectDb } from '../src/db.ts'
-import { Change } from '../src/events/change.ts'
-import { ImportModel } from '../src/imports/import.model.ts'
-import { runImport } from '../src/imports/run-import.command.ts'
+import { connectDb } from '#platform/db.ts'
+import { Change } from '#platform/events/change.ts'
+import { ImportModel } from '#processes/imports/import.model.ts'
+import { runImport } from '#processes/imports/run-import.command.ts'
 
 const [uri = '', id = ''] = process.argv.slice(2)
 await connectDb(uri)

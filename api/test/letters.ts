@@ -1,8 +1,8 @@
-/** What the API would mail: runs the errands that wait, and reads the outbox. */
+/** What the API would mail: does the deferred work that waits, and reads the outbox. */
 import { pino } from 'pino'
-import { runErrands } from '../src/errands/run-errands.command.ts'
-import type { Letters, Template } from '../src/mail/letters.ts'
-import { OutboxModel } from '../src/mail/outbox.model.ts'
+import { runDeferredWork } from '#platform/deferred-work/run-deferred-work.command.ts'
+import { OutboxModel } from '#platform/mail/outbox.model.ts'
+import type { Letters, Template } from '#platform/mail/templates/mail-data.ts'
 
 export const quiet = pino({ level: 'silent' })
 
@@ -10,7 +10,7 @@ export type WaitingLetter<T extends Template> = { template: T; data: Letters[T] 
 
 /** The letters that wait for `to`, oldest first. */
 export async function lettersTo(to: string): Promise<WaitingLetter<Template>[]> {
-  await runErrands(quiet)
+  await runDeferredWork(quiet)
   const letters = await OutboxModel.find({ to }).sort({ created_at: 1, _id: 1 }).lean()
   return letters.map(({ template, data }) => ({ template: template as Template, data: data as Letters[Template] }))
 }

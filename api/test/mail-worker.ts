@@ -1,8 +1,8 @@
 /** A worker in a process of its own: sends what is due by SMTP, until it is done or killed. */
 import { pino } from 'pino'
-import { connectDb, disconnectDb } from '../src/db.ts'
-import { createMailing } from '../src/mail/mailing.ts'
-import { sendDueMail } from '../src/mail/send-mail.command.ts'
+import { connectDb, disconnectDb } from '#platform/db.ts'
+import { createMailing } from '#platform/mail/mail-settings.ts'
+import { sendDueMail } from '#platform/mail/send-mail.command.ts'
 
 const [uri = '', smtpUrl = ''] = process.argv.slice(2)
 const settings = { smtpUrl, mailFrom: 'ProTracker <hello@protracker.test>', webUrl: 'https://app.example.com' }

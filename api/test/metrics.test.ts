@@ -1,5 +1,5 @@
-import { useTestApp } from '#test/test-app.ts'
 import { expect, it } from 'vitest'
+import { useTestApp } from '#test/test-app.ts'
 
 const app = useTestApp()
 

@@ -1,16 +1,18 @@
 /** Reschedules a deal, edits many tasks or undoes, in a process of its own, and stops right before the commit: to be killed there. */
 import { Types } from 'mongoose'
-import { connectDb } from '../src/db.ts'
-import { DealModel } from '../src/deals/deal.model.ts'
-import { rescheduleDeal } from '../src/deals/reschedule-deal.command.ts'
-import { change } from '../src/events/change.ts'
-import { findForChange } from '../src/http/find.ts'
-import { bulkEditTasks } from '../src/tasks/bulk-edit-tasks.command.ts'
-import { undoEvent } from '../src/undo/undo-event.command.ts'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { connectDb } from '#platform/db.ts'
+import { change } from '#platform/events/change.ts'
+import { findForChange } from '#platform/reads/find.ts'
+import { attachHooks } from '#processes/hooks.ts'
+import { rescheduleDeal } from '#processes/rescheduling/reschedule-deal.command.ts'
+import { bulkEditTasks } from '#processes/tasks/bulk-edit-tasks.command.ts'
+import { undoEvent } from '#processes/undo/undo-event.command.ts'
 
 const [uri = '', account = '', work = '', first = '', second = ''] = process.argv.slice(2)
 
 await connectDb(uri)
+attachHooks()
 const id = new Types.ObjectId()
 const viewer = {
   id,

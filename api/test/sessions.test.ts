@@ -1,6 +1,6 @@
 /** Sessions over HTTP: how they start, how they end, and that none comes back. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SessionModel, sessionName } from '../src/sessions/session.model.ts'
+import { SessionModel, sessionName } from '#entities/sessions/session.model.ts'
 import { createPeople, type People } from './factories/people.ts'
 import { useTestApp } from './test-app.ts'
 import { TestClient } from './test-client.ts'

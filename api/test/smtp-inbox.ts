@@ -1,6 +1,6 @@
 /** A real SMTP server that keeps what it gets, and can refuse, or stay silent after it took a mail. */
-import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
+import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export class SmtpInbox {

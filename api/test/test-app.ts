@@ -1,13 +1,13 @@
 /** The API as its clients see it: over HTTP, on a real MongoDB, in a database that is empty when a test file begins. */
+import mongoose from 'mongoose'
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import mongoose from 'mongoose'
 import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
+import { connectDb, disconnectDb, prepareDb } from '#platform/db.ts'
+import { type Env, readEnv } from '#platform/env.ts'
 import { API_PREFIX, createApp } from '../src/app.ts'
-import { connectDb, disconnectDb, prepareDb } from '../src/db.ts'
-import { type Env, readEnv } from '../src/env.ts'
 import { TestClient } from './test-client.ts'
 
 export const testEnv = (changes: Partial<Env> = {}): Env => ({

@@ -1,8 +1,8 @@
 /** Workspaces with their columns. */
-import { PhaseModel } from '#api/phases/phase.model.ts'
-import { BUYER } from '#api/templates/starters/buyer.ts'
-import { SELLER } from '#api/templates/starters/seller.ts'
-import { WorkspaceModel } from '#api/workspaces/workspace.model.ts'
+import { PhaseModel } from '#api/entities/workspaces/phase.model.ts'
+import { BUYER } from '#api/entities/templates/starters/buyer.ts'
+import { SELLER } from '#api/entities/templates/starters/seller.ts'
+import { WorkspaceModel } from '#api/entities/workspaces/workspace.model.ts'
 import type { Types } from 'mongoose'
 import { GateField, LabelColour, PhaseKind } from 'openapi/codes'
 

@@ -1,5 +1,5 @@
 /** Days of the demo: it is always told as of today. */
-import { addDays, todayIn } from '#api/records/days.ts'
+import { addDays, todayIn } from '#api/rules/calendar/days.ts'
 
 export const TIME_ZONE = 'America/New_York'
 

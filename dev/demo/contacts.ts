@@ -1,14 +1,14 @@
 /** Six hundred contacts: families, companies and past clients, in every status. */
-import { addDays } from '#api/records/days.ts'
-import { ContactModel } from '#api/contacts/contact.model.ts'
-import { LabelModel } from '#api/labels/label.model.ts'
+import { addDays } from '#api/rules/calendar/days.ts'
+import { ContactModel } from '#api/entities/contacts/contact.model.ts'
+import { LabelModel } from '#api/entities/labels/label.model.ts'
 import type { HydratedDocument, Types } from 'mongoose'
 import { ContactSource, ContactStatus, LabelColour } from 'openapi/codes'
 import { officeHour } from './calendar.ts'
 import type { Dice } from './dice.ts'
 import { COMPANIES, CONTACT_NOTES, FIRST_NAMES, LAST_NAMES, STREETS, TOWNS } from './words.ts'
 
-export type DemoContact = HydratedDocument<import('#api/contacts/contact.model.ts').StoredContact>
+export type DemoContact = HydratedDocument<import('#api/entities/contacts/contact.model.ts').StoredContact>
 
 type Options = {
   account: Types.ObjectId

@@ -1,7 +1,7 @@
 /** What happened to the open deals, as the events tell it: created, moved, a closing that slipped, tasks done. */
 import { Types } from 'mongoose'
-import { appendEvents, type NewEvent } from '#api/events/append-events.ts'
-import { addDays } from '#api/records/days.ts'
+import { appendEvents, type NewEvent } from '#api/platform/events/append-events.ts'
+import { addDays } from '#api/rules/calendar/days.ts'
 import { DealStatus, Progress } from 'openapi/codes'
 import { officeHour } from './calendar.ts'
 import type { DemoDeal } from './deals.ts'

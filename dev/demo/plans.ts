@@ -1,5 +1,5 @@
 /** Which deals the demo has: 140 over two years, in every status, the first board as busy as a spring. */
-import { addDays } from '#api/records/days.ts'
+import { addDays } from '#api/rules/calendar/days.ts'
 import type { DealDates } from 'openapi'
 import { DealStatus, Representation } from 'openapi/codes'
 import { weekdayFrom } from './calendar.ts'

@@ -1,7 +1,7 @@
 /** How each operation of the contract is called for the matrix. */
 import { DealStatus, MemberStatus, Representation, TicketPriority, TicketType } from 'openapi/codes'
-import type { OperationId } from '../../src/http/operation.ts'
-import { addDays, todayIn } from '../../src/records/days.ts'
+import type { OperationId } from '#platform/http/operation.ts'
+import { addDays, todayIn } from '#rules/calendar/days.ts'
 import { pdfOf } from '../factories/files.ts'
 import { A_NOTE } from '../factories/notes.ts'
 import { TEST_PASSWORD } from '../test-client.ts'

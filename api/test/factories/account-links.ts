@@ -1,10 +1,10 @@
 /** Links as mails bring them, minted without the mail. */
 import { Types } from 'mongoose'
 import { AccountLinkPurpose, MemberStatus, UserStatus } from 'openapi/codes'
-import { type MintedLink, mintAccountLink } from '../../src/auth/account-link.command.ts'
-import { change } from '../../src/events/change.ts'
-import { TeamModel } from '../../src/teams/team.model.ts'
-import { UserModel } from '../../src/users/user.model.ts'
+import { type MintedLink, mintAccountLink } from '#entities/account-links/account-link.command.ts'
+import { TeamModel } from '#entities/teams/team.model.ts'
+import { UserModel } from '#entities/users/user.model.ts'
+import { change } from '#platform/events/change.ts'
 import type { People } from './people.ts'
 
 /** A link for somebody new: invited into the team, or an active user who forgot the password. */

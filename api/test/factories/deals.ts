@@ -1,8 +1,8 @@
 /** Deals as tests need them: stored with what follows from them, without going through the API. */
 import { Types } from 'mongoose'
 import { DealStatus, DealType, Representation } from 'openapi/codes'
-import { type DealDocument, DealModel } from '../../src/deals/deal.model.ts'
-import { moveInRollup } from '../../src/reports/rollup.command.ts'
+import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { moveInRollup } from '#processes/reports/rollup.command.ts'
 import type { People } from './people.ts'
 
 export type DealPlan = {

@@ -2,10 +2,10 @@
 import { hash } from '@node-rs/argon2'
 import { Types } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
-import { AccountModel } from '../../src/accounts/account.model.ts'
-import type { TeamRole } from '../../src/http/viewer.ts'
-import { MemberStatus, TeamModel } from '../../src/teams/team.model.ts'
-import { UserModel } from '../../src/users/user.model.ts'
+import { AccountModel } from '#entities/accounts/account.model.ts'
+import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
+import { UserModel } from '#entities/users/user.model.ts'
+import type { TeamRole } from '#platform/http/viewer.ts'
 import { TEST_PASSWORD } from '../test-client.ts'
 
 /** As cheap as argon2 gets: at the product's cost the sign-ins of all tests would keep a core busy for half a minute. */

@@ -1,7 +1,7 @@
 /** Links from mails: of many uses one counts, looking uses nothing up, and a link that does not work never says why. */
-import { beforeAll, describe, expect, it } from 'vitest'
 import { AccountLinkPurpose } from 'openapi/codes'
-import { AccountLinkModel } from '../../src/auth/account-link.model.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { AccountLinkModel } from '#entities/account-links/account-link.model.ts'
 import { createAccountLink } from '../factories/account-links.ts'
 import { createPeople, type People } from '../factories/people.ts'
 import { useTestApp } from '../test-app.ts'

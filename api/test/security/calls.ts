@@ -1,8 +1,8 @@
 /**
  * The operations of the contract as an attacker finds them there: whatever is added to the document is attacked by itself.
  */
-import { type ContractOperation, contractOperations, formParts, resolve, type Schema } from '../../src/http/contract.ts'
-import type { OperationId } from '../../src/http/operation.ts'
+import { type ContractOperation, contractOperations, formParts, resolve, type Schema } from '#platform/http/contract.ts'
+import type { OperationId } from '#platform/http/operation.ts'
 import { CALLS } from '../authorisation/calls.ts'
 import { expectations } from '../authorisation/matrix.ts'
 import type { World } from '../authorisation/world.ts'

@@ -1,7 +1,7 @@
 /** Whether somebody has an account is nobody's business: each way to ask answers alike for known and unknown addresses. */
-import { beforeAll, expect, it } from 'vitest'
 import { UserStatus } from 'openapi/codes'
-import { UserModel } from '../../src/users/user.model.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { UserModel } from '#entities/users/user.model.ts'
 import { createPeople, type People } from '../factories/people.ts'
 import { useTestApp } from '../test-app.ts'
 import { TEST_PASSWORD } from '../test-client.ts'

@@ -1,7 +1,7 @@
 /** No filter, however it is filled or left blank, shows a caller more than they may see. */
 import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type ContractOperation, type Parameter, resolve } from '../../src/http/contract.ts'
+import { type ContractOperation, type Parameter, resolve } from '#platform/http/contract.ts'
 import { CALLERS, type Caller, expectations } from '../authorisation/matrix.ts'
 import { World } from '../authorisation/world.ts'
 import { useTestApp } from '../test-app.ts'

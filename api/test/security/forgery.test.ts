@@ -1,6 +1,6 @@
 /** Every unsafe operation of the contract × the ways to forge a request: refused, and nothing is written. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ContractOperation } from '../../src/http/contract.ts'
+import type { ContractOperation } from '#platform/http/contract.ts'
 import type { Caller } from '../authorisation/matrix.ts'
 import { World } from '../authorisation/world.ts'
 import { useTestApp } from '../test-app.ts'

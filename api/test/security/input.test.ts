@@ -2,9 +2,9 @@
  * Input that wants to be more than data: query operators, prototypes, fields that are not the caller's to set. Every operation
  * of the contract refuses it by name, and nothing is written.
  */
-import { beforeAll, describe, expect, it } from 'vitest'
 import type { Problem } from 'openapi'
-import type { ContractOperation } from '../../src/http/contract.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ContractOperation } from '#platform/http/contract.ts'
 import { createPeople } from '../factories/people.ts'
 import { useTestApp } from '../test-app.ts'
 import type { TestAnswer, TestClient } from '../test-client.ts'

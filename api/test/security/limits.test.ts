@@ -1,10 +1,10 @@
 /** How often somebody may try, with two API processes on one database: exactly as often as is allowed. */
+import mongoose from 'mongoose'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import mongoose from 'mongoose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { API_PREFIX } from '../../src/app.ts'
 import { createPeople } from '../factories/people.ts'

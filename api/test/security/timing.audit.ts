@@ -3,8 +3,8 @@
  * each other. Only `pnpm audit:security` runs it: no test asserts a time.
  */
 import { beforeAll, expect, it } from 'vitest'
-import { hashPassword } from '../../src/records/passwords.ts'
-import { UserModel } from '../../src/users/user.model.ts'
+import { UserModel } from '#entities/users/user.model.ts'
+import { hashPassword } from '#platform/records/passwords.ts'
 import { createPeople } from '../factories/people.ts'
 import { useTestApp } from '../test-app.ts'
 import { TEST_PASSWORD } from '../test-client.ts'

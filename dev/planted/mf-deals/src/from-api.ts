@@ -1,3 +1,3 @@
-import { dealModel } from '../../api/src/deals/deal.model.ts'
+import { dealModel } from '../../api/src/entities/deals/deal.model.ts'
 
 export const planted = dealModel

@@ -1,4 +1,0 @@
-/** Who reads the audit: owners and admins, all of their account. */
-import { roles } from '../http/policy.ts'
-
-export const auditors = roles('owner', 'admin')

@@ -1,4 +1,0 @@
-/** A feed as its user reads it: never its secret. */
-import { presenter } from '../http/presenter.ts'
-
-export const calendarFeedPresenter = presenter('CalendarFeed')

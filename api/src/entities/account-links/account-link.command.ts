@@ -1,0 +1,91 @@
+/** Account links: minted into a mail, looked at, used up once. */
+import { trusted, type Types } from 'mongoose'
+import { AccountLinkPurpose } from 'openapi/codes'
+import type { Change } from '#platform/events/change.ts'
+import { notFound } from '#platform/http/errors.ts'
+import { isId, toId } from '#platform/reads/find.ts'
+import { hashSecret, newSecret } from '#platform/records/secrets.ts'
+import { AccountLinkModel, type StoredAccountLink } from './account-link.model.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+const LIFETIME_MS: Record<AccountLinkPurpose, number> = {
+  activation: 7 * 24 * HOUR_MS,
+  invitation: 14 * 24 * HOUR_MS,
+  portal: 14 * 24 * HOUR_MS,
+  reset: HOUR_MS,
+}
+
+type Minting = {
+  user: Types.ObjectId
+  purpose: AccountLinkPurpose
+  /** The team of an invitation. */
+  team?: Types.ObjectId
+  /** The deal that is shared. */
+  deal?: Types.ObjectId
+}
+
+/** What a mail needs to build the address `/set_password/{uid}/{token}`. */
+export type MintedLink = { uid: string; token: string }
+
+const isOpen = (at: Date) => ({ used_at: null, superseded_at: null, expires_at: trusted({ $gt: at }) })
+
+/**
+ * Mints a link for the user, to be mailed in the same change. The user's open links of the same purpose, and for the same
+ * team or deal where it is for one, are superseded. An activation or a reset lives for 7 days and 1 hour, the others 14 days.
+ */
+export async function mintAccountLink(change: Change, { user, purpose, team, deal }: Minting): Promise<MintedLink> {
+  const { session, at, actor } = change
+  await supersedeAccountLinks(change, { user, purpose, ...(team && { team }), ...(deal && { deal }) })
+  const token = newSecret()
+  const link = {
+    user,
+    purpose,
+    team: team ?? null,
+    deal: deal ?? null,
+    hash: hashSecret(token),
+    created_at: at,
+    created_by: actor.id,
+    expires_at: new Date(at.getTime() + LIFETIME_MS[purpose]),
+  }
+  await AccountLinkModel.create([link], { session })
+  return { uid: String(user), token }
+}
+
+/** Ends the user's open links, all or those of one purpose, team or deal: whoever opens them finds nothing. */
+export async function supersedeAccountLinks(
+  { session, at }: Change,
+  links: Pick<Minting, 'user' | 'team' | 'deal'> & { purpose?: AccountLinkPurpose },
+): Promise<void> {
+  await AccountLinkModel.updateMany(
+    { ...links, used_at: null, superseded_at: null },
+    { $set: { superseded_at: at } },
+    { session },
+  )
+}
+
+export type LinkParams = { uid: string; token: string }
+
+/** The open link, looked at. @throws 404, the same for every link that does not work */
+export async function findAccountLink({ uid, token }: LinkParams, at: Date): Promise<StoredAccountLink> {
+  if (!isId(uid)) throw notFound()
+  const link = await AccountLinkModel.findOne({ user: toId(uid), hash: hashSecret(token), ...isOpen(at) }).lean()
+  if (!link) throw notFound()
+  return link
+}
+
+/** Uses the link up: of many who try at once, one gets it. @throws 404, the same for every link that does not work */
+export async function useAccountLink(
+  { session, at }: Change,
+  { uid, token }: LinkParams,
+  purpose?: AccountLinkPurpose,
+): Promise<StoredAccountLink> {
+  if (!isId(uid)) throw notFound()
+  const link = await AccountLinkModel.findOneAndUpdate(
+    { user: toId(uid), hash: hashSecret(token), ...(purpose && { purpose }), ...isOpen(at) },
+    { $set: { used_at: at } },
+    { session },
+  ).lean()
+  if (!link) throw notFound()
+  return link
+}

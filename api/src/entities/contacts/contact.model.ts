@@ -1,0 +1,63 @@
+/** A contact: a person or company, from the first inquiry to the past client. */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { BY_WORDS, searchWords } from '#platform/records/search-words.ts'
+import { learnWords } from '#platform/search/learn-words.command.ts'
+
+const contactSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    first_name: { type: String, default: '' },
+    last_name: { type: String, default: '' },
+    company: { type: String, default: '' },
+    emails: { type: [String], default: [] },
+    phones: { type: [String], default: [] },
+    address: {
+      type: new Schema(
+        { street: String, unit: String, city: String, state: String, zip: String },
+        { _id: false, strict: 'throw' },
+      ),
+      default: () => ({}),
+    },
+    status: { type: Number, enum: Object.values(ContactStatus), default: ContactStatus.NewLead },
+    temperature: { type: Number, enum: Object.values(ContactTemperature), default: ContactTemperature.NotSure },
+    source: { type: Number, enum: Object.values(ContactSource), default: ContactSource.Other },
+    labels: { type: ['ObjectId'], default: [] },
+    owner: { type: 'ObjectId', required: true },
+    /** Users who see the contact beside its owner: those who work on a deal that it is a party of. */
+    shared_with: { type: ['ObjectId'], default: [] },
+    birthday: { type: String, default: null },
+    home_anniversary: { type: String, default: null },
+    next_follow_up: { type: String, default: null },
+    last_touch_at: { type: Date, default: null },
+    notes: { type: String, default: '' },
+    merged_into: { type: 'ObjectId', default: null },
+    /** What search looks up: see searchWords(). */
+    search: { type: [String], default: [] },
+  },
+  { ...recordOptions, collection: 'contacts' },
+)
+contactSchema.index({ account: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, last_name: 1, _id: 1 })
+contactSchema.index({ account: 1, status: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, owner: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, shared_with: 1, updated_at: -1, _id: -1 })
+contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
+contactSchema.index(BY_WORDS)
+contactSchema.plugin(recorded)
+
+type Found = Pick<StoredContact, 'first_name' | 'last_name' | 'company' | 'emails' | 'phones'>
+
+/** What a contact is found by. */
+export const contactWords = ({ first_name, last_name, company, emails, phones }: Found): string[] =>
+  searchWords(`${first_name} ${last_name}`, company, ...emails, ...phones)
+
+contactSchema.pre('save', async function () {
+  this.search = contactWords(this)
+  if (this.isModified('search')) await learnWords(this.account, this.search)
+})
+
+export type StoredContact = InferSchemaType<typeof contactSchema> & Recorded
+export type ContactDocument = HydratedDocument<StoredContact>
+export const ContactModel = model<StoredContact>('Contact', contactSchema)

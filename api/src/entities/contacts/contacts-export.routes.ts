@@ -1,0 +1,30 @@
+/** Contacts as a file. */
+import { tellExport } from '#platform/events/export-event.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { exporters } from '#platform/http/policy.ts'
+import { csvFile, exportLimit } from '#platform/reads/csv-file.ts'
+import { forgivenQuery } from '#platform/search/correct-query.query.ts'
+import { contactColumns } from './contact-columns.ts'
+import { contactFilter } from './contact.filter.ts'
+import { ContactModel } from './contact.model.ts'
+import { contactPresenter as using } from './contact.presenter.ts'
+
+export function contactsExportRoutes(): Operation[] {
+  const limit = exportLimit()
+
+  async function exportContacts(request: Request<'exportContacts'>): Promise<Answer<'exportContacts'>> {
+    const { viewer, query, ctx } = request
+    await limit.count(ctx, String(viewer.id))
+    const q = await forgivenQuery(ContactModel, { viewer, q: query.q, seen: contactFilter(viewer, {}) })
+    const filter = contactFilter(viewer, { ...query, q })
+    const columns = await contactColumns(viewer)
+    const sort = query.sort ?? '-updated_at'
+    const tell = tellExport(request)
+    return {
+      status: 200,
+      body: await csvFile(ContactModel, { viewer, filter, sort, using, columns, name: 'contacts', tell }),
+    }
+  }
+
+  return [operation('exportContacts', exporters, exportContacts)]
+}

@@ -1,0 +1,93 @@
+/** Contacts: list, create, read, change, delete. */
+import { requireLabels } from '#entities/labels/label.policy.ts'
+import { requireMember } from '#entities/users/user.policy.ts'
+import { write } from '#platform/events/change.ts'
+import { forbidden } from '#platform/http/errors.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import { findForChange } from '#platform/reads/find.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { present } from '#platform/reads/presenter.ts'
+import { forgiving } from '#platform/search/correct-query.query.ts'
+import { contactDeleting, contactRenamed } from './contact-hooks.ts'
+import { contactFilter } from './contact.filter.ts'
+import { ContactModel } from './contact.model.ts'
+import { canDeleteContact, canGiveContactTo, contactScope } from './contact.policy.ts'
+import { contactPresenter } from './contact.presenter.ts'
+
+export const contactsRoutes: Operation[] = [
+  operation('listContacts', teamMembers, listContacts),
+  operation('createContact', teamMembers, createContact),
+  operation('getContact', teamMembers, getContact),
+  operation('updateContact', teamMembers, updateContact),
+  operation('deleteContact', teamMembers, deleteContact),
+]
+
+async function listContacts({ viewer, query }: Request<'listContacts'>): Promise<Answer<'listContacts'>> {
+  const sort = query.sort ?? '-updated_at'
+  const searched = { viewer, q: query.q, seen: contactFilter(viewer, {}) }
+  const body = await forgiving(ContactModel, searched, (q, how) => {
+    const filter = contactFilter(viewer, { ...query, q })
+    return page(ContactModel, { viewer, filter, sort, query, using: contactPresenter, ...how })
+  })
+  return { status: 200, body }
+}
+
+async function getContact({ viewer, params: { id } }: Request<'getContact'>): Promise<Answer<'getContact'>> {
+  return {
+    status: 200,
+    body: await present(ContactModel, { viewer, id, scope: contactScope(viewer), using: contactPresenter }),
+  }
+}
+
+async function createContact(request: Request<'createContact'>): Promise<Answer<'createContact'>> {
+  const { viewer, body } = request
+  const owner = body.owner ?? String(viewer.id)
+  if (!canGiveContactTo(viewer, owner)) throw forbidden('Your role does not let you give contacts to others')
+  return write('createContact', request, async (change) => {
+    await requireMember(viewer, owner, 'owner', change.session)
+    await requireLabels(viewer, body.labels, change.session)
+    const contact = new ContactModel({ ...body, owner, account: viewer.account })
+    await change.save(contact)
+    return {
+      status: 201,
+      body: await present(ContactModel, { viewer, id: contact._id, session: change.session, using: contactPresenter }),
+    }
+  })
+}
+
+async function updateContact(request: Request<'updateContact'>): Promise<Answer<'updateContact'>> {
+  const { viewer, params, body, ifMatch } = request
+  if (body.owner && !canGiveContactTo(viewer, body.owner))
+    throw forbidden('Your role does not let you give contacts to others')
+  return write('updateContact', request, async (change) => {
+    const { session } = change
+    const contact = await findForChange(ContactModel, { id: params.id, scope: contactScope(viewer), session, ifMatch })
+    if (body.owner) await requireMember(viewer, body.owner, 'owner', session)
+    await requireLabels(viewer, body.labels, session)
+    contact.set(body)
+    const isRenamed = (['first_name', 'last_name', 'company'] as const).some((name) => contact.isModified(name))
+    await change.save(contact)
+    if (isRenamed) await contactRenamed.run(change, contact._id)
+    return {
+      status: 200,
+      body: await present(ContactModel, { viewer, id: contact._id, session, using: contactPresenter }),
+    }
+  })
+}
+
+async function deleteContact(request: Request<'deleteContact'>): Promise<Answer<'deleteContact'>> {
+  const { viewer, params, ifMatch } = request
+  return write('deleteContact', request, async (change) => {
+    const contact = await findForChange(ContactModel, {
+      id: params.id,
+      scope: contactScope(viewer),
+      session: change.session,
+      ifMatch,
+    })
+    if (!canDeleteContact(viewer, contact)) throw forbidden()
+    await contactDeleting.run(change, contact._id)
+    await change.delete(contact)
+    return { status: 204 }
+  })
+}

@@ -1,0 +1,40 @@
+/** Takes a deal from one status to another, as its lifecycle allows. */
+import { DealStatus } from 'openapi/codes'
+import { conflict, forbidden, unprocessable } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+import type { DealDocument } from './deal.model.ts'
+import { canCloseDeal } from './deal.policy.ts'
+import { refusal, standingAfter } from './lifecycle.ts'
+
+/**
+ * Takes the deal to `status`. Closing needs its price and its day.
+ * @throws 403 where the viewer may not close it, 409 where the lifecycle rules it out, 422 where something is missing
+ */
+export function changeStatus(viewer: Viewer, deal: DealDocument, status: DealStatus): void {
+  if (status === deal.status) return
+  const standing = { status: deal.status, status_before: deal.status_before ?? null }
+  const reason = refusal(standing, status)
+  if (reason) throw conflict(reason)
+  if (status === DealStatus.Closed) {
+    if (!canCloseDeal(viewer, deal)) throw forbidden()
+    requireClosing(viewer, deal)
+  }
+  deal.set(standingAfter(standing, status))
+}
+
+/**
+ * Refuses a deal that is to be closed, or stay so, without its price and its day.
+ * @throws 422 naming what is missing
+ */
+export function requireClosing(viewer: Viewer, deal: DealDocument): void {
+  const missing = [
+    ...(deal.sale_price ? [] : ['sale_price']),
+    ...(deal.dates.actual_close ? [] : ['dates.actual_close']),
+  ]
+  const errors = missing.map((field) => ({ field, reason: 'is needed to close' }))
+  if ((deal.dates.actual_close ?? '') > todayIn(viewer.time_zone)) {
+    errors.push({ field: 'dates.actual_close', reason: 'is in the future' })
+  }
+  if (errors.length > 0) throw unprocessable('Closing needs the price and the day', errors)
+}

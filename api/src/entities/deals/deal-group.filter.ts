@@ -1,0 +1,43 @@
+/** What deals can be grouped by: the key of a deal's group, and which deals are in a group. */
+import type { Document } from 'mongodb'
+import { DealGroupField } from 'openapi/codes'
+import { invalid } from '#platform/http/errors.ts'
+import { isId, toId } from '#platform/reads/find.ts'
+import { LEAD } from './lead.ts'
+import { openStatuses } from './lifecycle.ts'
+
+/** In a query, the group of the deals that have no other. */
+const NONE = 'none'
+
+const CLOSES = { $ifNull: ['$dates.actual_close', '$dates.closing'] }
+const MONTH = { $substrBytes: [CLOSES, 0, 7] }
+
+/** The key of a deal's group, as an expression. */
+export const groupKeys: { readonly [field in DealGroupField]: unknown } = {
+  [DealGroupField.phase]: '$phase',
+  [DealGroupField.status]: '$status',
+  [DealGroupField.agent]: LEAD,
+  [DealGroupField.closing_month]: { $cond: [{ $lte: [CLOSES, null] }, null, MONTH] },
+  [DealGroupField.representation]: '$representation',
+  // What has ended has none any more.
+  [DealGroupField.risk]: { $cond: [{ $in: ['$status', openStatuses] }, '$risk.level', null] },
+}
+
+/** Only the deals of one group; all where none is asked for. */
+export function groupFilter(field: DealGroupField | undefined, key: string | undefined): Document {
+  if (key === undefined) return {}
+  if (field === undefined) throw invalid('group', 'is required with group_key')
+  switch (field) {
+    case DealGroupField.status:
+    case DealGroupField.representation:
+      return { [field]: Number(key) }
+    case DealGroupField.phase:
+      return { phase: isId(key) ? toId(key) : null }
+    case DealGroupField.risk:
+      return key === NONE ? { status: { $nin: openStatuses } } : { 'risk.level': key, status: { $in: openStatuses } }
+    case DealGroupField.agent:
+      return { $expr: { $eq: [{ $ifNull: [LEAD, null] }, isId(key) ? toId(key) : null] } }
+    case DealGroupField.closing_month:
+      return { $expr: { $eq: [groupKeys[field], { $literal: key === NONE ? null : key }] } }
+  }
+}

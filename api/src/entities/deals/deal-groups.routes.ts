@@ -1,0 +1,20 @@
+/** The deals of a list by groups: how many there are of each, and what they are worth. */
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import { correctQuery } from '#platform/search/correct-query.query.ts'
+import { groupsOf } from './deal-groups.ts'
+import { dealFilter, searchableDeals } from './deal.filter.ts'
+import { DealModel } from './deal.model.ts'
+
+export const dealGroupsRoutes: Operation[] = [operation('listDealGroups', teamMembers, listDealGroups)]
+
+async function listDealGroups({ viewer, query }: Request<'listDealGroups'>): Promise<Answer<'listDealGroups'>> {
+  const { by, ...filters } = query
+  const groups = await groupsOf(viewer, by, dealFilter(viewer, filters))
+  const asked = { status: 200, body: { by, groups } } as const
+  if (groups.length > 0 || query.q === undefined) return asked
+  const corrected_q = await correctQuery(DealModel, viewer, query.q, searchableDeals(viewer))
+  if (corrected_q === null) return asked
+  const near = await groupsOf(viewer, by, dealFilter(viewer, { ...filters, q: corrected_q }))
+  return near.length > 0 ? { status: 200, body: { by, groups: near, corrected_q } } : asked
+}

@@ -1,0 +1,230 @@
+/**
+ * A deal: a purchase, sale or lease, from the first talk to the keys. What lists need is kept on it (team, price, client
+ * names, progress, risk, next date) and changed in the transaction that alters it: see refresh-deal.command.ts.
+ */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import type { DealDates } from 'openapi'
+import {
+  AgentRole,
+  ContactSource,
+  DealStatus,
+  DealType,
+  PartyRole,
+  Priority,
+  Representation,
+  RiskLevel,
+} from 'openapi/codes'
+import { feeSchema, tierSchema } from '#entities/commission-plans/commission-plan.model.ts'
+import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { BY_WORDS, searchWords } from '#platform/records/search-words.ts'
+import { learnWords } from '#platform/search/learn-words.command.ts'
+
+/** Sorts what has no date behind everything that has one. */
+export const NO_DAY = '9999-12-31'
+
+const part = { _id: false, strict: 'throw' } as const
+const cents = { type: Number, default: null }
+const day = { type: String, default: null }
+
+const addressSchema = new Schema({ street: String, unit: String, city: String, state: String, zip: String }, part)
+
+const datesSchema = new Schema(
+  {
+    listing: day,
+    listing_expiration: day,
+    offer: day,
+    acceptance: day,
+    earnest_due: day,
+    inspection: day,
+    appraisal: day,
+    financing: day,
+    title: day,
+    walkthrough: day,
+    closing: day,
+    actual_close: day,
+    possession: day,
+    lease_start: day,
+  } satisfies Record<keyof DealDates, object>,
+  part,
+)
+
+/** What held for an agent when their part was worked out: their plan, and what had counted against it since the anniversary. */
+const standingSchema = new Schema(
+  {
+    plan: { type: 'ObjectId', required: true },
+    tiers: { type: [tierSchema], required: true },
+    cap: cents,
+    fees: { type: [feeSchema], default: [] },
+    year_from: { type: String, required: true },
+    year_until: { type: String, required: true },
+    earned: { type: Number, required: true },
+    paid: { type: Number, required: true },
+  },
+  part,
+)
+
+const agentSchema = new Schema(
+  {
+    user: { type: 'ObjectId', required: true },
+    role: { type: String, enum: Object.values(AgentRole), required: true },
+    /** The part of the agents' commission, in basis points. */
+    share_bp: { type: Number, default: 0 },
+    /** What the share comes to, in cents: portion = company + fees + amount. All null without a price. */
+    portion: cents,
+    company: cents,
+    fees: cents,
+    amount: cents,
+    /** Null without a plan. */
+    standing: { type: standingSchema, default: null },
+  },
+  part,
+)
+
+const partySchema = new Schema(
+  {
+    contact: { type: 'ObjectId', required: true },
+    role: { type: String, enum: Object.values(PartyRole), required: true },
+  },
+  part,
+)
+
+/** Terms and, in cents, what they come to: see rules/commission/. The ledger is made from these and the agents' standings. */
+const commissionSchema = new Schema(
+  {
+    rate_bp: { type: Number, default: null },
+    flat: cents,
+    lease_months: { type: Number, default: null },
+    referral_bp: { type: Number, default: 0 },
+    franchise_bp: { type: Number, default: 0 },
+    /** In place of the agents' plans; null for these. */
+    split_bp: { type: Number, default: null },
+    fees: { type: Number, default: 0 },
+    gross: cents,
+    referral: cents,
+    franchise: cents,
+    company: cents,
+    fees_amount: cents,
+    agents_amount: cents,
+    /** The split that the plans came to, where it was one. */
+    plan_split_bp: { type: Number, default: null },
+    confirmed_at: { type: Date, default: null },
+  },
+  part,
+)
+
+const riskSchema = new Schema(
+  {
+    level: { type: String, enum: Object.values(RiskLevel), default: RiskLevel.sunny },
+    float_days: { type: Number, default: null },
+    causes: { type: [new Schema({ text: String, task: { type: 'ObjectId', default: null } }, part)], default: [] },
+  },
+  part,
+)
+
+const dealSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    team: { type: 'ObjectId', required: true },
+    workspace: { type: 'ObjectId', required: true },
+    phase: { type: 'ObjectId', required: true },
+    rank: { type: String, required: true },
+    name: { type: String, required: true, trim: true },
+    headline: { type: String, default: '' },
+    status: { type: Number, enum: Object.values(DealStatus), default: DealStatus.PreContract },
+    /** The status that a deal on hold, lost or closed goes back to. */
+    status_before: { type: Number, enum: [...Object.values(DealStatus), null], default: null },
+    representation: { type: Number, enum: Object.values(Representation), required: true },
+    deal_type: { type: Number, enum: Object.values(DealType), default: DealType.Resale },
+    address: { type: addressSchema, default: () => ({}) },
+    mls_number: { type: String, default: '' },
+    list_price: cents,
+    sale_price: cents,
+    /** The sale price, else the list price: kept by the hook below. */
+    price: cents,
+    earnest_money: cents,
+    source: { type: Number, enum: Object.values(ContactSource), default: ContactSource.Other },
+    priority: { type: Number, enum: Object.values(Priority), default: Priority.Medium },
+    dates: { type: datesSchema, default: () => ({}) },
+    agents: { type: [agentSchema], default: [] },
+    parties: { type: [partySchema], default: [] },
+    client_names: { type: [String], default: [] },
+    commission: { type: commissionSchema, default: () => ({}) },
+    notes: { type: String, default: '' },
+    lost_reason: { type: String, default: '' },
+    archived_at: { type: Date, default: null },
+    /** Whether it is: unlike null, false is found in an index alone. Kept by the hook below. */
+    archived: { type: Boolean, default: false },
+    progress: {
+      type: new Schema({ done: { type: Number, default: 0 }, total: { type: Number, default: 0 } }, part),
+      default: () => ({}),
+    },
+    risk: { type: riskSchema, default: () => ({}) },
+    /** The day for which the risk was worked out. */
+    risk_as_of: { type: String, default: '' },
+    next_date: {
+      type: new Schema(
+        { title: String, date: String, item: { type: new Schema({ kind: String, id: String }, part), default: null } },
+        part,
+      ),
+      default: null,
+    },
+    /** Closing and next date, with NO_DAY for none: what lists sort by. */
+    closing_order: { type: String, default: NO_DAY },
+    next_date_order: { type: String, default: NO_DAY },
+    /** What search looks up: see searchWords(). */
+    search: { type: [String], default: [] },
+  },
+  { ...recordOptions, collection: 'deals' },
+)
+// Lists: equality, sort, range. All begin with the account, which every scope holds, so that counts need no documents. A
+// filter that is not in an index still narrows what the index yields.
+dealSchema.index({ account: 1, archived: 1, updated_at: -1, _id: -1 })
+dealSchema.index({ account: 1, archived: 1, closing_order: 1, _id: 1 })
+dealSchema.index({ account: 1, team: 1, archived: 1, status: 1, representation: 1, updated_at: -1, _id: -1 })
+dealSchema.index({ account: 1, team: 1, archived: 1, updated_at: -1, _id: -1 })
+dealSchema.index({ account: 1, team: 1, archived: 1, closing_order: 1, _id: 1 })
+dealSchema.index({ account: 1, 'agents.user': 1, archived: 1, updated_at: -1, _id: -1 })
+dealSchema.index({ account: 1, workspace: 1, archived: 1, updated_at: -1, _id: -1 })
+dealSchema.index({ account: 1, phase: 1, archived: 1, rank: 1, _id: 1 })
+// The calendar, for what was closed.
+dealSchema.index(
+  { account: 1, 'dates.actual_close': 1 },
+  { partialFilterExpression: { 'dates.actual_close': { $gt: '' } } },
+)
+// Reports, for the days that are no whole months.
+dealSchema.index({ team: 1, 'dates.closing': 1 })
+dealSchema.index({ team: 1, 'dates.actual_close': 1 })
+// What counts against an agent's cap.
+dealSchema.index(
+  { team: 1, 'agents.user': 1, 'dates.actual_close': 1 },
+  { partialFilterExpression: { 'dates.actual_close': { $gt: '' } } },
+)
+dealSchema.index({ 'parties.contact': 1 })
+dealSchema.index(BY_WORDS)
+// Which risks are of an earlier day: what has ended keeps the day that it ended on, and must not be looked through every day.
+dealSchema.index({ account: 1, status: 1, risk_as_of: 1 }, { partialFilterExpression: { archived: false } })
+dealSchema.plugin(recorded)
+
+type Found = Pick<StoredDeal, 'name' | 'address' | 'mls_number' | 'client_names'>
+
+/** What a deal is found by. */
+export const dealWords = ({ name, address, mls_number, client_names }: Found): string[] =>
+  searchWords(name, address.street, address.city, mls_number, ...client_names)
+
+/** What is kept with a deal to find and sort it by. */
+export const kept = (deal: InferSchemaType<typeof dealSchema>) => ({
+  archived: deal.archived_at !== null,
+  price: deal.sale_price ?? deal.list_price ?? null,
+  closing_order: deal.dates.closing ?? NO_DAY,
+  next_date_order: deal.next_date?.date ?? NO_DAY,
+  search: dealWords(deal),
+})
+
+dealSchema.pre('save', async function () {
+  this.set(kept(this))
+  if (this.isModified('search')) await learnWords(this.account, this.search)
+})
+
+export type StoredDeal = InferSchemaType<typeof dealSchema> & Recorded
+export type DealDocument = HydratedDocument<StoredDeal>
+export const DealModel = model<StoredDeal>('Deal', dealSchema)

@@ -1,0 +1,68 @@
+/** Deals as lists and as their own page show them. */
+import type { Document } from 'mongodb'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { presenter } from '#platform/reads/presenter.ts'
+import { canSeeOwnShare, canSetCommission } from './deal.policy.ts'
+
+/** What is next. An earlier version did not keep which item that is. */
+const nextDate: Document = {
+  $cond: [{ $gt: ['$next_date', null] }, { $mergeObjects: [{ item: null }, '$next_date'] }, null],
+}
+
+/** A deal in a list or on a board: nothing of the commission, for anyone. */
+export const dealCardPresenter = presenter('DealCard', () => ({ agents: { user: 1, role: 1 }, next_date: nextDate }))
+
+/** A deal: owners and admins read its commission, agents their own share of it. */
+export const dealPresenter = presenter('Deal', (viewer) =>
+  canSetCommission(viewer)
+    ? {
+        agents: { user: 1, role: 1, share_bp: 1 },
+        commission: wholeCommission(viewer),
+        next_date: nextDate,
+      }
+    : {
+        agents: withOwnShare(viewer),
+        commission: canSeeOwnShare(viewer) ? ownCommission(viewer) : { $literal: null },
+        next_date: nextDate,
+      },
+)
+
+const TERMS = ['rate_bp', 'flat', 'lease_months', 'referral_bp', 'franchise_bp', 'split_bp', 'fees']
+const AMOUNTS = ['gross', 'referral', 'franchise', 'company', 'fees_amount', 'agents_amount']
+const NONE: { readonly [term: string]: number } = { referral_bp: 0, franchise_bp: 0, fees: 0 }
+
+const isViewer = (viewer: Viewer): Document => ({ $eq: ['$$agent.user', viewer.id] })
+
+/** What the viewer receives: 0 without a share, null while the commission is not known. */
+function ownAmount(viewer: Viewer): Document {
+  const own = { $filter: { input: '$agents', as: 'agent', cond: isViewer(viewer) } }
+  const amount = { $sum: { $map: { input: own, as: 'agent', in: '$$agent.amount' } } }
+  return { $cond: [{ $eq: ['$commission.gross', null] }, null, amount] }
+}
+
+const withOwnShare = (viewer: Viewer): Document => ({
+  $map: {
+    input: '$agents',
+    as: 'agent',
+    in: {
+      user: '$$agent.user',
+      role: '$$agent.role',
+      share_bp: canSeeOwnShare(viewer) ? { $cond: [isViewer(viewer), '$$agent.share_bp', null] } : null,
+    },
+  },
+})
+
+/** The terms and amounts of the contract, with what deals that are older than a term have of it. */
+const wholeCommission = (viewer: Viewer): Document => ({
+  ...Object.fromEntries(
+    [...TERMS, ...AMOUNTS].map((name) => [name, { $ifNull: [`$commission.${name}`, NONE[name] ?? null] }]),
+  ),
+  my_share: ownAmount(viewer),
+  confirmed_at: { $ifNull: ['$commission.confirmed_at', null] },
+})
+
+const ownCommission = (viewer: Viewer): Document => ({
+  ...Object.fromEntries([...TERMS, ...AMOUNTS].map((name) => [name, { $literal: null }])),
+  my_share: ownAmount(viewer),
+  confirmed_at: { $ifNull: ['$commission.confirmed_at', null] },
+})

@@ -1,0 +1,30 @@
+/** Deals as a file. */
+import { tellExport } from '#platform/events/export-event.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { exporters } from '#platform/http/policy.ts'
+import { csvFile, exportLimit } from '#platform/reads/csv-file.ts'
+import { forgivenQuery } from '#platform/search/correct-query.query.ts'
+import { dealColumns } from './deal-columns.ts'
+import { dealOrder } from './deal-order.ts'
+import { dealFilter, searchableDeals } from './deal.filter.ts'
+import { DealModel } from './deal.model.ts'
+import { dealPresenter as using } from './deal.presenter.ts'
+
+export function dealsExportRoutes(): Operation[] {
+  const limit = exportLimit()
+
+  async function exportDeals(request: Request<'exportDeals'>): Promise<Answer<'exportDeals'>> {
+    const { viewer, query, ctx } = request
+    await limit.count(ctx, String(viewer.id))
+    const seen = searchableDeals(viewer, query.archived)
+    const q = await forgivenQuery(DealModel, { viewer, q: query.q, seen })
+    const filter = dealFilter(viewer, { ...query, q })
+    const columns = await dealColumns(viewer, query.columns)
+    const order = await dealOrder(viewer, query.sort ?? '-updated_at')
+    const name = query.archived ? 'archived-deals' : 'deals'
+    const tell = tellExport(request)
+    return { status: 200, body: await csvFile(DealModel, { viewer, filter, ...order, using, columns, name, tell }) }
+  }
+
+  return [operation('exportDeals', exporters, exportDeals)]
+}

@@ -1,0 +1,31 @@
+/** Deals: list, read. What changes one is in processes/deal-course/. */
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { present } from '#platform/reads/presenter.ts'
+import { forgiving } from '#platform/search/correct-query.query.ts'
+import { dealOrder } from './deal-order.ts'
+import { dealFilter, searchableDeals } from './deal.filter.ts'
+import { DealModel } from './deal.model.ts'
+import { dealScope } from './deal.policy.ts'
+import { dealCardPresenter, dealPresenter } from './deal.presenter.ts'
+
+export const dealsRoutes: Operation[] = [
+  operation('listDeals', teamMembers, listDeals),
+  operation('getDeal', teamMembers, getDeal),
+]
+
+async function listDeals({ viewer, query }: Request<'listDeals'>): Promise<Answer<'listDeals'>> {
+  const { sort, order } = await dealOrder(viewer, query.sort ?? '-updated_at')
+  const searched = { viewer, q: query.q, seen: searchableDeals(viewer, query.archived) }
+  const body = await forgiving(DealModel, searched, (q, how) => {
+    const filter = dealFilter(viewer, { ...query, q })
+    return page(DealModel, { viewer, filter, sort, order, query, using: dealCardPresenter, ...how })
+  })
+  return { status: 200, body }
+}
+
+async function getDeal({ viewer, params: { id } }: Request<'getDeal'>): Promise<Answer<'getDeal'>> {
+  const scope = dealScope(viewer)
+  return { status: 200, body: await present(DealModel, { viewer, id, scope, using: dealPresenter }) }
+}

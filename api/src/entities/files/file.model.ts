@@ -1,0 +1,37 @@
+/** A file of a deal: what it is and who sees it. Its bytes lie in GridFS, what a page shows of it beside them. */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { FileType } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A deleted file can be brought back for as long as a deleted deal. */
+const KEPT_MS = 30 * DAY_MS
+
+const fileSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    deal: { type: 'ObjectId', required: true },
+    name: { type: String, required: true },
+    type: { type: String, enum: Object.values(FileType), required: true },
+    size: { type: Number, required: true },
+    preview: { type: String, enum: ['image', 'pdf', 'none'], required: true },
+    client_visible: { type: Boolean, default: false },
+    /** In GridFS. */
+    bytes: { type: 'ObjectId', required: true },
+    /** SHA-256 of the bytes, hex. */
+    digest: { type: String, required: true },
+    /** Deleted files stay for whoever wants them back. */
+    deleted_at: { type: Date, default: null },
+  },
+  { ...recordOptions, collection: 'files' },
+)
+fileSchema.index({ deal: 1, deleted_at: 1, created_at: -1, _id: -1 })
+fileSchema.index({ deleted_at: 1 }, { partialFilterExpression: { deleted_at: { $type: 'date' } } })
+fileSchema.plugin(recorded)
+
+export type StoredFile = InferSchemaType<typeof fileSchema> & Recorded
+export type FileDocument = HydratedDocument<StoredFile>
+export const FileModel = model<StoredFile>('File', fileSchema)
+
+/** What was deleted at this instant or before can be brought back no more at the instant `at`. */
+export const goneSince = (at: Date): Date => new Date(at.getTime() - KEPT_MS)

@@ -1,0 +1,115 @@
+/** Files of a deal: list, upload, rename and show to clients, delete, bring back, download. */
+import type { Document } from 'mongodb'
+import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { dealScope } from '#entities/deals/deal.policy.ts'
+import { type Change, write } from '#platform/events/change.ts'
+import { invalid, notFound } from '#platform/http/errors.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findForChange, isId, toId } from '#platform/reads/find.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { present } from '#platform/reads/presenter.ts'
+import { type FileDocument, FileModel, goneSince } from './file.model.ts'
+import { filesOfDeal } from './file.policy.ts'
+import { dealFilePresenter as using, findFile, presentContent } from './file.presenter.ts'
+import { discardUnclaimed, type ReceivedFile, receiveFile } from './receive-file.command.ts'
+import { createFile, deleteFile, requireRoom, restoreFile, updateFile } from './write-file.command.ts'
+
+export const filesRoutes: Operation[] = [
+  operation('listDealFiles', teamMembers, listDealFiles),
+  operation('uploadDealFile', teamMembers, uploadDealFile, ({ viewer, params }) =>
+    receiveFile(async () => requireRoom({}, await seenDeal(viewer, params.id))),
+  ),
+  operation('updateDealFile', teamMembers, updateDealFile),
+  operation('deleteDealFile', teamMembers, deleteDealFile),
+  operation('restoreDealFile', teamMembers, restoreDealFile),
+  operation('getDealFileContent', teamMembers, getDealFileContent),
+]
+
+async function listDealFiles({ viewer, params, query }: Request<'listDealFiles'>): Promise<Answer<'listDealFiles'>> {
+  const filter = filesOfDeal(viewer, await seenDeal(viewer, params.id))
+  return { status: 200, body: await page(FileModel, { viewer, filter, sort: '-created_at', query, using }) }
+}
+
+async function uploadDealFile(
+  request: Request<'uploadDealFile', Viewer, ReceivedFile>,
+): Promise<Answer<'uploadDealFile'>> {
+  const { viewer, params, upload } = request
+  if (!upload) throw invalid('file', 'is required')
+  try {
+    // Two uploads are the same request where their bytes and names are.
+    const body = { name: upload.name, digest: upload.digest }
+    return await write('uploadDealFile', { ...request, body }, async (change) => {
+      const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session: change.session })
+      const file = await createFile(change, deal, upload)
+      return { status: 201, body: await shown(change, viewer, file) }
+    })
+  } finally {
+    await discardUnclaimed(upload)
+  }
+}
+
+async function updateDealFile(request: Request<'updateDealFile'>): Promise<Answer<'updateDealFile'>> {
+  const { viewer, body } = request
+  return write('updateDealFile', request, async (change) => {
+    const { deal, file } = await find(change, request)
+    await updateFile(change, deal, file, body)
+    return { status: 200, body: await shown(change, viewer, file) }
+  })
+}
+
+async function deleteDealFile(request: Request<'deleteDealFile'>): Promise<Answer<'deleteDealFile'>> {
+  return write('deleteDealFile', request, async (change) => {
+    const { deal, file } = await find(change, request)
+    await deleteFile(change, request.viewer, deal, file)
+    return { status: 204 }
+  })
+}
+
+async function restoreDealFile(request: Request<'restoreDealFile'>): Promise<Answer<'restoreDealFile'>> {
+  const { viewer } = request
+  return write('restoreDealFile', request, async (change) => {
+    const among = { $or: [{ deleted_at: null }, { deleted_at: { $gt: goneSince(change.at) } }] }
+    const { deal, file } = await find(change, request, among)
+    await restoreFile(change, viewer, deal, file)
+    return { status: 200, body: await shown(change, viewer, file) }
+  })
+}
+
+async function getDealFileContent({
+  viewer,
+  params,
+  query,
+}: Request<'getDealFileContent'>): Promise<Answer<'getDealFileContent'>> {
+  const file = await findFile(params.id, { account: viewer.account, deleted_at: null })
+  await seenDeal(viewer, String(file.deal))
+  return { status: 200, body: await presentContent(file, query.variant) }
+}
+
+/** The id of the deal. @throws 404 where the viewer does not see it */
+async function seenDeal(viewer: Viewer, id: string): Promise<DealDocument['_id']> {
+  if (!isId(id)) throw notFound()
+  const filter = { $and: [{ _id: toId(id) }, dealScope(viewer)] }
+  const seen = await DealModel.collection.findOne(filter, { projection: { _id: 1 } })
+  if (!seen) throw notFound()
+  return seen._id
+}
+
+type FileRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
+
+/** The file, and the deal that the viewer must see for it to exist. */
+async function find(
+  { session }: Change,
+  { viewer, params: { id }, ifMatch }: FileRequest,
+  among: Document = { deleted_at: null },
+): Promise<{ deal: DealDocument; file: FileDocument }> {
+  const scope = { account: viewer.account, ...among }
+  // Who may not see the deal is told neither that there is a file nor of which version it is.
+  const unseen = await findForChange(FileModel, { id, scope, session })
+  const deal = await findForChange(DealModel, { id: String(unseen.deal), scope: dealScope(viewer), session })
+  return { deal, file: await findForChange(FileModel, { id, scope, session, ifMatch }) }
+}
+
+const shown = ({ session }: Change, viewer: Viewer, { _id: id }: FileDocument) =>
+  present(FileModel, { viewer, id, session, using })

@@ -1,0 +1,84 @@
+/** Adds, renames, shows, deletes and brings back files of a deal. */
+import { trusted, type Types } from 'mongoose'
+import type { DealFileUpdate } from 'openapi'
+import { FileType } from 'openapi/codes'
+import type { DealDocument } from '#entities/deals/deal.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import { conflict, forbidden, unprocessable } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { LooseBytesModel } from './file-bytes.model.ts'
+import { cleanFileName } from './file-name.ts'
+import { FilePreviewModel } from './file-preview.model.ts'
+import { type FileDocument, FileModel } from './file.model.ts'
+import { canDeleteFile } from './file.policy.ts'
+import type { ReceivedFile } from './receive-file.command.ts'
+
+const MOST_FILES = 200
+/** An upload has as long to become a file. Bytes that are loose for twice as long are swept. */
+export const CLAIM_MS = 60 * 60 * 1000
+
+/** A new file of the deal, of bytes that lie in GridFS already. */
+export async function createFile(change: Change, deal: DealDocument, received: ReceivedFile): Promise<FileDocument> {
+  const { session, at } = change
+  const { name, type, size, digest, shown, bytes } = received
+  await requireRoom(change, deal._id)
+  const claimed = await LooseBytesModel.deleteOne(
+    { _id: bytes, since: trusted({ $gt: new Date(at.getTime() - CLAIM_MS) }) },
+    { session },
+  )
+  if (claimed.deletedCount === 0) throw conflict('The upload took too long')
+  const preview = shown ? 'image' : type === FileType.pdf ? 'pdf' : 'none'
+  const file = new FileModel({ account: deal.account, deal: deal._id, name, type, size, digest, bytes, preview })
+  if (shown) await FilePreviewModel.create([{ _id: file._id, ...shown }], { session })
+  await change.save(file, { stream: deal._id })
+  return file
+}
+
+/** Changes what is given. */
+export async function updateFile(
+  change: Change,
+  deal: DealDocument,
+  file: FileDocument,
+  { name, client_visible }: DealFileUpdate,
+): Promise<void> {
+  if (name !== undefined) file.name = cleanFileName(name, file.type)
+  if (client_visible !== undefined) file.client_visible = client_visible
+  await change.save(file, { stream: deal._id })
+}
+
+/** Takes the file from the deal and its clients; it can be brought back. */
+export async function deleteFile(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  file: FileDocument,
+): Promise<void> {
+  requireDeleter(viewer, file)
+  file.deleted_at = change.at
+  await change.save(file, { stream: deal._id, op: 'delete' })
+}
+
+/** Brings a deleted file back as it was, also for clients. One that is there stays. */
+export async function restoreFile(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  file: FileDocument,
+): Promise<void> {
+  requireDeleter(viewer, file)
+  if (!file.deleted_at) return
+  await requireRoom(change, deal._id)
+  file.deleted_at = null
+  await change.save(file, { stream: deal._id, op: 'restore' })
+}
+
+/** @throws 422 where the deal has as many files as it may */
+export async function requireRoom({ session }: Partial<Pick<Change, 'session'>>, deal: Types.ObjectId): Promise<void> {
+  const count = await FileModel.countDocuments({ deal, deleted_at: null }).session(session ?? null)
+  if (count < MOST_FILES) return
+  throw unprocessable('The deal is full', [{ field: 'file', reason: `a deal has ${MOST_FILES} files at most` }])
+}
+
+function requireDeleter(viewer: Viewer, file: FileDocument): void {
+  if (!canDeleteFile(viewer, file)) throw forbidden('Assistants delete what they uploaded themselves')
+}

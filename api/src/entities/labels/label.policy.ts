@@ -1,0 +1,27 @@
+/** Who sees and does what with labels (DOMAIN.md, Who may do what). */
+import type { Document } from 'mongodb'
+import type { ClientSession } from 'mongoose'
+import { invalid } from '#platform/http/errors.ts'
+import { roles } from '#platform/http/policy.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { toId } from '#platform/reads/find.ts'
+import { LabelModel } from './label.model.ts'
+
+/** The labels that exist for the viewer: those of their account. */
+export const labelScope = (viewer: Viewer): Document => ({ account: viewer.account })
+
+/** Owners and admins keep the account's labels; everyone uses them. */
+export const labelKeepers = roles('owner', 'admin')
+
+/** Refuses, naming the first of them, labels that the viewer's account does not have. */
+export async function requireLabels(
+  viewer: Viewer,
+  labels: readonly string[] | undefined,
+  session: ClientSession,
+): Promise<void> {
+  if (!labels || labels.length === 0) return
+  const named = { $and: [labelScope(viewer), { _id: { $in: labels.map(toId) } }] }
+  const known = new Set((await LabelModel.collection.distinct('_id', named, { session })).map(String))
+  const stranger = labels.findIndex((label) => !known.has(label))
+  if (stranger >= 0) throw invalid(`labels.${stranger}`, 'is not a label of your account')
+}

@@ -1,0 +1,47 @@
+/** A milestone: a step of a deal, with the tasks that lead to it. */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { Progress } from 'openapi/codes'
+import { dueRuleSchema } from '#entities/tasks/due-rule.model.ts'
+import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+
+const milestoneSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    deal: { type: 'ObjectId', required: true },
+    name: { type: String, required: true, trim: true },
+    order: { type: Number, default: 0 },
+    progress: { type: String, enum: Object.values(Progress), default: Progress.NOT_STARTED },
+    /** Its tasks, counted when one of them changes. */
+    tasks: {
+      type: new Schema(
+        { done: { type: Number, default: 0 }, total: { type: Number, default: 0 } },
+        { _id: false, strict: 'throw' },
+      ),
+      default: () => ({}),
+    },
+    due_date: { type: String, default: null },
+    due_rule: { type: dueRuleSchema, default: null },
+    due_reason: { type: String, default: '' },
+    pinned: { type: Boolean, default: false },
+    /** The day that `applied_at` stands for in its rule. */
+    applied_on: { type: String, default: null },
+    client_visible: { type: Boolean, default: false },
+    client_text: { type: String, default: '' },
+    completed_at: { type: Date, default: null },
+    /** The template and the key in it that this was made from. */
+    template_key: { type: String, default: null },
+    /** What the deal lends it, for the calendar: see refresh-deal.command.ts. */
+    team: { type: 'ObjectId', required: true },
+    deal_name: { type: String, default: '' },
+    visible_to: { type: ['ObjectId'], default: [] },
+    dormant: { type: Boolean, default: false },
+  },
+  { ...recordOptions, collection: 'milestones' },
+)
+milestoneSchema.index({ deal: 1, order: 1, _id: 1 })
+milestoneSchema.index({ account: 1, dormant: 1, due_date: 1 })
+milestoneSchema.plugin(recorded)
+
+export type StoredMilestone = InferSchemaType<typeof milestoneSchema> & Recorded
+export type MilestoneDocument = HydratedDocument<StoredMilestone>
+export const MilestoneModel = model<StoredMilestone>('Milestone', milestoneSchema)

@@ -1,0 +1,174 @@
+import { Types } from 'mongoose'
+import type { Notification, NotificationPage, Task } from 'openapi'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { TemplateModel } from '#entities/templates/template.model.ts'
+import { change } from '#platform/events/change.ts'
+import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+import { NotificationModel } from './notification.model.ts'
+import { notify } from './notify.command.ts'
+
+const app = useTestApp()
+let people: People
+let owner: TestClient
+let agent: TestClient
+let agent2: TestClient
+let board: Board
+
+beforeAll(async () => {
+  ;({ people, owner, agent, agent2, board } = await openTeam(app, ['agent', 'agent2']))
+})
+beforeEach(() => NotificationModel.deleteMany({}))
+
+const inbox = async (client: TestClient, query = '') =>
+  (await client.get<NotificationPage>(`/notifications/${query}`)).body
+const give = (title: string, to: Types.ObjectId, by = owner) =>
+  by.post<Task>('/tasks/', { title, assignee: String(to) })
+
+describe('an inbox', () => {
+  it('tells who was given a task by somebody else, and nobody besides', async () => {
+    const { body: task } = await give('Call the lender', people.agent.id)
+    await give('My own', people.agent.id, agent)
+    const { results } = await inbox(agent)
+    expect(results).toHaveLength(1)
+    expect(results[0]).toMatchObject({
+      kind: 'assigned',
+      text: 'owner north gave you a task',
+      subject: 'Call the lender',
+      task: task.id,
+      deal: null,
+      actor: String(people.owner.id),
+      read_at: null,
+    })
+    expect((await inbox(owner)).count).toBe(0)
+  })
+
+  it('tells again whoever gets the task later, and not who keeps it', async () => {
+    const { body: task } = await give('Call', people.agent.id)
+    await owner.patch(`/tasks/${task.id}/`, { assignee: String(people.agent2.id) })
+    await owner.patch(`/tasks/${task.id}/`, { assignee: String(people.agent2.id), title: 'Call twice' })
+    expect((await inbox(agent2)).results.map(({ subject }) => subject)).toEqual(['Call'])
+  })
+
+  it('counts what is unread, and is read one by one or all at once', async () => {
+    for (const title of ['A', 'B', 'C']) await give(title, people.agent.id)
+    const [latest] = (await inbox(agent)).results
+    expect(latest?.subject).toBe('C')
+    const read = await agent.patch<Notification>(`/notifications/${latest?.id}/`, { read: true })
+    expect(read.body.read_at).not.toBeNull()
+    expect((await agent.patch<Notification>(`/notifications/${latest?.id}/`, { read: true })).body).toEqual(read.body)
+    expect((await inbox(agent, '?unread=true')).count).toBe(2)
+    await agent.patch(`/notifications/${latest?.id}/`, { read: false })
+    expect((await inbox(agent, '?unread=true')).count).toBe(3)
+    expect((await agent.post('/notifications/read_all/')).status).toBe(204)
+    expect(await inbox(agent, '?unread=true')).toMatchObject({ count: 0 })
+    expect((await inbox(agent)).count).toBe(3)
+  })
+
+  it('is nobody else’s', async () => {
+    await give('A', people.agent.id)
+    const [one] = (await inbox(agent)).results
+    expect((await owner.refused('PATCH', `/notifications/${one?.id}/`, { read: true })).status).toBe(404)
+    await owner.post('/notifications/read_all/')
+    expect((await inbox(agent, '?unread=true')).count).toBe(1)
+  })
+
+  it('does not tell of a deal that its reader lost sight of', async () => {
+    const both = [people.agent.id, people.agent2.id].map((user, i) => ({ user: String(user), role: i ? 'co' : 'lead' }))
+    const deal = await createDeal(owner, board, { agents: both })
+    const { body: task } = await owner.post<Task>('/tasks/', {
+      deal: deal.id,
+      title: 'Inspection reply',
+      assignee: String(people.agent2.id),
+    })
+    expect((await inbox(agent2)).results[0]?.subject).toBe('Inspection reply, 402 Maple Street')
+    await owner.patch(`/tasks/${task.id}/`, { assignee: null })
+    await owner.patch(`/deals/${deal.id}/`, { agents: [{ user: String(people.agent.id), role: 'lead' }] })
+    expect((await inbox(agent2)).count).toBe(0)
+  })
+
+  it('tells who has tasks of a deal that somebody else moved their dates', async () => {
+    const both = [people.agent.id, people.agent2.id].map((user, i) => ({ user: String(user), role: i ? 'co' : 'lead' }))
+    const deal = await createDeal(owner, board, { agents: both, dates: { closing: '2030-02-15' } })
+    const due_rule = { anchor: 'closing', item: null, offset: -1, unit: 'calendar', roll: 'none', skip_holidays: true }
+    const add = (title: string, assignee: Types.ObjectId) =>
+      owner.post('/tasks/', { deal: deal.id, title, due_rule, assignee: String(assignee) })
+    await add('Walkthrough', people.agent.id)
+    await add('Wire', people.agent2.id)
+    await add('Utilities', people.agent2.id)
+    await owner.post('/notifications/read_all/')
+    await agent.post(`/deals/${deal.id}/reschedule/`, { dates: { closing: '2030-02-20' } })
+    const told = async (client: TestClient) =>
+      (await inbox(client)).results.flatMap(({ kind, text, subject }) =>
+        kind === 'rescheduled' ? [[text, subject]] : [],
+      )
+    expect(await told(agent2)).toEqual([['agent north moved the dates of 2 of your tasks', '402 Maple Street']])
+    expect(await told(agent)).toEqual([])
+  })
+
+  it('does not tell of a deleted deal, until it is back', async () => {
+    const deal = await createDeal(agent, board, { agents: [{ user: String(people.agent.id), role: 'lead' }] })
+    await agent.post('/tasks/', { deal: deal.id, title: 'Sign', assignee: String(people.owner.id) })
+    expect((await inbox(owner)).count).toBe(1)
+    await owner.delete(`/deals/${deal.id}/`)
+    expect(await inbox(owner)).toMatchObject({ count: 0, results: [] })
+    await owner.post(`/deleted_deals/${deal.id}/restore/`)
+    expect((await inbox(owner)).results.map(({ subject }) => subject)).toEqual(['Sign, 402 Maple Street'])
+  })
+
+  it('tells of tasks given by role once, however many, and not those who gave them to themselves', async () => {
+    const agents = [{ user: String(people.agent.id), role: 'lead' }]
+    const deal = await createDeal(owner, board, { agents })
+    await owner.post('/tasks/', { deal: deal.id, title: 'Call', assignee_role: 'lead' })
+    await agent.post('/tasks/', { deal: deal.id, title: 'Write', assignee_role: 'lead' })
+    const told = async (client: TestClient) => (await inbox(client)).results.map(({ text, subject }) => [text, subject])
+    expect(await told(agent)).toEqual([['owner north gave you a task', 'Call, 402 Maple Street']])
+    // The role goes to somebody else, and with it everything that it was given.
+    await owner.patch(`/deals/${deal.id}/`, { agents: [{ user: String(people.agent2.id), role: 'lead' }] })
+    expect(await told(agent2)).toEqual([['owner north gave you 2 tasks', 'Call, 402 Maple Street, and 1 more']])
+  })
+
+  it('tells of the tasks of a template once', async () => {
+    const tasks = ['Order', 'Sign', 'Wait'].map((title) => ({ key: title, title, assignee_role: 'lead' }))
+    const milestones = [{ key: 'contract', name: 'Contract', tasks }]
+    const template = await TemplateModel.create({ account: people.account, name: 'Three', milestones })
+    const agents = [{ user: String(people.agent2.id), role: 'lead' }]
+    await createDeal(owner, board, { agents, template: template.id, dates: { closing: '2030-02-15' } })
+    const { count, results } = await inbox(agent2)
+    expect(count).toBe(1)
+    expect(results[0]?.text).toBe('owner north gave you 3 tasks')
+    expect((await inbox(owner)).count).toBe(0)
+  })
+
+  it('tells whoever takes over from somebody who goes', async () => {
+    const other = await createPeople('south')
+    const boss = await app.signIn('owner@south.test')
+    const theirs = await createBoard(boss, other.team)
+    const lead = [{ user: String(other.agent.id), role: 'lead' }]
+    const deal = await createDeal(boss, theirs, { agents: lead })
+    await boss.post('/tasks/', { deal: deal.id, title: 'By role', assignee_role: 'lead' })
+    await boss.post('/tasks/', { deal: deal.id, title: 'By name', assignee: String(other.agent.id) })
+    await boss.post('/tasks/', { title: 'On its own', assignee: String(other.agent.id) })
+    const member = `/teams/${String(other.team)}/members/${String(other.agent.id)}/`
+    const gone = await boss.post(`${member}deactivate/`, { reassign_to: String(other.agent2.id) })
+    expect(gone.status).toBe(200)
+    const heir = await app.signIn('agent2@south.test')
+    expect((await inbox(heir)).results.map(({ text }) => text)).toEqual(['owner south gave you 3 tasks'])
+  })
+
+  it('says nothing of a change that did not happen, nor to clients and strangers', async () => {
+    const tell = (to: Types.ObjectId[]) =>
+      change({ id: people.owner.id, account: people.account, requestId: 'x' }, async (tx) => {
+        await notify(tx, { to, kind: 'mentioned', text: 'mentioned you', subject: 'A note' })
+        if (to.length > 2) throw new Error('no')
+      })
+    await tell([people.client.id, new Types.ObjectId()])
+    await expect(tell([people.agent.id, people.agent.id, people.agent2.id])).rejects.toThrow('no')
+    expect(await NotificationModel.countDocuments({})).toBe(0)
+    await tell([people.agent.id, people.agent.id])
+    expect((await inbox(agent)).results.map(({ text }) => text)).toEqual(['owner north mentioned you'])
+  })
+})

@@ -1,0 +1,28 @@
+/** A reminder: somebody's wish to be told of a task. */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { ReminderKind } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+
+const reminderSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    /** Whom it reminds. */
+    user: { type: 'ObjectId', required: true },
+    task: { type: 'ObjectId', required: true },
+    kind: { type: String, enum: Object.values(ReminderKind), required: true },
+    at: { type: Date, default: null },
+    days: { type: Number, default: null },
+    /** When the worker sends it; null for not. */
+    next_at: { type: Date, default: null },
+    sent_at: { type: Date, default: null },
+  },
+  { ...recordOptions, collection: 'reminders' },
+)
+reminderSchema.index({ user: 1, next_at: 1, _id: 1 })
+reminderSchema.index({ task: 1 })
+reminderSchema.index({ next_at: 1 }, { partialFilterExpression: { next_at: { $type: 'date' } } })
+reminderSchema.plugin(recorded)
+
+export type StoredReminder = InferSchemaType<typeof reminderSchema> & Recorded
+export type ReminderDocument = HydratedDocument<StoredReminder>
+export const ReminderModel = model<StoredReminder>('Reminder', reminderSchema)

@@ -1,0 +1,29 @@
+/**
+ * Keeps sessions true to their users: whatever changes what somebody may do calls one of these in the same transaction.
+ * Access tokens need no such care: what their user may do is read at each use.
+ */
+import { trusted, type Types } from 'mongoose'
+import type { Change } from '#platform/events/change.ts'
+import { takeTurns } from './session-turn.model.ts'
+import { SessionModel } from './session.model.ts'
+import { loadViewer } from './viewer.query.ts'
+
+/** Writes what the users may do now into their sessions; ends the sessions of those who may no longer sign in. */
+export async function renewSessions({ session }: Change, users: readonly Types.ObjectId[]): Promise<void> {
+  await takeTurns(users, session)
+  for (const user of users) {
+    const viewer = await loadViewer(user, session)
+    if (viewer) await SessionModel.updateMany({ user }, { $set: { viewer } }, { session })
+    else await SessionModel.deleteMany({ user }, { session })
+  }
+}
+
+/** Ends the user's sessions, all of them or all but the one named `except` (see sessionName()). */
+export async function endSessions(
+  { session }: Change,
+  user: Types.ObjectId,
+  { except }: { except?: string } = {},
+): Promise<void> {
+  await takeTurns([user], session)
+  await SessionModel.deleteMany({ user, ...(except && { _id: trusted({ $ne: except }) }) }, { session })
+}

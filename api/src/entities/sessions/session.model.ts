@@ -1,0 +1,51 @@
+/**
+ * Sessions. The cookie's value is never stored, only its hash. Each session carries its viewer, so that a request knows who
+ * asks after one read; whatever changes a user's rights must renew it in the same transaction.
+ */
+import type { Document } from 'mongodb'
+import { type InferSchemaType, model, Schema } from 'mongoose'
+import { hashSecret } from '#platform/records/secrets.ts'
+
+const membershipSchema = new Schema({ team: 'ObjectId', role: String, assists: ['ObjectId'] }, { _id: false })
+
+const viewerSchema = new Schema(
+  {
+    id: { type: 'ObjectId', required: true },
+    account: { type: 'ObjectId', required: true },
+    is_client: { type: Boolean, required: true },
+    role: { type: String, default: null },
+    teams: [membershipSchema],
+    time_zone: { type: String, required: true },
+  },
+  { _id: false },
+)
+
+const sessionSchema = new Schema(
+  {
+    /** SHA-256 of the cookie's value. */
+    _id: String,
+    user: { type: 'ObjectId', required: true },
+    viewer: { type: viewerSchema, required: true },
+    data: { type: Schema.Types.Mixed, required: true },
+    created_at: { type: Date, required: true },
+    seen_at: { type: Date, required: true },
+    /** When it ends however busy it is. */
+    expires_at: { type: Date, required: true },
+    user_agent: { type: String, default: '' },
+  },
+  { versionKey: false, collection: 'sessions', strict: 'throw' },
+)
+sessionSchema.index({ user: 1 })
+sessionSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 })
+
+export type StoredSession = InferSchemaType<typeof sessionSchema>
+export const SessionModel = model('Session', sessionSchema)
+
+/** Sessions that still let their user in: neither idle nor old too long. */
+export const aliveSessions = (idleMinutes: number, now = Date.now()): Document => ({
+  expires_at: { $gt: new Date(now) },
+  seen_at: { $gt: new Date(now - idleMinutes * 60_000) },
+})
+
+/** The stored name of the session whose cookie holds `key`. */
+export const sessionName = (key: string): string => hashSecret(key)

@@ -1,0 +1,119 @@
+/** Sessions over koa-session: where they are kept, how long they live, how one starts and ends. */
+import type Koa from 'koa'
+import type { Context, Middleware } from 'koa'
+import session from 'koa-session'
+import type { AppState } from '#platform/http/state.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { newSecret } from '#platform/records/secrets.ts'
+import { sessionReader } from './session-reader.ts'
+import { SessionModel, sessionName } from './session.model.ts'
+import { storeSession } from './store-session.command.ts'
+
+/** Under HTTPS the browser takes `__Host-` from this very host alone, so that no neighbouring host plants a session. */
+const cookieName = (secure: boolean): string => (secure ? '__Host-protracker.sid' : 'protracker.sid')
+const MINUTE = 60_000
+/** How stale `seen_at` may be: a write a minute, not a write a request. */
+const SEEN_EVERY_MS = MINUTE
+
+export type SessionLimits = { idleMinutes: number; absoluteMinutes: number; secure: boolean }
+
+/** What a session adds to a request, beside its viewer. */
+type SessionState = {
+  viewer: Viewer | null
+  sessionName: string
+  requestId: string
+  mintedSessions?: Set<string>
+  /** What the sign-in under way was checked against (see startSession()). */
+  passwordHash?: string | undefined
+}
+
+/** Ids are 256 random bits. A minted id may be inserted; any other id may only be updated, so no dead session comes back. */
+function mintId(ctx: { state: SessionState }): string {
+  const key = newSecret()
+  ;(ctx.state.mintedSessions ??= new Set()).add(key)
+  return key
+}
+
+function createStore({ idleMinutes, absoluteMinutes }: SessionLimits) {
+  const readSession = sessionReader(idleMinutes)
+  return {
+    async get(key: string, _maxAge: unknown, { ctx }: { ctx: { state: SessionState } }) {
+      const _id = sessionName(key)
+      const found = await readSession(_id)
+      if (!found) return undefined
+      const now = Date.now()
+      if (now - found.seen_at.getTime() > SEEN_EVERY_MS) {
+        await SessionModel.updateOne({ _id }, { $set: { seen_at: new Date(now) } })
+      }
+      ctx.state.viewer = found.viewer
+      ctx.state.sessionName = _id
+      return found.data
+    },
+
+    async set(key: string, data: object, _maxAge: unknown, { ctx }: { ctx: Context & { state: SessionState } }) {
+      const _id = sessionName(key)
+      if (!ctx.state.mintedSessions?.delete(key)) {
+        await SessionModel.updateOne({ _id }, { $set: { data } })
+        return
+      }
+      if (!ctx.state.viewer) return
+      const now = new Date()
+      ctx.state.viewer = await storeSession({
+        _id,
+        user: ctx.state.viewer.id,
+        data,
+        created_at: now,
+        seen_at: now,
+        expires_at: new Date(now.getTime() + absoluteMinutes * MINUTE),
+        user_agent: ctx.get('User-Agent').slice(0, 300),
+        passwordHash: ctx.state.passwordHash,
+        requestId: ctx.state.requestId,
+      })
+      if (ctx.state.viewer) ctx.state.sessionName = _id
+    },
+
+    async destroy(key: string) {
+      await SessionModel.deleteOne({ _id: sessionName(key) })
+    },
+  }
+}
+
+/** The session middleware: puts the caller into `ctx.state.viewer`. Where an access token counts, cookies do not. */
+export function sessions(app: Koa, limits: SessionLimits): Middleware<AppState> {
+  const withSession = session(
+    {
+      key: cookieName(limits.secure),
+      store: createStore(limits),
+      genid: mintId,
+      maxAge: limits.absoluteMinutes * MINUTE,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: limits.secure,
+      signed: false,
+      overwrite: true,
+    } as never,
+    app as never,
+  )
+  return (ctx, next) => (ctx.state.tokenScope === undefined ? withSession(ctx, next) : next())
+}
+
+/**
+ * Starts a session for `viewer` under a new id; the one before ends. Answers the viewer as they are now, or null where they may
+ * no longer sign in. With the password's hash that was checked, it must still be theirs.
+ */
+export async function startSession(ctx: Context, viewer: Viewer, passwordHash?: string): Promise<Viewer | null> {
+  ctx.state.viewer = viewer
+  ctx.state.passwordHash = passwordHash
+  ctx.session = { user: String(viewer.id) } as never
+  await (ctx.session as unknown as { regenerate: () => Promise<void> }).regenerate()
+  const started = ctx.state.viewer as Viewer | null
+  if (!started) endSession(ctx)
+  return started
+}
+
+/** Ends the session of the request. */
+export function endSession(ctx: Context): void {
+  ctx.session = null as never
+  ctx.state.viewer = null
+  ctx.state.sessionName = ''
+}

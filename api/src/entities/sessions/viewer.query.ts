@@ -1,0 +1,38 @@
+/** Works out who a user is to the policies. */
+import { type ClientSession, trusted, type Types } from 'mongoose'
+import { UserStatus } from 'openapi/codes'
+import { AccountModel } from '#entities/accounts/account.model.ts'
+import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
+import { UserModel } from '#entities/users/user.model.ts'
+import { highestRole, type Membership, type Viewer } from '#platform/http/viewer.ts'
+
+/** The viewer that `user` is now; null where the user may not sign in. */
+export async function loadViewer(user: Types.ObjectId, session: ClientSession | null = null): Promise<Viewer | null> {
+  const found = await UserModel.findOne(
+    { _id: user, status: UserStatus.Active },
+    { account: 1, is_client: 1 },
+    { session },
+  ).lean()
+  if (!found) return null
+  const account = await AccountModel.findById(found.account, { time_zone: 1 }, { session }).lean()
+  if (!account) return null
+  const teams = found.is_client ? [] : await memberships(user, session)
+  return {
+    id: found._id,
+    account: found.account,
+    is_client: found.is_client,
+    role: highestRole(teams.map((team) => team.role)),
+    teams,
+    time_zone: account.time_zone,
+  }
+}
+
+async function memberships(user: Types.ObjectId, session: ClientSession | null): Promise<Membership[]> {
+  const active = { $elemMatch: { user, status: MemberStatus.Active } }
+  const teams = await TeamModel.find(
+    { members: trusted(active) },
+    { members: active },
+    { session, sort: { _id: 1 } },
+  ).lean()
+  return teams.flatMap(({ _id, members }) => members.map(({ role, assists }) => ({ team: _id, role, assists })))
+}

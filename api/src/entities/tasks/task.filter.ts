@@ -1,0 +1,64 @@
+/** Which tasks a list asks for, of those that the viewer sees. */
+import type { Document } from 'mongodb'
+import type { Types } from 'mongoose'
+import { Progress, TaskDue } from 'openapi/codes'
+import type { Request } from '#platform/http/operation.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { toId } from '#platform/reads/find.ts'
+import { searchFilter } from '#platform/records/search-words.ts'
+import { addDays, todayIn } from '#rules/calendar/days.ts'
+import { NO_DAY } from './task.model.ts'
+import { taskScope } from './task.policy.ts'
+
+export type TaskQuery = Omit<Request<'listTasks'>['query'], 'q'> & { q?: string | undefined }
+
+/** "Next 7 days" after today. */
+const WEEK = 7
+const UNFINISHED: readonly Progress[] = [Progress.NOT_STARTED, Progress.IN_PROGRESS]
+
+/** The filter of a list of tasks, the viewer's scope included. Those of archived and lost deals only by their deal. */
+export function taskFilter(viewer: Viewer, query: TaskQuery, today = todayIn(viewer.time_zone)): Document {
+  const { q, due, progress = due && UNFINISHED } = query
+  return {
+    $and: [
+      taskScope(viewer),
+      {
+        ...(query.deal ? {} : { dormant: false }),
+        ...idOf(query, ['team', 'deal', 'contact', 'milestone']),
+        ...(query.assignee && { assignee: assigneeOf(viewer, query.assignee) }),
+        ...(progress && { progress: { $in: progress } }),
+        ...(query.kind && { kind: { $in: query.kind } }),
+        ...(query.waiting_on && { waiting_on: { $in: query.waiting_on } }),
+        ...(query.priority && { priority: { $in: query.priority } }),
+      },
+      due ? { $or: due.map((when) => ({ due_order: dueRange(when, today) })) } : {},
+      q ? searchFilter(q) : {},
+    ],
+  }
+}
+
+function assigneeOf(viewer: Viewer, assignee: string): Types.ObjectId | null {
+  if (assignee === 'unassigned') return null
+  return assignee === 'me' ? viewer.id : toId(assignee)
+}
+
+const idOf = (query: TaskQuery, fields: readonly ('team' | 'deal' | 'contact' | 'milestone')[]) =>
+  Object.fromEntries(fields.flatMap((field) => (query[field] ? [[field, toId(query[field])]] : [])))
+
+function dueRange(due: TaskDue, today: string): Document | string {
+  switch (due) {
+    case TaskDue.overdue:
+      return { $lt: today }
+    case TaskDue.today:
+      return today
+    case TaskDue.week:
+      return { $gt: today, $lte: addDays(today, WEEK) }
+    case TaskDue.later:
+      return { $gt: addDays(today, WEEK), $lt: NO_DAY }
+    case TaskDue.none:
+      return NO_DAY
+  }
+}
+
+/** What is stored to sort by. Tasks without a date come last, whichever way. */
+export const taskOrder = (sort: NonNullable<TaskQuery['sort']>): string => (sort === 'due_date' ? 'due_order' : sort)

@@ -1,0 +1,78 @@
+/** A task: something to do, for a deal, for a contact or on its own. */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { AgentRole, Priority, Progress, TaskKind, WaitingOn } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { BY_WORDS, searchWords } from '#platform/records/search-words.ts'
+import { learnWords } from '#platform/search/learn-words.command.ts'
+import { dueRuleSchema } from './due-rule.model.ts'
+
+/** Sorts tasks without a date behind all others. */
+export const NO_DAY = '9999-12-31'
+
+const taskSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    team: { type: 'ObjectId', required: true },
+    deal: { type: 'ObjectId', default: null },
+    deal_name: { type: String, default: '' },
+    contact: { type: 'ObjectId', default: null },
+    milestone: { type: 'ObjectId', default: null },
+    title: { type: String, required: true, trim: true },
+    kind: { type: String, enum: Object.values(TaskKind), default: TaskKind.todo },
+    priority: { type: Number, enum: Object.values(Priority), default: Priority.Medium },
+    assignee: { type: 'ObjectId', default: null },
+    assignee_role: { type: String, enum: [...Object.values(AgentRole), null], default: null },
+    waiting_on: { type: String, enum: Object.values(WaitingOn), default: WaitingOn.team },
+    progress: { type: String, enum: Object.values(Progress), default: Progress.NOT_STARTED },
+    due_date: { type: String, default: null },
+    /** The due date with NO_DAY for none: what lists sort by. */
+    due_order: { type: String, default: NO_DAY },
+    due_rule: { type: dueRuleSchema, default: null },
+    due_reason: { type: String, default: '' },
+    /** Where a contractual date would go by its rule, while nobody has consented. */
+    proposed_date: { type: String, default: null },
+    pinned: { type: Boolean, default: false },
+    /** The day that `applied_at` stands for in its rule. */
+    applied_on: { type: String, default: null },
+    depends_on: { type: ['ObjectId'], default: [] },
+    /** Those of them that are unfinished, kept by refresh-deal.command.ts. */
+    blocked_by: { type: ['ObjectId'], default: [] },
+    client_visible: { type: Boolean, default: false },
+    completed_at: { type: Date, default: null },
+    /** Why it does not apply, where it is complete for that. */
+    not_applicable_reason: { type: String, default: null },
+    /** The template and the key in it that this was made from. */
+    template_key: { type: String, default: null },
+    /** Users who see the task: those of its deal, the owner of its contact, its assignee, and who wrote it for themselves. */
+    visible_to: { type: ['ObjectId'], default: [] },
+    /** Its deal is archived or lost: no list but the deal's own shows it. */
+    dormant: { type: Boolean, default: false },
+    /** What search looks up: see searchWords(). */
+    search: { type: [String], default: [] },
+  },
+  { ...recordOptions, collection: 'tasks' },
+)
+taskSchema.index({ deal: 1, due_order: 1, _id: 1 })
+taskSchema.index({ account: 1, dormant: 1, due_order: 1, _id: 1 })
+taskSchema.index({ account: 1, team: 1, dormant: 1, due_order: 1, _id: 1 })
+taskSchema.index({ account: 1, assignee: 1, dormant: 1, progress: 1, due_order: 1, _id: 1 })
+taskSchema.index({ account: 1, visible_to: 1, dormant: 1, due_order: 1, _id: 1 })
+taskSchema.index({ account: 1, dormant: 1, updated_at: -1, _id: -1 })
+taskSchema.index({ contact: 1, due_order: 1, _id: 1 })
+taskSchema.index({ milestone: 1 })
+taskSchema.index(BY_WORDS)
+taskSchema.plugin(recorded)
+
+/** What a task is found by. */
+export const taskWords = ({ title, deal_name }: Pick<StoredTask, 'title' | 'deal_name'>): string[] =>
+  searchWords(title, deal_name)
+
+taskSchema.pre('save', async function () {
+  this.due_order = this.due_date ?? NO_DAY
+  this.search = taskWords(this)
+  if (this.isModified('search')) await learnWords(this.account, this.search)
+})
+
+export type StoredTask = InferSchemaType<typeof taskSchema> & Recorded
+export type TaskDocument = HydratedDocument<StoredTask>
+export const TaskModel = model<StoredTask>('Task', taskSchema)

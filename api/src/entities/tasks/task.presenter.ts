@@ -1,0 +1,9 @@
+import { presenter } from '#platform/reads/presenter.ts'
+
+/** A task as everyone reads it who sees it. */
+export const taskPresenter = presenter('Task', () => ({
+  // Tasks from before these were kept have none.
+  proposed_date: { $ifNull: ['$proposed_date', null] },
+  not_applicable_reason: { $ifNull: ['$not_applicable_reason', null] },
+  blocked_by: { $ifNull: ['$blocked_by', []] },
+}))

@@ -1,0 +1,47 @@
+/** Who sees and does what with teams and their members (DOMAIN.md, Who may do what). */
+import type { Document } from 'mongodb'
+import type { Types } from 'mongoose'
+import { AccountModel } from '#entities/accounts/account.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import { conflict, forbidden } from '#platform/http/errors.ts'
+import { roles } from '#platform/http/policy.ts'
+import { seesAll, type TeamRole, type Viewer } from '#platform/http/viewer.ts'
+import { MemberStatus, TeamModel } from './team.model.ts'
+
+/** The teams that exist for the viewer: all of the account for owners and admins, those they belong to for the others. */
+export function teamScope(viewer: Viewer): Document {
+  const own = { account: viewer.account }
+  return seesAll(viewer) ? own : { ...own, _id: { $in: viewer.teams.map(({ team }) => team) } }
+}
+
+/** Who invites, changes and deactivates members. */
+export const memberKeepers = roles('owner', 'admin')
+
+/** Only an owner makes owners. @throws 403 */
+export function requireMayGive(viewer: Viewer, role: TeamRole | undefined): void {
+  if (role === 'owner' && viewer.role !== 'owner') throw forbidden('Only an owner makes owners')
+}
+
+/** Only an owner touches an owner, in whichever team. @throws 403 */
+export async function requireMayTouch(change: Change, viewer: Viewer, user: Types.ObjectId): Promise<void> {
+  if (viewer.role !== 'owner' && (await isOwner(change, viewer, user))) {
+    throw forbidden('Only an owner changes an owner')
+  }
+}
+
+async function isOwner({ session }: Change, { account }: Viewer, user: Types.ObjectId): Promise<boolean> {
+  const asOwner = { account, members: { $elemMatch: { user, role: 'owner', status: MemberStatus.Active } } }
+  return (await TeamModel.collection.findOne(asOwner, { session, projection: { _id: 1 } })) !== null
+}
+
+/** The account always has its owner, who is an owner in their teams and works there. @throws 409 naming what cannot be done */
+export async function requireNotAccountOwner(
+  { session }: Change,
+  { account }: Viewer,
+  user: Types.ObjectId,
+  deed: string,
+): Promise<void> {
+  if (await AccountModel.exists({ _id: account, owner: user }).session(session)) {
+    throw conflict(`The owner of the account cannot ${deed}`, 'Transfer the ownership first.')
+  }
+}

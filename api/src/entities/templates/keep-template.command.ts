@@ -1,0 +1,41 @@
+/** Creates, changes, duplicates and deletes templates. */
+import type { TemplateCreate, TemplateUpdate } from 'openapi'
+import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { requireSense } from './template-sense.ts'
+import { type TemplateDocument, TemplateModel } from './template.model.ts'
+
+const LONGEST_NAME = 100
+const COPY = ' (copy)'
+
+/** @throws 400 naming fields, 422 with the path of a circle */
+export async function createTemplate(change: Change, viewer: Viewer, body: TemplateCreate): Promise<TemplateDocument> {
+  const template = new TemplateModel({ account: viewer.account })
+  await updateTemplate(change, template, body)
+  return template
+}
+
+/** @throws 400 naming fields, 422 with the path of a circle */
+export async function updateTemplate(change: Change, template: TemplateDocument, body: TemplateUpdate): Promise<void> {
+  template.set(body)
+  requireSense(template.toObject())
+  await change.save(template)
+}
+
+/** A copy under a name that says so. */
+export async function duplicateTemplate(change: Change, source: TemplateDocument): Promise<TemplateDocument> {
+  const { account, name, representation, deal_type, switches, milestones } = source.toObject()
+  const copied = `${name.slice(0, LONGEST_NAME - COPY.length)}${COPY}`
+  const copy = new TemplateModel({ account, name: copied, representation, deal_type, switches, milestones })
+  await change.save(copy)
+  return copy
+}
+
+/** Deletes the template. Deals keep what they have of it; workspaces that offered it offer none. */
+export async function deleteTemplate(change: Change, template: TemplateDocument): Promise<void> {
+  const offering = { account: template.account, default_template: template._id }
+  const options = { session: change.session, timestamps: false }
+  await WorkspaceModel.updateMany(offering, { $set: { default_template: null } }, options)
+  await change.delete(template)
+}

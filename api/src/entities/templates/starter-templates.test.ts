@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { BUYER } from '#entities/templates/starters/buyer.ts'
+import { DUAL } from '#entities/templates/starters/dual.ts'
+import { SELLER } from '#entities/templates/starters/seller.ts'
+import type { StarterTemplate } from '#entities/templates/starters/starter-template.ts'
+import { storedStarterTemplates } from './starter-templates.ts'
+import { requireSense } from './template-sense.ts'
+import { TemplateModel } from './template.model.ts'
+
+const titles = ({ milestones }: StarterTemplate) => milestones.flatMap(({ tasks }) => tasks.map(({ title }) => title))
+
+describe('the templates that an account starts with', () => {
+  it.each(storedStarterTemplates().map((template) => [template.name, template] as const))(
+    '%s makes sense',
+    (_name, template) => {
+      const stored = new TemplateModel({ account: '0'.repeat(24), ...template })
+      expect(() => requireSense(stored.toObject())).not.toThrow()
+    },
+  )
+
+  it('do both sides of a dual deal, and nothing twice', () => {
+    const both = titles(DUAL)
+    expect(new Set(both).size).toBe(both.length)
+    for (const once of ['Final walkthrough', 'Review request', 'Signing']) expect(both).toContain(once)
+    expect(both).toEqual(expect.arrayContaining(titles(BUYER)))
+    for (const sellers of ['Listing agreement signed', 'Open house', 'Payoff statement']) {
+      expect(titles(SELLER)).toContain(sellers)
+      expect(both).toContain(sellers)
+    }
+    // The deposit that the buyer pays is the one that the seller waits for.
+    expect(both).not.toContain('Deposit received')
+  })
+})

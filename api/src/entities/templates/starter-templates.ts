@@ -1,0 +1,12 @@
+/** The templates that an account starts with. */
+import { BUYER } from '#entities/templates/starters/buyer.ts'
+import { DUAL } from '#entities/templates/starters/dual.ts'
+import { LANDLORD, LEASE } from '#entities/templates/starters/lease.ts'
+import { SELLER } from '#entities/templates/starters/seller.ts'
+import { type StarterTemplate, storedTemplate } from '#entities/templates/starters/starter-template.ts'
+
+/** The first is what new deals start with. */
+const STARTER_TEMPLATES: readonly StarterTemplate[] = [BUYER, SELLER, DUAL, LEASE, LANDLORD]
+
+/** As they are stored. */
+export const storedStarterTemplates = () => STARTER_TEMPLATES.map(storedTemplate)

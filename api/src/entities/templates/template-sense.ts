@@ -1,0 +1,92 @@
+/** What the contract cannot say of a template: that its keys are its own, and that its dates have an order. Pure. */
+import type { FieldError } from 'openapi'
+import { DueAnchor } from 'openapi/codes'
+import { badRequest, unprocessable } from '#platform/http/errors.ts'
+import { CircleError, inOrder } from '#rules/scheduling/order.ts'
+import type { StoredTemplate } from './template.model.ts'
+
+type Parts = Pick<StoredTemplate, 'switches' | 'milestones'>
+type Rule = Parts['milestones'][number]['due_rule']
+
+/** A milestone or task of the template, and where it stands in it. */
+type Part = {
+  path: string
+  kind: 'milestone' | 'task'
+  key: string
+  title: string
+  rule: Rule
+  needs: readonly string[]
+  switches: { left_out_by: readonly string[]; only_with: readonly string[] }
+}
+
+/** @throws 400 naming fields, 422 with the path of a circle */
+export function requireSense(template: Parts): void {
+  const parts = partsOf(template)
+  const switches = new Set(template.switches.map(({ key }) => key))
+  const kinds = new Map(parts.map(({ key, kind }) => [key, kind]))
+  const errors = [
+    ...doubles(template.switches.map(({ key }, i) => ({ path: `switches.${i}`, key }))),
+    ...doubles(parts),
+    ...parts.flatMap((part) => [...strangers(part, kinds), ...unknownSwitches(part, switches)]),
+  ]
+  if (errors.length > 0) throw badRequest(errors)
+  requireOrder(parts, 'due_rule', ({ rule }) => (rule?.item ? [rule.item] : []))
+  requireOrder(parts, 'depends_on', ({ needs }) => needs)
+}
+
+function partsOf({ milestones }: Parts): Part[] {
+  return milestones.flatMap((milestone, i): Part[] => {
+    const { key, name, due_rule: rule, left_out_by, only_with, tasks } = milestone
+    const switches = { left_out_by, only_with }
+    const own: Part = { path: `milestones.${i}`, kind: 'milestone', key, title: name, rule, needs: [], switches }
+    return [own, ...tasks.map((task, j) => taskPart(task, `milestones.${i}.tasks.${j}`))]
+  })
+}
+
+function taskPart(task: Parts['milestones'][number]['tasks'][number], path: string): Part {
+  const { key, title, due_rule: rule, depends_on: needs, left_out_by, only_with } = task
+  return { path, kind: 'task', key, title, rule, needs, switches: { left_out_by, only_with } }
+}
+
+function doubles(keyed: readonly { path: string; key: string }[]): FieldError[] {
+  const seen = new Set<string>()
+  return keyed.flatMap(({ path, key }) => {
+    if (!seen.has(key)) return seen.add(key) && []
+    return [{ field: `${path}.key`, reason: `is there twice: ${key}` }]
+  })
+}
+
+function strangers({ path, rule, needs }: Part, kinds: ReadonlyMap<string, string>): FieldError[] {
+  const unknown = needs.filter((key) => kinds.get(key) !== 'task')
+  return [
+    ...unknown.map((key) => ({ field: `${path}.depends_on`, reason: `names no task of the template: ${key}` })),
+    ...(rule ? anchorErrors(`${path}.due_rule.item`, rule, kinds) : []),
+  ]
+}
+
+function anchorErrors(field: string, { anchor, item }: NonNullable<Rule>, kinds: ReadonlyMap<string, string>) {
+  const isOfItem = anchor === DueAnchor.task || anchor === DueAnchor.milestone
+  if (!isOfItem) return !item ? [] : [{ field, reason: `goes with a task or milestone, not with ${anchor}` }]
+  return item && kinds.get(item) === anchor ? [] : [{ field, reason: `is not a ${anchor} of the template` }]
+}
+
+function unknownSwitches({ path, switches }: Part, known: ReadonlySet<string>): FieldError[] {
+  return (['left_out_by', 'only_with'] as const).flatMap((name) =>
+    switches[name]
+      .filter((key) => !known.has(key))
+      .map((key) => ({ field: `${path}.${name}`, reason: `names no switch of the template: ${key}` })),
+  )
+}
+
+function requireOrder(parts: readonly Part[], field: string, needsOf: (part: Part) => readonly string[]): void {
+  try {
+    inOrder(new Map(parts.map((part) => [part.key, needsOf(part)])))
+  } catch (error) {
+    if (!(error instanceof CircleError)) throw error
+    const byKey = new Map(parts.map((part) => [part.key, part]))
+    const path = error.path.map((key) => `“${byKey.get(key)?.title ?? key}”`).join(' → ')
+    const at = byKey.get(error.path[0] ?? '')?.path ?? 'milestones'
+    const reason = `makes a circle: ${path}`
+    throw unprocessable('These would wait for one another in a circle', [{ field: `${at}.${field}`, reason }])
+  }
+}

@@ -1,0 +1,12 @@
+import { presenter } from '#platform/reads/presenter.ts'
+
+const empty = { left_out_by: [], only_with: [] }
+const completed = (input: string, as: string, more: object = {}) => ({
+  $map: { input, as, in: { $mergeObjects: [empty, `$$${as}`, more] } },
+})
+
+/** A template as everyone of the account reads it. Those from before there were switches have none. */
+export const templatePresenter = presenter('Template', () => ({
+  switches: { $ifNull: ['$switches', []] },
+  milestones: completed('$milestones', 'milestone', { tasks: completed('$$milestone.tasks', 'task') }),
+}))

@@ -1,0 +1,34 @@
+/** Who asks, where a program sends a personal access token (RFC 6750). The token counts, whatever cookies came with it. */
+import type { Middleware } from 'koa'
+import { loadViewer } from '#entities/sessions/viewer.query.ts'
+import { HttpProblem } from '#platform/http/errors.ts'
+import { rateLimit } from '#platform/http/rate-limit.ts'
+import type { AppState } from '#platform/http/state.ts'
+import { noteUse } from '#platform/records/last-use.ts'
+import { hashSecret } from '#platform/records/secrets.ts'
+import { TokenModel } from './token.model.ts'
+
+/** One answer for an unknown, an expired and a revoked token, and for one whose user may no longer sign in. */
+const notValid = () =>
+  new HttpProblem(401, 'The access token is not valid', {
+    headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+  })
+
+/** Puts the token's user into `ctx.state.viewer`, and its scope into `ctx.state.tokenScope`. Each token is counted by itself. */
+export function bearer({ callsAMinute }: { callsAMinute: number }): Middleware<AppState> {
+  const limit = rateLimit({ name: 'token', uses: callsAMinute, seconds: 60 })
+  return async (ctx, next) => {
+    const [scheme = '', token = ''] = ctx.get('Authorization').split(/ +/, 2)
+    if (scheme.toLowerCase() !== 'bearer') return next()
+    const now = new Date()
+    const found = await TokenModel.findOne({ hash: hashSecret(token) }).lean()
+    if (!found || found.expires_at <= now) throw notValid()
+    const viewer = await loadViewer(found.user)
+    if (!viewer || viewer.is_client) throw notValid()
+    await limit.count(ctx, String(found._id))
+    await noteUse(TokenModel, found, now)
+    ctx.state.viewer = viewer
+    ctx.state.tokenScope = found.scope
+    await next()
+  }
+}

@@ -1,0 +1,32 @@
+/** A personal access token: what a program sends in place of its user's session. */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { TokenScope } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { newSecret } from '#platform/records/secrets.ts'
+
+const tokenSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    user: { type: 'ObjectId', required: true },
+    name: { type: String, required: true },
+    scope: { type: String, enum: Object.values(TokenScope), required: true },
+    /** SHA-256 of the token. */
+    hash: { type: String, required: true, secret: true },
+    expires_at: { type: Date, required: true },
+    last_used_at: { type: Date, default: null },
+  },
+  { ...recordOptions, collection: 'access_tokens' },
+)
+tokenSchema.index({ hash: 1 }, { unique: true })
+tokenSchema.index({ user: 1, created_at: -1, _id: -1 })
+tokenSchema.plugin(recorded)
+
+export type StoredToken = InferSchemaType<typeof tokenSchema> & Recorded
+export type TokenDocument = HydratedDocument<StoredToken>
+export const TokenModel = model<StoredToken>('AccessToken', tokenSchema)
+
+/** So that a token is known for one wherever it turns up, by people and by scanners for secrets. */
+const PREFIX = 'pt_'
+
+/** A new token of 256 random bits. */
+export const mintToken = (): string => PREFIX + newSecret()

@@ -1,0 +1,171 @@
+import type { AccessTokenPage, CreatedAccessToken, User } from 'openapi'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { SessionModel } from '#entities/sessions/session.model.ts'
+import { EventModel } from '#platform/events/event.model.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import { TEST_PASSWORD, TestClient } from '#test/test-client.ts'
+import { TokenModel } from './token.model.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
+
+const CALLS = 40
+
+const app = useTestApp({ tokenCallsAMinute: CALLS })
+let people: People
+let agent: TestClient
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  agent = await app.signIn('agent@north.test')
+})
+
+const create = (fields: object = {}, by = agent) =>
+  by.post<CreatedAccessToken>('/tokens/', { name: 'Nightly', scope: 'write', expires_at: inDays(30), ...fields })
+
+/** A program with a new token. */
+const program = async (fields: object = {}) => new TestClient(app.url, (await create(fields)).body.token)
+
+describe('creating a token', () => {
+  it('tells the secret once, and keeps its hash alone', async () => {
+    const { status, body } = await create({ name: ' Export ', scope: 'read' })
+    expect(status).toBe(201)
+    expect(body.token).toMatch(/^pt_[\w-]{43}$/)
+    expect(body.access_token).toMatchObject({ name: 'Export', scope: 'read', last_used_at: null })
+    const listed = await agent.get<AccessTokenPage>('/tokens/')
+    expect(listed.body.results[0]).toEqual(body.access_token)
+    const kept = JSON.stringify([listed.body, await TokenModel.find().lean(), await EventModel.find().lean()])
+    expect(kept).not.toContain(body.token)
+    const stored = await TokenModel.findById(body.access_token.id).lean()
+    expect(JSON.stringify([listed.body, await EventModel.find().lean()])).not.toContain(stored?.hash)
+  })
+
+  it.each([
+    ['expires_at', inDays(-1)],
+    ['expires_at', inDays(367)],
+    ['expires_at', 'tomorrow'],
+    ['expires_at', null],
+    ['name', ' '],
+    ['scope', 'admin'],
+    ['user', '0123456789abcdef01234567'],
+    ['hash', 'x'],
+  ])('is refused for %s %j', async (field, value) => {
+    const { status, body } = await create({ [field]: value })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ field }] })
+  })
+
+  it('asks who signed in a while ago for their password', async () => {
+    const desk = await app.signIn('agent2@north.test')
+    const signedIn = new Date(Date.now() - 11 * 60_000)
+    await SessionModel.updateMany({ user: people.agent2.id }, { created_at: signedIn })
+    const refused = await create({}, desk)
+    expect(refused).toMatchObject({ status: 403, body: { type: 'urn:protracker:problem:sign-in-again' } })
+    const wrong = await create({ current_password: 'wrong' }, desk)
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ field: 'current_password' }] } })
+    expect(await TokenModel.countDocuments({ user: people.agent2.id })).toBe(0)
+    expect((await create({ current_password: TEST_PASSWORD }, desk)).status).toBe(201)
+  })
+
+  it('is not for clients, and no more than fifty', async () => {
+    expect((await create({}, await app.signIn('client@north.test'))).status).toBe(403)
+    const assistant = await app.signIn('assistant@north.test')
+    const row = { account: people.account, user: people.assistant.id, name: 'x', expires_at: new Date() }
+    await TokenModel.insertMany(
+      Array.from({ length: 50 }, (_, i) => ({ ...row, scope: 'read' as const, hash: `h${i}` })),
+    )
+    expect((await create({}, assistant)).status).toBe(409)
+  })
+})
+
+describe('a program with a token', () => {
+  it('does what its user may do, without cookies and without the anti-forgery header', async () => {
+    const client = await program()
+    expect((await client.post('/contacts/', { last_name: 'By token' })).status).toBe(201)
+    const answer = await client.get<User>('/auth/login/')
+    expect(answer.body).toMatchObject({ email: 'agent@north.test', role: 'agent' })
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect((await client.post('/labels/', { name: 'x', colour: 'red' })).status).toBe(403)
+  })
+
+  it('reads, and no more, where the scope is read', async () => {
+    const client = await program({ scope: 'read' })
+    expect((await client.get('/deals/')).status).toBe(200)
+    expect(await client.refused('POST', '/contacts/', { last_name: 'x' })).toMatchObject({
+      status: 403,
+      title: 'This access token may only read',
+    })
+  })
+
+  it('manages neither tokens nor sessions, nor passwords, nor ownership', async () => {
+    const client = await program()
+    const calls = [
+      ['GET', '/tokens/'],
+      ['POST', '/tokens/'],
+      ['GET', '/sessions/'],
+      ['POST', '/sessions/end_others/'],
+      ['POST', '/auth/update_password'],
+      ['POST', '/auth/login/'],
+      ['POST', '/auth/logout/'],
+      ['POST', '/account/transfer_ownership/'],
+    ] as const
+    for (const [method, path] of calls) expect((await client.send(method, path)).status, path).toBe(403)
+  })
+
+  it('is who the token says, whatever cookies come with it', async () => {
+    const owner = await app.signIn('owner@north.test')
+    const { body } = await create()
+    const headers = { Authorization: `bearer ${body.token}` }
+    expect((await owner.get<User>('/auth/login/', { headers })).body.email).toBe('agent@north.test')
+    expect((await owner.get<User>('/auth/login/')).body.email).toBe('owner@north.test')
+  })
+
+  it('shows when it was last used, to the minute', async () => {
+    const { body } = await create()
+    const client = new TestClient(app.url, body.token)
+    const used = async () => (await TokenModel.findById(body.access_token.id).lean())?.last_used_at
+    await client.get('/deals/')
+    const first = await used()
+    expect(first).toBeInstanceOf(Date)
+    await client.get('/deals/')
+    expect(await used()).toEqual(first)
+    await TokenModel.updateOne({ _id: body.access_token.id }, { last_used_at: new Date(Date.now() - 2 * 60_000) })
+    await client.get('/deals/')
+    expect((await used())?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? 0)
+  })
+
+  it('makes so many calls a minute and no more, however many at once; another token has its own', async () => {
+    const [busy, other] = [await program(), await program()]
+    const first = await busy.get('/labels/')
+    expect(first.headers.get('RateLimit-Policy')).toBe(`"token";q=${CALLS};w=60`)
+    expect(first.headers.get('RateLimit')).toMatch(new RegExp(`^"token";r=${CALLS - 1};t=\\d+$`))
+    const answers = await Promise.all(Array.from({ length: CALLS + 5 }, () => busy.get('/labels/')))
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(CALLS - 1)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(6)
+    expect(Number((await busy.get('/labels/')).headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect((await other.get('/labels/')).status).toBe(200)
+    expect((await agent.get('/labels/')).status).toBe(200)
+  })
+
+  it('hears the same for a token that is unknown, expired or revoked', async () => {
+    const expired = await create()
+    await TokenModel.updateOne({ _id: expired.body.access_token.id }, { expires_at: new Date(Date.now() - 1) })
+    const revoked = await create()
+    expect((await agent.delete(`/tokens/${revoked.body.access_token.id}/`)).status).toBe(204)
+    for (const token of [expired.body.token, revoked.body.token, `pt_${'x'.repeat(43)}`, 'x', '']) {
+      const answer = await app.visitor().get<object>('/deals/', { headers: { Authorization: `Bearer ${token}` } })
+      expect(answer.status).toBe(401)
+      expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
+      expect(answer.body).toMatchObject({ title: 'The access token is not valid' })
+    }
+  })
+})
+
+it('one’s tokens are nobody else’s affair', async () => {
+  const { body } = await create()
+  const owner = await app.signIn('owner@north.test')
+  expect((await owner.get<AccessTokenPage>('/tokens/')).body.results).toEqual([])
+  expect((await owner.delete(`/tokens/${body.access_token.id}/`)).status).toBe(404)
+})

@@ -1,0 +1,79 @@
+/** Personal access tokens: list, create, revoke. A token cannot manage tokens: the contract lists none for these calls. */
+import { passwordTries, requireFreshSignIn } from '#entities/sessions/fresh-sign-in.query.ts'
+import { write } from '#platform/events/change.ts'
+import { conflict, invalid } from '#platform/http/errors.ts'
+import { type Answer, type Handler, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import type { RateLimit } from '#platform/http/rate-limit.ts'
+import { findForChange } from '#platform/reads/find.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { present } from '#platform/reads/presenter.ts'
+import { hashSecret } from '#platform/records/secrets.ts'
+import { mintToken, TokenModel } from './token.model.ts'
+import { tokenScope } from './token.policy.ts'
+import { tokenPresenter as using } from './token.presenter.ts'
+
+/** More than anyone can keep track of. */
+const TOKENS_A_USER = 50
+
+export function tokensRoutes(): Operation[] {
+  return [
+    operation('listTokens', teamMembers, listTokens),
+    operation('createToken', teamMembers, createToken(passwordTries())),
+    operation('revokeToken', teamMembers, revokeToken),
+  ]
+}
+
+async function listTokens({ viewer, query }: Request<'listTokens'>): Promise<Answer<'listTokens'>> {
+  const filter = tokenScope(viewer)
+  return {
+    status: 200,
+    body: await page(TokenModel, { viewer, filter, sort: query.sort ?? '-created_at', query, using }),
+  }
+}
+
+const createToken =
+  (tries: RateLimit): Handler<'createToken'> =>
+  async (request) => {
+    const { viewer, body, ctx } = request
+    const expires_at = checkedExpiry(new Date(body.expires_at))
+    await requireFreshSignIn(tries, { viewer, ctx, current: body.current_password })
+    // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key.
+    return write('createToken', { ...request, idempotencyKey: undefined }, async (change) => {
+      const { session } = change
+      const owned = await TokenModel.countDocuments({ user: viewer.id }).session(session)
+      if (owned >= TOKENS_A_USER) throw conflict('You have 50 access tokens', 'Revoke one first.')
+      const secret = mintToken()
+      const { name, scope } = body
+      const token = new TokenModel({
+        account: viewer.account,
+        user: viewer.id,
+        name: name.trim(),
+        scope,
+        expires_at,
+        hash: hashSecret(secret),
+      })
+      await change.save(token)
+      const presented = await present(TokenModel, { viewer, id: token._id, using, session })
+      return { status: 201, body: { access_token: presented.value(), token: secret } }
+    })
+  }
+
+/** @throws 400 for an expiry that is past or more than a year ahead */
+function checkedExpiry(at: Date): Date {
+  const now = new Date()
+  const last = new Date(now)
+  last.setUTCFullYear(now.getUTCFullYear() + 1)
+  if (at <= now) throw invalid('expires_at', 'is past')
+  if (at > last) throw invalid('expires_at', 'is more than a year ahead')
+  return at
+}
+
+async function revokeToken(request: Request<'revokeToken'>): Promise<Answer<'revokeToken'>> {
+  const { viewer, params } = request
+  return write('revokeToken', request, async (change) => {
+    const scope = tokenScope(viewer)
+    await change.delete(await findForChange(TokenModel, { id: params.id, scope, session: change.session }))
+    return { status: 204 }
+  })
+}

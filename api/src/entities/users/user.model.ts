@@ -1,0 +1,48 @@
+/** A user: somebody who signs in, of a brokerage or as its client. */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { UserStatus } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+
+const personSchema = new Schema(
+  {
+    first_name: { type: String, default: '' },
+    last_name: { type: String, default: '' },
+    phone_number: { type: String, default: null },
+    /** The id of the profile image. */
+    image: { type: String, default: null },
+  },
+  { _id: false, strict: 'throw' },
+)
+
+const tourSchema = new Schema(
+  { step: { type: Number, default: 0 }, done: { type: Boolean, default: false } },
+  { _id: false, strict: 'throw' },
+)
+
+const userSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    /** In lower case: the name that the user signs in with. */
+    email: { type: String, required: true },
+    /** Argon2id, PHC string; null until a password is set. */
+    password_hash: { type: String, default: null, secret: true },
+    is_client: { type: Boolean, default: false },
+    person: { type: personSchema, default: () => ({}) },
+    /** How far the guided tour has come. */
+    tour: { type: tourSchema, default: () => ({}) },
+    status: { type: Number, enum: Object.values(UserStatus), default: UserStatus.Invited },
+  },
+  { ...recordOptions, collection: 'users' },
+)
+// An address signs in to one account. Whoever is invited, or was here once, holds none: others may invite them too.
+userSchema.index(
+  { email: 1 },
+  { name: 'email_of_active', unique: true, partialFilterExpression: { status: UserStatus.Active } },
+)
+userSchema.index({ email: 1, account: 1 }, { unique: true })
+userSchema.index({ account: 1 })
+userSchema.plugin(recorded)
+
+export type StoredUser = InferSchemaType<typeof userSchema> & Recorded
+export type UserDocument = HydratedDocument<StoredUser>
+export const UserModel = model<StoredUser>('User', userSchema)

@@ -1,0 +1,236 @@
+import { request } from 'node:http'
+import type { Problem, User } from 'openapi'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { EventModel } from '#platform/events/event.model.ts'
+import { ImageModel } from '#platform/images/image.model.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestAnswer, TestClient } from '#test/test-client.ts'
+
+const app = useTestApp()
+let people: People
+let agent: TestClient
+let path: string
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  await createPeople('south')
+  agent = await app.signIn('agent@north.test')
+  path = `/user/${String(people.agent.id)}/`
+})
+
+type Part = string | Blob
+
+/** Sends a form as a browser does; a Blob of JSON arrives as a file with the name `blob`. */
+async function sendForm<T = User>(parts: [name: string, part: Part][], client = agent): Promise<TestAnswer<T>> {
+  const form = new FormData()
+  for (const [name, part] of parts) form.append(name, part)
+  const response = new Response(form)
+  const body = Buffer.from(await response.arrayBuffer())
+  const type = response.headers.get('Content-Type') ?? ''
+  return client.send<T>('PATCH', path, undefined, { text: body as never, headers: { 'Content-Type': type } })
+}
+
+const json = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' })
+const image = (format: 'png' | 'jpeg' | 'webp' | 'avif', width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#4dc480' } })
+    .toFormat(format)
+    .toBuffer()
+const asFile = (bytes: Buffer, name = 'me.png', type = 'image/png') => new File([new Uint8Array(bytes)], name, { type })
+const maria = { first_name: 'Maria', last_name: 'Okoye', phone_number: '8605550119' }
+
+const bytesOf = async (address: string | null, client = agent) => {
+  const headers = { Cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+  const response = await fetch(new URL(address ?? '', app.url), { headers })
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+describe('changing one’s profile', () => {
+  it.each([
+    ['as JSON', () => agent.patch<User>(path, { person: maria })],
+    ['as a form with a text of JSON', () => sendForm([['person', JSON.stringify(maria)]])],
+    ['as a form with a Blob of JSON', () => sendForm([['person', json(maria)]])],
+    ['without the slash', () => agent.patch<User>(path.slice(0, -1), { person: maria })],
+  ])('%s answers the user, with the phone number as it is written', async (_case, send) => {
+    const { status, body } = await send()
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.person).toMatchObject({ first_name: 'Maria', last_name: 'Okoye', phone_number: '(860) 555-0119' })
+  })
+
+  it('keeps what is left out, and takes a number away', async () => {
+    await agent.patch(path, { person: maria })
+    const { body } = await agent.patch<User>(path, { person: { phone_number: '' } })
+    expect(body.person).toMatchObject({ first_name: 'Maria', last_name: 'Okoye', phone_number: null })
+    const abroad = await agent.patch<User>(path, { person: { phone_number: '+44 20 7946 0958' } })
+    expect(abroad.body.person.phone_number).toBe('+44 20 7946 0958')
+  })
+
+  it.each([
+    ['a number that is none', { phone_number: '12' }, 'person.phone_number', 'is not a valid phone number'],
+    ['a blank name', { first_name: '  ' }, 'person.first_name', 'must not be blank or hold control characters'],
+    ['a role', { role: 'owner' }, 'person.role', 'is not a known field'],
+    ['an image of one’s own choice', { image: 'x' }, 'person.image', 'must be null'],
+  ])('refuses %s, in both ways, naming the field', async (_case, person, field, reason) => {
+    const asJson = await agent.refused('PATCH', path, { person })
+    expect(asJson.errors).toContainEqual({ field, reason })
+    const asForm = await sendForm<Problem>([['person', json(person)]])
+    expect(asForm.status).toBe(400)
+    expect(asForm.body.errors?.map((error) => error.field)).toEqual([field])
+  })
+
+  it('is for oneself: nobody else’s profile exists', async () => {
+    for (const email of ['owner@north.test', 'client@north.test', 'owner@south.test']) {
+      expect((await (await app.signIn(email)).patch(path, { person: maria })).status).toBe(404)
+    }
+  })
+
+  it('is told in an event', async () => {
+    await agent.patch(path, { person: { last_name: 'Before' } })
+    await agent.patch(path, { person: { last_name: 'After' } })
+    const event = await EventModel.findOne({ entity_id: people.agent.id }).sort({ at: -1 }).lean()
+    expect(event?.diff).toEqual([{ path: 'person.last_name', from: 'Before', to: 'After' }])
+  })
+})
+
+describe('a profile image', () => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('of the kind %s becomes 512 × 512 WebP', async (kind) => {
+    const { body } = await sendForm([
+      ['person', json(maria)],
+      ['profile', asFile(await image(kind))],
+    ])
+    expect(body.person.image).toMatch(/^\/api\/v1\/images\/[0-9a-f]{24}\/$/)
+    const { status, headers, bytes } = await bytesOf(body.person.image)
+    expect(status).toBe(200)
+    expect(headers.get('Content-Type')).toBe('image/webp')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Cache-Control')).toBe('private, max-age=31536000, immutable')
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
+  })
+
+  it('loses what the file says besides, and stands upright', async () => {
+    const file = await sharp(await image('jpeg', 40, 80))
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '41/1 45/1 0/1' } })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(file).metadata()).exif).toBeDefined()
+    const { bytes } = await bytesOf((await sendForm([['profile', asFile(file)]])).body.person.image)
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+  })
+
+  it('takes the place of the one before, and goes', async () => {
+    const of = { account: people.account }
+    const first = (await sendForm([['profile', asFile(await image('png'))]])).body.person.image
+    const count = await ImageModel.countDocuments(of)
+    const second = (await sendForm([['profile', asFile(await image('jpeg'))]])).body.person.image
+    expect(await ImageModel.countDocuments(of)).toBe(count)
+    expect((await bytesOf(first)).status).toBe(404)
+    const without = await agent.patch<User>(path, { person: { image: null } })
+    expect(without.body.person.image).toBeNull()
+    expect((await bytesOf(second)).status).toBe(404)
+  })
+
+  it('is seen by the account’s people and clients, and by nobody else', async () => {
+    const address = (await sendForm([['profile', asFile(await image('png'))]])).body.person.image
+    expect((await bytesOf(address, await app.signIn('client@north.test'))).status).toBe(200)
+    expect((await bytesOf(address, await app.signIn('owner@south.test'))).status).toBe(404)
+    expect((await bytesOf(address, app.visitor())).status).toBe(401)
+  })
+
+  it.each<[string, () => Promise<Blob> | Blob, number]>([
+    ['an SVG that calls itself PNG', () => asFile(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 400],
+    ['a text', () => asFile(Buffer.from('hello')), 400],
+    ['half of a PNG', async () => asFile((await image('png')).subarray(0, 200)), 400],
+    ['a PNG with too many pixels', async () => asFile(await image('png', 7000, 7000)), 400],
+    ['a PNG’s first bytes before a text', () => asFile(Buffer.from('\u0089PNG\r\n\u001A\nhello', 'latin1')), 400],
+    ['six megabytes', () => asFile(Buffer.alloc(6 * 1024 * 1024)), 413],
+  ])('refuses %s; nothing is half-written', async (_case, file, status) => {
+    await agent.patch(path, { person: maria })
+    const before = await ImageModel.countDocuments({})
+    const parts: [string, Part][] = [
+      ['person', json({ first_name: 'Half' })],
+      ['profile', await file()],
+    ]
+    const answer = await sendForm<Problem>(parts)
+    expect(answer.status).toBe(status)
+    if (status === 400) expect(answer.body.errors?.[0]?.field).toBe('profile')
+    expect(await ImageModel.countDocuments({})).toBe(before)
+    expect((await agent.get<User>('/auth/login/')).body.person.first_name).toBe('Maria')
+  })
+})
+
+describe('a form', () => {
+  it.each<[string, [string, Part][], string, string]>([
+    ['JSON that is none', [['person', '{']], 'person', 'is not valid JSON'],
+    [
+      'a part twice',
+      [
+        ['person', json(maria)],
+        ['person', json(maria)],
+      ],
+      'person',
+      'may stand only once',
+    ],
+    ['an unknown part', [['role', 'owner']], 'role', 'is not a known field'],
+    ['a prototype', [['__proto__', '{}']], '__proto__', 'is not a known field'],
+  ])('with %s is refused, naming the part', async (_case, parts, field, reason) => {
+    const { status, body } = await sendForm<Problem>(parts)
+    expect(status).toBe(400)
+    expect(body.errors).toContainEqual({ field, reason })
+  })
+
+  it('with a thousand parts is refused', async () => {
+    const parts = Array.from({ length: 1000 }, (_, i): [string, string] => [`part${i}`, 'x'])
+    const { status, body } = await sendForm<Problem>(parts)
+    expect([status, body.errors]).toEqual([400, [{ field: '', reason: 'has too many parts' }]])
+  })
+
+  it('without a boundary is refused', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data' }
+    expect((await agent.send('PATCH', path, undefined, { text: 'x', headers })).status).toBe(400)
+  })
+
+  it('that breaks off a hundred times leaves nothing behind', async () => {
+    const before = await ImageModel.countDocuments({})
+    const bytes = await image('png')
+    const head = '--x\r\nContent-Disposition: form-data; name="profile"; filename="me.png"\r\n\r\n'
+    await Promise.all(Array.from({ length: 100 }, () => breakOff(Buffer.concat([Buffer.from(head), bytes]))))
+    expect(await ImageModel.countDocuments({})).toBe(before)
+    expect((await sendForm([['profile', asFile(bytes)]])).status).toBe(200)
+  })
+})
+
+/** Sends the start of a form that promises more, and hangs up. */
+function breakOff(start: Buffer): Promise<void> {
+  return new Promise((resolve) => {
+    const { hostname, port, pathname } = new URL(app.url + path)
+    const headers = {
+      'Content-Type': 'multipart/form-data; boundary=x',
+      'Content-Length': start.length + 1000,
+      'X-CSRFToken': agent.cookies.get('csrftoken') ?? '',
+      Cookie: [...agent.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    }
+    const call = request({ hostname, port, path: pathname, method: 'PATCH', headers })
+    call.on('error', () => undefined)
+    call.on('close', resolve)
+    call.write(start, () => call.destroy())
+  })
+}
+
+describe('the guided tour', () => {
+  it('starts at the beginning, and is remembered', async () => {
+    const assistant = await app.signIn('assistant@north.test')
+    const own = `/user/${String(people.assistant.id)}/tour/`
+    expect((await assistant.get<User>('/auth/login/')).body.tour).toEqual({ step: 0, done: false })
+    expect((await assistant.patch<User>(own, { step: 3 })).body.tour).toEqual({ step: 3, done: false })
+    expect((await assistant.patch<User>(own, { done: true })).body.tour).toEqual({ step: 3, done: true })
+    expect(await EventModel.countDocuments({ entity_id: people.assistant.id, entity: 'user', op: 'update' })).toBe(0)
+    const elsewhere = await app.signIn('assistant@north.test')
+    expect((await elsewhere.get<User>('/auth/login/')).body.tour).toEqual({ step: 3, done: true })
+  })
+
+  it('has five steps', async () => {
+    expect((await agent.refused('PATCH', `${path}tour/`, { step: 6 })).status).toBe(400)
+    expect((await agent.refused('PATCH', `${path}tour/`, {})).status).toBe(400)
+  })
+})

@@ -1,0 +1,65 @@
+/** One's own profile: name, phone number, image, and how far one is in the guided tour (SPEC.md §7). */
+import type { PersonUpdate } from 'openapi'
+import { write } from '#platform/events/change.ts'
+import { notFound } from '#platform/http/errors.ts'
+import { type Handler, type Operation, operation } from '#platform/http/operation.ts'
+import { signedIn } from '#platform/http/policy.ts'
+import { type RateLimit, rateLimit } from '#platform/http/rate-limit.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { readImage } from '#platform/images/read-image.ts'
+import { replaceImage } from '#platform/images/store-image.command.ts'
+import { formatPhoneNumber } from './phone-number.policy.ts'
+import { UserModel } from './user.model.ts'
+import { presentProfile } from './user.presenter.ts'
+
+/** Making an image costs more than anything else that a user may ask for. */
+const CHANGES_AN_HOUR = 120
+
+export function usersRoutes(): Operation[] {
+  const limit = rateLimit({ name: 'profile', uses: CHANGES_AN_HOUR, seconds: 3600 })
+  return [operation('updateUser', signedIn, updateUser(limit)), operation('updateTour', signedIn, updateTour)]
+}
+
+const updateUser =
+  (limit: RateLimit): Handler<'updateUser'> =>
+  async (request) => {
+    const { viewer, params, body, upload, ctx } = request
+    requireSelf(viewer, params.id)
+    await limit.count(ctx, String(viewer.id))
+    const changes = checked(body.person ?? {})
+    const image = upload && (await readImage(upload))
+    await write('updateUser', request, async (change) => {
+      const user = await UserModel.findById(viewer.id).session(change.session)
+      if (!user) throw notFound()
+      Object.assign(user.person, changes)
+      if (image !== undefined || body.person?.image === null) {
+        const former = user.person.image
+        user.person.image = await replaceImage(change, { account: viewer.account, former, bytes: image ?? null })
+      }
+      await change.save(user)
+      return { status: 200 }
+    })
+    return { status: 200, body: await presentProfile(viewer) }
+  }
+
+/** Where somebody is in the tour is no change that anyone would look up: neither their version nor their history moves. */
+const updateTour: Handler<'updateTour'> = async ({ viewer, params, body }) => {
+  requireSelf(viewer, params.id)
+  const tour = Object.fromEntries(Object.entries(body).map(([field, value]) => [`tour.${field}`, value]))
+  await UserModel.updateOne({ _id: viewer.id }, { $set: tour }, { timestamps: false })
+  return { status: 200, body: await presentProfile(viewer) }
+}
+
+/** The names and the phone number, as they are kept; what is left out is left out here too. */
+function checked({ first_name, last_name, phone_number: phone }: PersonUpdate) {
+  return {
+    ...(first_name !== undefined && { first_name: first_name.trim() }),
+    ...(last_name !== undefined && { last_name: last_name.trim() }),
+    ...(phone !== undefined && { phone_number: formatPhoneNumber(phone, 'person.phone_number') }),
+  }
+}
+
+/** Nobody else's profile exists for one. */
+function requireSelf({ id }: Viewer, asked: string): void {
+  if (String(id) !== asked) throw notFound()
+}

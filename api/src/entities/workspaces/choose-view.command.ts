@@ -1,0 +1,36 @@
+/** Which saved view a workspace opens with, for each who works in it. */
+import type { ClientSession, Types } from 'mongoose'
+import { trusted } from 'mongoose'
+import type { ViewChoice } from 'openapi'
+import type { Change } from '#platform/events/change.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findReferred } from '#platform/reads/find.ts'
+import { ViewChoiceModel, ViewModel } from './view.model.ts'
+import { viewScope } from './view.policy.ts'
+import { WorkspaceModel } from './workspace.model.ts'
+import { workspaceScope } from './workspace.policy.ts'
+
+/** Remembers what is named. What somebody looks at is told in no history. */
+export async function rememberView({ session }: Change, viewer: Viewer, { workspace: id, view, shown }: ViewChoice) {
+  const scope = workspaceScope(viewer)
+  const workspace = await findReferred(WorkspaceModel, { field: 'workspace', id, scope, session })
+  const chosen =
+    view && (await findReferred(ViewModel, { field: 'view', id: view, scope: viewScope(viewer), session }))._id
+  const place = { user: viewer.id, workspace: workspace._id }
+  const choice = { ...(chosen !== undefined && { view: chosen }), ...(shown && { shown }) }
+  await ViewChoiceModel.updateOne(place, { $set: choice }, { session, upsert: true })
+}
+
+/** The workspaces that open with each view, for this viewer. */
+export async function chosenViews({ id }: Viewer, session?: ClientSession): Promise<Map<string, string[]>> {
+  const chose = { user: id, view: trusted({ $ne: null }) }
+  const choices = await ViewChoiceModel.find(chose, null, session ? { session } : {}).lean()
+  const byView = Map.groupBy(choices, ({ view }) => String(view))
+  return new Map([...byView].map(([view, chosen]) => [view, chosen.map(({ workspace }) => String(workspace))]))
+}
+
+/** Forgets who chose the view: all of them, or everyone but `keeper`, who alone still sees it. */
+export async function forgetView({ session }: Change, view: Types.ObjectId, keeper?: Types.ObjectId | null) {
+  const chose = { view, ...(keeper && { user: trusted({ $ne: keeper }) }) }
+  await ViewChoiceModel.updateMany(chose, { $set: { view: null } }, { session })
+}

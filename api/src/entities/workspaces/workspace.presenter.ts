@@ -1,0 +1,11 @@
+import type { ClientSession } from 'mongoose'
+import type { Workspace } from 'openapi'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
+import { lastViews } from './last-views.presenter.ts'
+
+/** A workspace as everyone of its team reads it, and how the viewer looked at it last. */
+export async function workspacePresenter(viewer: Viewer, session?: ClientSession): Promise<Presenter<Workspace>> {
+  const views = await lastViews(viewer, session)
+  return extended(presenter('Workspace'), (workspace) => ({ ...workspace, last_view: views.get(workspace.id) ?? null }))
+}

@@ -1,4 +1,0 @@
-import { presenter } from '../http/presenter.ts'
-
-/** An import as whoever began it reads it. */
-export const importPresenter = presenter('Import')

@@ -1,4 +1,0 @@
-import { presenter } from '../http/presenter.ts'
-
-/** A label as everyone of the account reads it. */
-export const labelPresenter = presenter('Label')

@@ -1,8 +1,0 @@
-import { useTestApp } from '#test/test-app.ts'
-import { expect, it } from 'vitest'
-
-const app = useTestApp({ production: true, smtpUrl: undefined })
-
-it.each(['/dev/mail', '/dev/mail/', '/dev/mail/1/'])('in production %s does not exist', async (path) => {
-  expect((await fetch(new URL(path, app.url))).status).toBe(404)
-})

@@ -1,4 +1,0 @@
-import { presenter } from '../http/presenter.ts'
-
-/** A milestone as everyone reads it who sees its deal. */
-export const milestonePresenter = presenter('Milestone')

@@ -1,4 +1,0 @@
-import { presenter } from '../http/presenter.ts'
-
-/** A note as everyone reads it who sees its deal. */
-export const notePresenter = presenter('Note')

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { useTestApp } from '#test/test-app.ts'
+import { dropReplacedIndexes, prepareDb } from './db.ts'
+
+useTestApp()
+
+it('keeps an index that others have replaced while processes may still name it in their queries', async () => {
+  const { collection } = DealModel
+  const byWords = () => collection.find({}, { hint: { account: 1, search: 1 } }).toArray()
+  await collection.createIndex({ account: 1, search: 1 })
+  await prepareDb()
+  expect(await byWords()).toEqual([])
+  expect(await dropReplacedIndexes()).toBe(1)
+  await expect(byWords()).rejects.toThrow(/hint/)
+  expect(await dropReplacedIndexes()).toBe(0)
+})

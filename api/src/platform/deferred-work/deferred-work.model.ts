@@ -1,0 +1,20 @@
+/** Deferred work as it waits. Its collection keeps the name that it was first stored under. */
+import { type InferSchemaType, model, Schema } from 'mongoose'
+
+const deferredWorkSchema = new Schema(
+  {
+    /** What and for whom: the same wish twice is done once. */
+    _id: String,
+    kind: { type: String, required: true },
+    data: { type: Schema.Types.Mixed, required: true },
+    created_at: { type: Date, required: true },
+    due_at: { type: Date, required: true },
+    attempts: { type: Number, default: 0 },
+    request_id: { type: String, required: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'errands' },
+)
+deferredWorkSchema.index({ due_at: 1 })
+
+export type StoredDeferredWork = InferSchemaType<typeof deferredWorkSchema>
+export const DeferredWorkModel = model<StoredDeferredWork>('DeferredWork', deferredWorkSchema)

@@ -1,0 +1,53 @@
+/** The contract for people and machines: `openapi.json`, and a page that shows it and tries it out. */
+import type { Middleware } from 'koa'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { dirname, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { contract } from '#platform/http/contract.ts'
+import { HttpProblem } from '#platform/http/errors.ts'
+import { docsPage, docsScript } from './docs-page.ts'
+
+const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'])
+
+const PAGES = new Set(['/openapi.json', '/openapi.json/', '/docs', '/docs/', '/docs/docs.js'])
+
+/** Serves `openapi.json`, `docs/` and what the page needs, all from the API's own origin. */
+export function docsRoutes(prefix: string): Middleware {
+  const document = JSON.stringify(contract)
+  const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith(prefix)) return next()
+    const path = ctx.path.slice(prefix.length)
+    if (!['GET', 'HEAD'].includes(ctx.method)) {
+      if (PAGES.has(path)) throw new HttpProblem(405, 'Method not allowed', { headers: { Allow: 'GET, HEAD' } })
+      return next()
+    }
+    if (path === '/openapi.json' || path === '/openapi.json/') {
+      ctx.type = 'application/json'
+      // Anyone may read it; an origin that is let in with its cookies is named already.
+      if (!ctx.response.get('Access-Control-Allow-Origin')) ctx.set('Access-Control-Allow-Origin', '*')
+      ctx.body = document
+    } else if (path === '/docs') {
+      ctx.redirect(`${prefix}/docs/`)
+    } else if (path === '/docs/') {
+      ctx.set(
+        'Content-Security-Policy',
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+      )
+      ctx.type = 'html'
+      ctx.body = docsPage
+    } else if (path === '/docs/docs.js') {
+      ctx.type = 'js'
+      ctx.body = docsScript
+    } else if (path.startsWith('/docs/') && ASSETS.has(path.slice('/docs/'.length))) {
+      const file = join(assets, path.slice('/docs/'.length))
+      ctx.length = (await stat(file)).size
+      ctx.type = extname(file)
+      ctx.set('Cache-Control', 'public, max-age=86400')
+      ctx.body = createReadStream(file)
+    } else {
+      await next()
+    }
+  }
+}

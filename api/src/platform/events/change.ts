@@ -1,0 +1,224 @@
+/**
+ * Every write of the API happens in a change: one transaction that holds the records, their events and, with an
+ * Idempotency-Key, the answer. It is all there or it never was.
+ */
+import mongoose, { type ClientSession, type HydratedDocument, type Schema, Types } from 'mongoose'
+import { begunAnew, isConnectionLost, unsureWhetherSaved } from '#platform/http/lost-connection.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import type { WithOriginal } from '#platform/records/record.ts'
+import { appendEvents, type NewEvent } from './append-events.ts'
+import { type Difference, difference } from './diff.ts'
+import { type Followed, followed } from './followed.ts'
+import { type Answered, once } from './idempotency.ts'
+
+type WriteRequest = {
+  viewer: Viewer
+  requestId: string
+  idempotencyKey: string | undefined
+  params: unknown
+  body: unknown
+}
+
+export type Actor = { id: Types.ObjectId | null; account: Types.ObjectId; requestId: string }
+
+type Told = {
+  /** What was done, as a verb: create, update, move, archive … Told from the document where absent. */
+  op?: string
+  /** The deal that this belongs to; the record itself by default. */
+  stream?: Types.ObjectId
+  cause?: string
+  /** What moved along with it in other records of the stream, such as due dates. */
+  also?: readonly Difference[]
+  /** What followed from it and is no news. */
+  follows?: readonly Followed[]
+}
+
+type Fields = Record<string, unknown>
+
+type Telling = {
+  diff: Difference[]
+  follows?: readonly Followed[] | undefined
+  stream?: Types.ObjectId | undefined
+  cause?: string | null | undefined
+}
+
+export class Change {
+  readonly session: ClientSession
+  readonly actor: Actor
+  readonly at = new Date()
+  /** The events that were told so far, by id. */
+  readonly told: string[] = []
+  /** Those of them that are not written yet. */
+  readonly #events: NewEvent[] = []
+  /** What is done once the work is. */
+  readonly #last: (() => Promise<void>)[] = []
+
+  constructor(session: ClientSession, actor: Actor) {
+    this.session = session
+    this.actor = actor
+  }
+
+  /** Saves a record, new or changed, and its event. A record that did not change writes nothing. */
+  async save<T>(
+    document: HydratedDocument<T>,
+    { op, stream, cause, also = [], follows = [] }: Told = {},
+  ): Promise<void> {
+    const isNew = document.isNew
+    if (isNew) document.set('created_by', this.actor.id)
+    const before = isNew ? {} : originalOf(document)
+    const after = stateOf(document)
+    const diff = [...difference(before, after), ...also]
+    if (!isNew && diff.length === 0) {
+      this.follow(stream ?? (document._id as Types.ObjectId), follows)
+      return
+    }
+    await document.save({ session: this.session })
+    // What the model itself keeps up to date, such as the words that search looks up.
+    const stored = stateOf(document)
+    const kept = followedByModel(document, after, stored)
+    this.tell(document, op ?? (isNew ? 'create' : 'update'), { diff, stream, cause, follows: [...kept, ...follows] })
+    ;(document.$locals as WithOriginal).original = stored
+  }
+
+  /** Deletes a record and tells it. */
+  async delete<T>(
+    document: HydratedDocument<T>,
+    { stream, cause, also = [], follows }: Omit<Told, 'op'> = {},
+  ): Promise<void> {
+    await document.deleteOne({ session: this.session })
+    this.tell(document, 'delete', { diff: [...difference(originalOf(document), {}), ...also], stream, cause, follows })
+  }
+
+  /** Tells what was done to a record, without saving it. */
+  tell<T>(document: HydratedDocument<T>, op: string, { diff, follows = [], stream, cause = null }: Telling): void {
+    const shown = diff.map((one) => withoutSecret(document, one))
+    const told = new Set(shown.map(({ path }) => path))
+    this.tellEvent({
+      stream: stream ?? (document._id as Types.ObjectId),
+      entity: entityName(modelNameOf(document)),
+      entity_id: document._id as Types.ObjectId,
+      op,
+      diff: shown,
+      follows: follows.filter(({ path }) => !told.has(path)),
+      cause,
+    })
+  }
+
+  /** Tells an event. It is written when the work is done. */
+  tellEvent(event: Omit<NewEvent, '_id' | 'account' | 'at' | 'actor' | 'request_id'>): void {
+    const { actor, at } = this
+    const _id = new Types.ObjectId()
+    this.#events.push({ _id, account: actor.account, at, actor: actor.id, request_id: actor.requestId, ...event })
+    this.told.push(String(_id))
+  }
+
+  /** Adds what followed for a deal to the last event of its stream, or to one that no history shows. */
+  follow(deal: Types.ObjectId, follows: readonly Followed[]): void {
+    if (follows.length === 0) return
+    const last = this.#events.findLast(({ stream }) => stream.equals(deal))
+    if (last) last.follows.push(...follows)
+    else
+      this.tellEvent({
+        stream: deal,
+        entity: 'deal',
+        entity_id: deal,
+        op: 'follow',
+        diff: [],
+        follows: [...follows],
+        cause: null,
+      })
+  }
+
+  /** Does `work` in the end, when everything else that belongs to the change is known. */
+  last(work: () => Promise<void>): void {
+    this.#last.push(work)
+  }
+
+  /** Does what was left for the end, and writes the events. */
+  async finish(): Promise<void> {
+    for (const work of this.#last.splice(0)) await work()
+    await this.flush()
+  }
+
+  /**
+   * Writes the events that were told since, and `alongside` what is asked of the database meanwhile. Whoever must read an event
+   * before the change is done calls it; `change` does in the end.
+   */
+  async flush(alongside?: () => Promise<unknown>): Promise<void> {
+    await appendEvents(this.#events.splice(0), this.session, alongside)
+  }
+}
+
+const stateOf = (document: { toObject: (options: { depopulate: boolean }) => unknown }) =>
+  document.toObject({ depopulate: true }) as Fields
+
+/** What the document was when it was read or saved last. */
+export const originalOf = (document: { $locals: object }): Fields => (document.$locals as WithOriginal).original ?? {}
+
+/** Only deals, with their tasks and milestones, are rebuilt from events. */
+function followedByModel<T>(document: HydratedDocument<T>, ...states: [Fields, Fields]): Followed[] {
+  const entity = entityName(modelNameOf(document))
+  if (entity === 'deal') return followed(entity, ...states)
+  return entity === 'task' || entity === 'milestone' ? followed(`${entity}s.${String(document._id)}`, ...states) : []
+}
+
+/** That a secret changed is told, which secret it was is not. */
+function withoutSecret(document: object, told: Difference): Difference {
+  const { schema } = document as { schema: Schema }
+  return schema.path(told.path)?.options.secret ? { path: told.path, from: null, to: null } : told
+}
+
+const modelNameOf = (document: object) => (document.constructor as unknown as { modelName: string }).modelName
+
+/** What events call the records of a model: those of `AccessToken` are an `access_token`. */
+export const entityName = (modelName: string): string =>
+  modelName.replaceAll(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
+
+/**
+ * Runs a request's writing `work` as one change and answers what it answers. With an Idempotency-Key the work is done once,
+ * and a repeated request gets the first one's answer.
+ */
+export async function write<A extends Answered>(
+  operationId: string,
+  request: WriteRequest,
+  work: (change: Change) => Promise<A>,
+): Promise<A> {
+  const { viewer, requestId, idempotencyKey: key, params, body } = request
+  const actor = { id: viewer.id, account: viewer.account, requestId }
+  return change(actor, (tx) =>
+    key === undefined ? work(tx) : once(tx, { key, operationId, params, body }, () => work(tx)),
+  )
+}
+
+/**
+ * Runs `work` in one transaction, again where another one got in its way: it must read what it changes, inside.
+ * @throws 503 where the database went away before it said whether the change was made
+ */
+export async function change<T>(actor: Actor, work: (change: Change) => Promise<T>): Promise<T> {
+  const session = await mongoose.connection.startSession()
+  let isWorkDone = false
+  const attempt = async () => {
+    isWorkDone = false
+    const done = await workIn(new Change(session, actor), work)
+    isWorkDone = true
+    return done
+  }
+  try {
+    const options = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } } as const
+    return await session.withTransaction(attempt, options)
+  } catch (error) {
+    throw isWorkDone && isConnectionLost(error) ? unsureWhetherSaved() : error
+  } finally {
+    await session.endSession()
+  }
+}
+
+async function workIn<T>(change: Change, work: (change: Change) => Promise<T>): Promise<T> {
+  try {
+    const done = await work(change)
+    await change.finish()
+    return done
+  } catch (error) {
+    throw begunAnew(error)
+  }
+}

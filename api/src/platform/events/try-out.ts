@@ -1,0 +1,22 @@
+/** Runs a change to see what it would come to, and takes all of it back. */
+import type { Viewer } from '#platform/http/viewer.ts'
+import { type Change, change } from './change.ts'
+
+class TakenBack extends Error {}
+
+/** What `work` answers. Nothing that it wrote stays: its transaction is aborted. */
+export async function tryOut<A>(
+  { viewer, requestId }: { viewer: Viewer; requestId: string },
+  work: (change: Change) => Promise<A>,
+): Promise<A> {
+  const answers: A[] = []
+  try {
+    await change({ id: viewer.id, account: viewer.account, requestId }, async (tx) => {
+      answers.push(await work(tx))
+      throw new TakenBack()
+    })
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error
+  }
+  return answers.at(-1) as A
+}

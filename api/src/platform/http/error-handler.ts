@@ -1,0 +1,65 @@
+/** Turns whatever was thrown into a problem (RFC 9457), and logs what nobody meant to throw. */
+import type { Middleware } from 'koa'
+import mongoose from 'mongoose'
+import { STATUS_CODES } from 'node:http'
+import type { Problem } from 'openapi'
+import { HttpProblem, invalid, preconditionFailed } from './errors.ts'
+import { isConnectionLost } from './lost-connection.ts'
+import type { AppState } from './state.ts'
+
+/** Koa's own errors, body parser's and mongoose's, in our words. */
+function asProblem(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error
+  if (error instanceof mongoose.Error.VersionError) return preconditionFailed()
+  if (error instanceof mongoose.Error.ValidationError) {
+    const [first] = Object.values(error.errors)
+    return invalid(
+      first?.path ?? '',
+      first instanceof mongoose.Error.CastError ? 'is not valid' : (first?.message ?? ''),
+    )
+  }
+  if (isConnectionLost(error)) {
+    return new HttpProblem(503, 'The database is away; nothing was changed', { headers: { 'Retry-After': '5' } })
+  }
+  if (isHttpError(error)) return problemOf(error.status)
+  return new HttpProblem(500, 'Something went wrong on our side')
+}
+
+/** 404 reads `Not found`, 405 `Method not allowed`. */
+function problemOf(status: number): HttpProblem {
+  const [first = '', ...rest] = STATUS_CODES[status] ?? 'Refused'
+  return new HttpProblem(status, first + rest.join('').toLowerCase())
+}
+
+function isHttpError(error: unknown): error is { status: number; expose: true; message: string } {
+  return (
+    error instanceof Error &&
+    'expose' in error &&
+    error.expose === true &&
+    'status' in error &&
+    typeof error.status === 'number'
+  )
+}
+
+/** Catches everything below it. Headers that were set before, such as cookies, stay. */
+export const errorHandler: Middleware<AppState> = async (ctx, next) => {
+  try {
+    await next()
+    // No such path, or not by this method.
+    if (ctx.status >= 400 && ctx.body === undefined) throw problemOf(ctx.status)
+  } catch (error) {
+    const problem = asProblem(error)
+    if (problem.status >= 500) ctx.state.log.error({ err: error }, 'request failed')
+    ctx.status = problem.status
+    ctx.set({ 'Cache-Control': 'private, no-store', ...problem.headers })
+    ctx.body = JSON.stringify({
+      type: problem.type,
+      title: problem.message,
+      status: problem.status,
+      request_id: ctx.state.requestId,
+      ...(problem.detail !== undefined && { detail: problem.detail }),
+      ...(problem.errors && { errors: problem.errors }),
+    } satisfies Problem)
+    ctx.type = 'application/problem+json'
+  }
+}

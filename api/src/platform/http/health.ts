@@ -1,0 +1,18 @@
+/** Whether this process lives, and whether it can serve: asked by whatever runs it. */
+import type { Middleware } from 'koa'
+import { dbIsReady } from '#platform/db.ts'
+
+/** `/healthz` answers while the process does; `/readyz` only while MongoDB does too and the process is not stopping. */
+export function health(isStopping: () => boolean): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path === '/healthz') {
+      ctx.body = { status: 'ok' }
+    } else if (ctx.path === '/readyz') {
+      const ready = !isStopping() && (await dbIsReady())
+      ctx.status = ready ? 200 : 503
+      ctx.body = { status: ready ? 'ready' : 'not ready' }
+    } else {
+      await next()
+    }
+  }
+}

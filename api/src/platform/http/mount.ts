@@ -1,0 +1,130 @@
+/** Mounts operations on a router: finds their call in the contract, checks input, asks the policy, sends the answer. */
+import type Router from '@koa/router'
+import type { Context } from 'koa'
+import { METHODS } from 'node:http'
+import { hasBody, mediaType, readBody } from './body.ts'
+import { type ContractOperation, contractOperations, formParts } from './contract.ts'
+import { HttpProblem, invalid } from './errors.ts'
+import { FileMedia, Media } from './media.ts'
+import { type FileReceiver, type FormParts, inMemory, readMultipart } from './multipart.ts'
+import type { Operation } from './operation.ts'
+import { requireTokenReach } from './policy.ts'
+import type { AppState } from './state.ts'
+import { answerCheck, inputCheck } from './validators.ts'
+import { Json } from './wire.ts'
+
+const MULTIPART = 'multipart/form-data'
+
+export type MountOptions = { prefix: string; checkAnswers: boolean }
+
+/**
+ * Mounts `operations` under `prefix`. Both forms of a path answer, with and without the slash; nothing is redirected. A method
+ * that a path does not have answers 405, also where its last word could be another path's id.
+ */
+export function mount(router: Router<AppState>, operations: readonly Operation[], options: MountOptions): void {
+  const byPath = Map.groupBy(operations, ({ id }) => inContract(id).path)
+  for (const path of [...byPath.keys()].toSorted(wordsFirst)) {
+    const mounted = byPath.get(path) ?? []
+    const address = `${options.prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '')}{/}`
+    for (const operation of mounted)
+      router.register(address, [inContract(operation.id).method], exchange(operation, options))
+    router.register(address, METHODS, otherMethods(mounted.map(({ id }) => inContract(id).method.toUpperCase())))
+  }
+}
+
+function inContract(id: string): ContractOperation {
+  const found = contractOperations.get(id)
+  if (!found) throw new Error(`${id} is not in the contract`)
+  return found
+}
+
+/** `/account/new` is asked before `/account/{id}/`. */
+const wordsFirst = (a: string, b: string): number => (wordsBeforeIds(a) < wordsBeforeIds(b) ? -1 : 1)
+const wordsBeforeIds = (path: string): string => path.replaceAll(/\{\w+\}/g, '~')
+
+function otherMethods(methods: readonly string[]) {
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+  return (ctx: Context): void => {
+    if (ctx.method !== 'OPTIONS') throw new HttpProblem(405, 'Method not allowed', { headers: { Allow: allow } })
+    ctx.set('Allow', allow)
+    ctx.status = 204
+  }
+}
+
+function exchange(
+  { id, policy, handler, receiver = () => inMemory as FileReceiver<unknown> }: Operation,
+  { checkAnswers }: MountOptions,
+) {
+  const contractOperation = inContract(id)
+  const input = inputCheck(contractOperation)
+  const parts = formParts(contractOperation)
+  const checkAnswer = checkAnswers ? answerCheck(contractOperation) : null
+
+  return async (ctx: Context & { state: AppState; params: Record<string, string> }): Promise<void> => {
+    ctx.state.operation = id
+    ctx.state.refuseForgery()
+    requireTokenReach(contractOperation, ctx.state.tokenScope)
+    const viewer = policy(ctx.state.viewer)
+    input.headers(ctx.req.headers)
+    const params = input.params({ ...ctx.params })
+    const query = input.query(new URLSearchParams(ctx.querystring))
+    const answer = await handler({
+      viewer,
+      params,
+      query,
+      ...(await readInput(ctx, input, parts && { parts, receiver: receiver({ viewer, params } as never) })),
+      ifMatch: readIfMatch(ctx.get('If-Match')),
+      idempotencyKey: ctx.get('Idempotency-Key') || undefined,
+      requestId: ctx.state.requestId,
+      ctx,
+    } as never)
+    checkAnswer?.(answer.status, asWire(answer.body))
+    send(ctx, answer)
+  }
+}
+
+type Read = { body: unknown; upload?: unknown }
+type FormInput = { parts: FormParts; receiver: FileReceiver<unknown> }
+
+async function readInput(
+  ctx: Context,
+  input: ReturnType<typeof inputCheck>,
+  form: FormInput | undefined,
+): Promise<Read> {
+  const { types, required, check } = input.body
+  if (types.length === 0) return { body: undefined }
+  if (!hasBody(ctx.req)) {
+    if (required) throw invalid('', 'a body is required')
+    return { body: undefined }
+  }
+  if (form && mediaType(ctx.req) === MULTIPART)
+    return readMultipart(ctx.req, { ...form, check: (value) => check(MULTIPART, value) })
+  const { type, value } = await readBody(ctx.req, types)
+  return { body: check(type, value) }
+}
+
+function readIfMatch(header: string): number | undefined {
+  if (header === '' || header === '*') return undefined
+  const match = /^(?:W\/)?"(\d+)"$/.exec(header)
+  if (!match) throw invalid('If-Match', 'is not an ETag of this API')
+  return Number(match[1])
+}
+
+function asWire(body: unknown): unknown {
+  if (body === undefined || body instanceof Media || body instanceof FileMedia) return undefined
+  return JSON.parse(body instanceof Json ? body.text : JSON.stringify(body))
+}
+
+function send(ctx: Context, { status, body }: { status: number; body?: unknown }): void {
+  ctx.status = status
+  ctx.set('Cache-Control', 'private, no-store')
+  if (body === undefined) {
+    ctx.body = null
+    ctx.status = status
+    return
+  }
+  if (body instanceof Media || body instanceof FileMedia) return body.send(ctx)
+  if (body instanceof Json && body.version !== undefined) ctx.set('ETag', `"${body.version}"`)
+  ctx.body = body instanceof Json ? body.text : JSON.stringify(body)
+  ctx.type = 'application/json'
+}

@@ -1,0 +1,195 @@
+/**
+ * Reads multipart bodies as they arrive, within limits (SPEC.md §7). The file of a form goes to a receiver: into memory for a
+ * small one, as a stream for one that may be large. Nothing touches the disk. Where the form is refused or breaks off, the
+ * receiver undoes what it did with the file before the refusal is answered.
+ */
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import type { IncomingMessage } from 'node:http'
+import { HttpProblem, invalid } from './errors.ts'
+
+const MB = 1024 * 1024
+/** Of what stands around the file. */
+const MAX_FORM_BYTES = MB
+const LIMITS = {
+  parts: 20,
+  files: 1,
+  fields: 20,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 100,
+  headerPairs: 20,
+  headerSize: 4096,
+}
+
+/** A file as it arrives; `bytes` throws where it breaks off or is too large. */
+export type IncomingFile = {
+  /** The part that it came in. */
+  field: string
+  /** As the sender calls it; empty for none. */
+  name: string
+  bytes: AsyncIterable<Buffer>
+}
+
+/** What takes the file of a form. */
+export type FileReceiver<T> = {
+  maxBytes: number
+  /** Answers what it made of the file; null where there was none after all. What it throws refuses the form. */
+  receive: (file: IncomingFile) => Promise<T | null>
+  /** Undoes what `receive` did, where the form is refused for another reason. */
+  discard: (received: T) => Promise<void>
+}
+
+/** A small file, held in memory. */
+export type Upload = { field: string; bytes: Buffer }
+
+export const inMemory: FileReceiver<Upload> = {
+  maxBytes: 5 * MB,
+  async receive({ field, name, bytes }) {
+    const chunks: Buffer[] = []
+    for await (const chunk of bytes) chunks.push(chunk)
+    // An input in which nothing was chosen.
+    return chunks.length === 0 && name === '' ? null : { field, bytes: Buffer.concat(chunks) }
+  },
+  async discard() {},
+}
+
+/** What the contract says of a form's parts. */
+export type FormParts = { files: readonly string[]; json: readonly string[] }
+
+export type Multipart<T> = { body: unknown; upload: T | undefined }
+
+export type FormReading<T> = {
+  parts: FormParts
+  receiver: FileReceiver<T>
+  /** Holds the parts against the contract: texts, parsed JSON, and an empty text in the place of the file. */
+  check: (value: unknown) => unknown
+}
+
+/** The parts of a form, and its file as the receiver left it. */
+export async function readMultipart<T>(
+  request: IncomingMessage,
+  { parts, receiver, check }: FormReading<T>,
+): Promise<Multipart<T>> {
+  if (Number(request.headers['content-length'] ?? 0) > receiver.maxBytes + MAX_FORM_BYTES)
+    throw tooLarge(receiver.maxBytes)
+  const parser = createParser(request, parts, receiver.maxBytes)
+  const form = new Form(parts, receiver)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      form.listen(parser, reject)
+      parser.on('finish', resolve)
+      parser.on('error', () => reject(invalid('', 'is not a valid form')))
+      request.on('error', () => reject(invalid('', 'broke off')))
+      request.on('close', () => {
+        if (!request.complete) reject(invalid('', 'broke off'))
+      })
+      request.pipe(parser)
+    })
+    const upload = await form.received()
+    return { body: check(form.value), upload }
+  } catch (error) {
+    await form.giveUp(error as Error)
+    throw error
+  } finally {
+    // What still comes after a refusal is read and forgotten, so that the answer can be heard.
+    request.unpipe(parser)
+    request.resume()
+  }
+}
+
+function createParser({ headers }: IncomingMessage, { files }: FormParts, maxBytes: number): BusboyInstance {
+  const contentType = headers['content-type'] ?? ''
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': contentType },
+      limits: { ...LIMITS, fileSize: maxBytes },
+      // A browser sends JSON of a Blob as a file with the name `blob`: what is a file, the contract says.
+      isPartAFile: (field) => files.includes(field ?? ''),
+    })
+  } catch {
+    throw invalid('', 'is not a valid form')
+  }
+}
+
+const tooLarge = (maxBytes: number) =>
+  new HttpProblem(413, 'The request is too large', { detail: `A file may have ${maxBytes / MB} MB.` })
+
+class Form<T> {
+  readonly value: Record<string, unknown> = Object.create(null) as Record<string, unknown>
+  private readonly parts: FormParts
+  private readonly receiver: FileReceiver<T>
+  private stream: BusboyFileStream | undefined
+  private receiving: Promise<T | null> | undefined
+
+  constructor(parts: FormParts, receiver: FileReceiver<T>) {
+    this.parts = parts
+    this.receiver = receiver
+  }
+
+  listen(parser: BusboyInstance, refuse: (reason: Error) => void): void {
+    parser.on('field', (name, text, nameTruncated, truncated) => {
+      try {
+        if (nameTruncated || truncated) throw tooLarge(this.receiver.maxBytes)
+        this.set(name, this.parts.json.includes(name) ? parseJson(name, text) : text, text)
+      } catch (error) {
+        refuse(error as Error)
+      }
+    })
+    parser.on('file', (field, stream, name: string | undefined) => {
+      this.stream = stream
+      // Whoever reads the stream hears of it; without a listener, one that breaks off ends the process.
+      stream.on('error', () => undefined)
+      // At once: what follows in the same chunk would look like the end of a whole file.
+      stream.on('limit', () => {
+        refuse(tooLarge(this.receiver.maxBytes))
+        stream.destroy(tooLarge(this.receiver.maxBytes))
+      })
+      this.receiving = this.receive({ field, name: name ?? '', bytes: bytesOf(field, stream) })
+      this.receiving.catch(refuse)
+    })
+    for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
+      parser.on(event, () => refuse(invalid('', 'has too many parts')))
+    }
+  }
+
+  async received(): Promise<T | undefined> {
+    return (await this.receiving) ?? undefined
+  }
+
+  /** Ends the file's stream with the reason, and leaves nothing of what was received. */
+  async giveUp(reason: Error): Promise<void> {
+    this.stream?.destroy(reason)
+    const received = await this.receiving?.catch(() => null)
+    if (received) await this.receiver.discard(received)
+  }
+
+  private async receive(file: IncomingFile): Promise<T | null> {
+    if (file.name.includes('\uFFFD')) throw invalid(file.field, 'has a name that is not valid UTF-8')
+    const received = await this.receiver.receive(file)
+    if (received) this.set(file.field, '')
+    return received
+  }
+
+  private set(name: string, value: unknown, text = ''): void {
+    if (name === '__proto__') throw invalid(name, 'is not a known field')
+    if ((name + text).includes('\uFFFD')) throw invalid(name, 'is not valid UTF-8')
+    if (this.value[name] !== undefined) throw invalid(name, 'may stand only once')
+    this.value[name] = value
+  }
+}
+
+/** The bytes of a part. Why it ends too early is said in words of ours. */
+async function* bytesOf(field: string, stream: BusboyFileStream): AsyncGenerator<Buffer> {
+  try {
+    yield* stream as AsyncIterable<Buffer>
+  } catch (error) {
+    throw error instanceof HttpProblem ? error : invalid(field, 'broke off')
+  }
+}
+
+function parseJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid(name, 'is not valid JSON')
+  }
+}

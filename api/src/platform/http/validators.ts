@@ -1,0 +1,149 @@
+/**
+ * Checks of what goes in and out, compiled from the contract: once a process, which takes about a second, however many apps
+ * are made in it.
+ */
+import addFormats from 'ajv-formats'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { IncomingHttpHeaders } from 'node:http'
+import { onceForEach } from '#platform/records/once-for-each.ts'
+import { contract, type ContractOperation, type Parameter, type Schema } from './contract.ts'
+import { badRequest } from './errors.ts'
+import { fieldErrors } from './field-errors.ts'
+import { isVast } from './is-vast.ts'
+
+type Values = Record<string, unknown>
+
+/** Keywords of OpenAPI that say nothing about validity. */
+const ANNOTATIONS = [
+  'example',
+  'xml',
+  'discriminator',
+  'externalDocs',
+  'x-enum-varnames',
+  'x-enum-descriptions',
+  'x-pattern-reason',
+  'x-choice-reason',
+]
+
+function createAjv(options: { coerceTypes: boolean; useDefaults: boolean; allErrors: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({ ...options, strict: false, verbose: true })
+  addFormats.default(ajv)
+  ajv.addVocabulary(ANNOTATIONS)
+  ajv.addSchema({ $id: 'contract', components: contract.components })
+  return ajv
+}
+
+/** For JSON, also in a part of a multipart form: values are what they are. */
+const strictly = createAjv({ coerceTypes: false, useDefaults: false, allErrors: true })
+/** For JSON of more parts than anybody writes: what is wrong everywhere would take seconds and gigabytes to be listed. */
+const strictlyToTheFirst = createAjv({ coerceTypes: false, useDefaults: false, allErrors: false })
+/** For paths, queries and forms, where everything arrives as text. */
+const fromText = createAjv({ coerceTypes: true, useDefaults: true, allErrors: true })
+
+const JSON_TYPE = 'application/json'
+const URL_ENCODED = 'application/x-www-form-urlencoded'
+
+/** Local references become references into the whole document. */
+const anchored = (schema: Schema): Schema =>
+  JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+    key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? `contract${value}` : value,
+  ) as Schema
+
+export type InputCheck = {
+  params: (raw: Values) => Values
+  query: (raw: URLSearchParams) => Values
+  headers: (raw: IncomingHttpHeaders) => void
+  body: BodyCheck
+}
+type BodyCheck = { required: boolean; types: string[]; check: (type: string, value: unknown) => unknown }
+
+/** The checks of one operation's path, query, headers and body. Each answers the typed values or throws a 400. */
+export const inputCheck = onceForEach((operation: ContractOperation): InputCheck => {
+  const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+  const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
+  const inHeaders = operation.parameters.filter((parameter) => parameter.in === 'header')
+  const checkParams = compileParameters(inPath)
+  const checkQuery = compileParameters(inQuery)
+  const checkHeaders = compileParameters(inHeaders)
+  const arrays = new Set(inQuery.filter((parameter) => parameter.schema.type === 'array').map(({ name }) => name))
+  return {
+    params: (raw) => verified(checkParams, raw),
+    query: (raw) => verified(checkQuery, queryValues(raw, arrays)),
+    headers: (raw) => void verified(checkHeaders, headerValues(raw, inHeaders)),
+    body: bodyCheck(operation),
+  }
+})
+
+function compileParameters(parameters: Parameter[]): ValidateFunction {
+  return fromText.compile({
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, anchored(schema)])),
+  })
+}
+
+/** Lists are comma-separated (`status=1,2`) or repeated; anything else may stand once. */
+function queryValues(raw: URLSearchParams, arrays: ReadonlySet<string>): Values {
+  const values: Values = Object.create(null) as Values
+  for (const name of new Set(raw.keys())) {
+    const given = raw.getAll(name)
+    if (arrays.has(name)) values[name] = given.flatMap((item) => item.split(','))
+    else if (given.length > 1) throw badRequest([{ field: name, reason: 'may stand only once' }])
+    else values[name] = given[0]
+  }
+  return values
+}
+
+/** Those of the headers that the operation knows; whoever sends a request adds others. */
+function headerValues(raw: IncomingHttpHeaders, known: Parameter[]): Values {
+  const given = known.filter(({ name }) => raw[name.toLowerCase()] !== undefined)
+  return Object.fromEntries(given.map(({ name }) => [name, raw[name.toLowerCase()]]))
+}
+
+function verified(check: ValidateFunction, values: Values): Values {
+  if (!check(values)) throw badRequest(fieldErrors(check.errors))
+  return values
+}
+
+function bodyCheck(operation: ContractOperation): BodyCheck {
+  const content = operation.requestBody?.content ?? {}
+  const checks = new Map(
+    Object.entries(content).map(([type, { schema }]) => [
+      type,
+      (type === URL_ENCODED ? fromText : strictly).compile(anchored(schema)),
+    ]),
+  )
+  const checkToTheFirst = onceForEach((type: string) =>
+    strictlyToTheFirst.compile(anchored(content[type]?.schema ?? {})),
+  )
+  return {
+    required: operation.requestBody?.required ?? false,
+    types: [...checks.keys()],
+    check(type, value) {
+      const check = type === JSON_TYPE && isVast(value) ? checkToTheFirst(type) : checks.get(type)
+      if (check && !check(value)) throw badRequest(fieldErrors(check.errors))
+      return value
+    },
+  }
+}
+
+/** Checks an answer against the contract; throws where it is not what the document promises. */
+export const answerCheck = onceForEach((operation: ContractOperation): ((status: number, body: unknown) => void) => {
+  const checks = new Map(
+    Object.entries(operation.responses).map(([status, answer]) => {
+      const schema = answer.content?.[JSON_TYPE]?.schema
+      return [Number(status), schema ? strictly.compile(anchored(schema)) : null]
+    }),
+  )
+  return (status, body) => {
+    const check = checks.get(status)
+    if (check === undefined)
+      throw new Error(`${operation.operationId} answers ${status}, which the contract does not name`)
+    if (check && !check(body)) {
+      throw new Error(
+        `${operation.operationId} answers what the contract does not allow: ${JSON.stringify(fieldErrors(check.errors))}`,
+      )
+    }
+  }
+})

@@ -1,0 +1,75 @@
+/** Makes images of our own of uploaded files: a profile image, and what a page shows of a photo. */
+import sharp from 'sharp'
+import { invalid } from '#platform/http/errors.ts'
+import type { Upload } from '#platform/http/multipart.ts'
+import { mediaKind, type MediaKind } from '#platform/records/media-kinds.ts'
+
+const SIDE = 512
+const MAX_PIXELS = 40_000_000
+const SHOWN_SIDE = 1600
+const THUMBNAIL_SIDE = 96
+/** The cameras of phones have 48 megapixels. */
+const MAX_SHOWN_PIXELS = 50_000_000
+
+let turn: Promise<unknown> = Promise.resolve()
+
+// Of all that libvips can open, only what a profile image may be: no SVG, no PDF, no TIFF, whatever a file claims to be.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+const KINDS: readonly (MediaKind | null)[] = ['png', 'jpeg', 'webp', 'avif']
+
+/**
+ * The upright middle of the image as 512 × 512 WebP, without anything that the file says besides.
+ * @throws 400, naming the part, for a file that is no image of a known kind, is broken, or has more than 40 megapixels
+ */
+export async function readImage({ field, bytes }: Upload): Promise<Buffer> {
+  if (!KINDS.includes(mediaKind(bytes))) throw invalid(field, 'must be a PNG, JPEG, WebP or AVIF image')
+  return readable(field, MAX_PIXELS, () =>
+    sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning', pages: 1 })
+      .autoOrient()
+      .resize(SIDE, SIDE, { fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer(),
+  )
+}
+
+/** What a page shows of a photo, as WebP. */
+export type ShownImage = { preview: Buffer; thumbnail: Buffer }
+
+/**
+ * The upright image made anew, for a screen and for a list. One at a time: a large photo takes as much memory as it has pixels.
+ * @throws 400, naming the part, for a file that is broken or has more than 50 megapixels
+ */
+export function showImage({ field, bytes }: Upload): Promise<ShownImage> {
+  const shown = turn.then(() =>
+    readable(field, MAX_SHOWN_PIXELS, async () => {
+      // Cameras write much that is worth a warning; what breaks off or cannot be decoded is refused.
+      const preview = await sharp(bytes, { limitInputPixels: MAX_SHOWN_PIXELS, failOn: 'error', pages: 1 })
+        .autoOrient()
+        .resize(SHOWN_SIDE, SHOWN_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .toBuffer()
+      const thumbnail = await sharp(preview).resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE).webp({ quality: 75 }).toBuffer()
+      return { preview, thumbnail }
+    }),
+  )
+  turn = shown.catch(() => undefined)
+  return shown
+}
+
+async function readable<T>(field: string, maxPixels: number, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message)
+    throw invalid(
+      field,
+      isTooLarge ? `may have ${maxPixels / 1_000_000} megapixels at most` : 'cannot be read as an image',
+    )
+  }
+}

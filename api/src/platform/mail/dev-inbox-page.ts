@@ -1,0 +1,44 @@
+/** The pages of the development inbox: a list, and one mail with its HTML in a frame that can do nothing. */
+import { escapeHtml } from '#platform/mail/templates/mail-html.ts'
+import type { ReceivedMail } from './received-mail.model.ts'
+
+const STYLE = `
+body { margin: 0; padding: 24px; background: #f3f0e9; color: #1c2420; font: 14px/20px system-ui, sans-serif }
+main { max-width: 960px; margin: 0 auto }
+h1 { font-size: 20px } a { color: rgb(12,52,38) }
+table { width: 100%; border-collapse: collapse; background: #fdfcf9 }
+th, td { padding: 8px 12px; border-bottom: 1px solid #e2ddd1; text-align: left }
+pre, iframe { width: 100%; box-sizing: border-box; background: #fff; border: 1px solid #e2ddd1; white-space: pre-wrap; overflow-wrap: anywhere }
+pre { padding: 12px } iframe { height: 640px }`
+
+const document = (title: string, body: string) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+
+/** The addresses that a mail's text holds, in its order. */
+export const linksOf = (text: string): string[] => [...new Set(text.match(/https?:\/\/[^\s<>]+/g))]
+
+/** The path of one mail's page. */
+export const mailPath = (id: string): string => `/dev/mail/${encodeURIComponent(id)}/`
+
+/** All mail, newest first. */
+export function inboxPage(mails: readonly ReceivedMail[]): string {
+  const row = ({ _id, to, subject, at }: ReceivedMail) =>
+    `<tr><td>${at.toISOString()}</td><td>${escapeHtml(to)}</td><td><a href="${mailPath(_id ?? '')}">${escapeHtml(subject)}</a></td></tr>`
+  const table = `<table><thead><tr><th>At</th><th>To</th><th>Subject</th></tr></thead><tbody>${mails.map(row).join('')}</tbody></table>`
+  const body = mails.length > 0 ? table : '<p>No mail yet. Whatever the product would send arrives here.</p>'
+  return document('Development inbox', `<h1>Development inbox</h1>${body}`)
+}
+
+/** One mail: as it looks, as text, and its links. */
+export function mailPage({ to, replyTo, subject, html, text, at }: ReceivedMail): string {
+  const link = (url: string) => `<li><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></li>`
+  return document(
+    subject,
+    `<p><a href="/dev/mail/">Development inbox</a></p><h1>${escapeHtml(subject)}</h1>
+<p>To ${escapeHtml(to)}${replyTo ? `, answers to ${escapeHtml(replyTo)}` : ''}, ${at.toISOString()}</p>
+<h2>Links</h2><ul>${linksOf(text).map(link).join('')}</ul>
+<iframe title="The mail" sandbox srcdoc="${escapeHtml(html)}"></iframe>
+<h2>Text</h2><pre>${escapeHtml(text)}</pre>`,
+  )
+}

@@ -1,0 +1,69 @@
+/**
+ * Sends what is in the outbox. A letter is leased, sent, then marked; whoever dies in between leaves it to the next worker
+ * once the lease is over. So none is lost, and one that is sent twice carries the same Message-ID.
+ */
+import { trusted, type Types } from 'mongoose'
+import type { Logger } from 'pino'
+import type { Letters, Template } from '#platform/mail/templates/mail-data.ts'
+import type { LetterSettings } from '#platform/mail/templates/mail-parts.ts'
+import { writeLetter } from '#platform/mail/templates/write-mail.ts'
+import { OutboxModel, type StoredLetter } from './outbox.model.ts'
+import type { Post } from './transport.ts'
+
+const MINUTE_MS = 60_000
+const LEASE_MS = 2 * MINUTE_MS
+/** After this a letter is given up: what it tells is of no use any more. */
+const GIVE_UP_MS = 24 * 60 * MINUTE_MS
+const LONGEST_WAIT_MS = 60 * MINUTE_MS
+
+export type Mailing = {
+  post: Post
+  /** Where the product's pages are, and the domain that Message-IDs are made in. */
+  settings: LetterSettings & { mailDomain: string }
+  logger: Logger
+}
+
+type Waiting = StoredLetter & { _id: Types.ObjectId }
+
+/** Sends the letters that are due at the instant `at`, one after the other. Answers how many went out. */
+export async function sendDueMail(mailing: Mailing, at = new Date(), signal?: AbortSignal): Promise<number> {
+  let sent = 0
+  for (;;) {
+    if (signal?.aborted) break
+    const letter = await lease(at)
+    if (!letter) break
+    if (await send(letter, mailing, at)) sent++
+  }
+  return sent
+}
+
+async function lease(at: Date): Promise<Waiting | null> {
+  return OutboxModel.findOneAndUpdate(
+    { sent_at: null, given_up_at: null, due_at: trusted({ $lte: at }) },
+    { $set: { due_at: new Date(at.getTime() + LEASE_MS) }, $inc: { attempts: 1 } },
+    { sort: { due_at: 1 }, returnDocument: 'after' },
+  ).lean()
+}
+
+async function send(letter: Waiting, { post, settings, logger }: Mailing, at: Date): Promise<boolean> {
+  const { _id, to, template, data, attempts } = letter
+  try {
+    const written = writeLetter(template as Template, data as Letters[Template], settings)
+    await post.deliver({ ...written, to, messageId: `<${String(_id)}@${settings.mailDomain}>` })
+    // The secret of a link is kept no longer than it takes to send it.
+    await OutboxModel.updateOne({ _id }, { $set: { sent_at: new Date(), data: null, last_error: null } })
+    return true
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
+    const isHopeless = at.getTime() - letter.created_at.getTime() > GIVE_UP_MS
+    const next = isHopeless ? { given_up_at: at, data: null } : { due_at: new Date(at.getTime() + waitAfter(attempts)) }
+    await OutboxModel.updateOne({ _id }, { $set: { ...next, last_error: reason } })
+    const known = { letter: String(_id), template, attempts, request_id: letter.request_id, reason }
+    if (isHopeless) logger.error(known, 'mail given up')
+    else logger.warn(known, 'mail not sent yet')
+    return false
+  }
+}
+
+/** 30 s after the first failure, twice as long after each other one, an hour at most. */
+const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT_MS, (MINUTE_MS / 2) * 2 ** (attempts - 1))

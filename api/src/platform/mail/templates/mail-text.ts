@@ -1,0 +1,19 @@
+/** A letter as plain text. */
+import type { LetterParts, LetterSettings } from './mail-parts.ts'
+
+/** Paragraphs apart by an empty line; the one link stands on a line of its own. */
+export function letterText(
+  { heading, paragraphs, action, facts, quote, notes }: LetterParts,
+  { webUrl }: LetterSettings,
+): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    facts && facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    quote && quote.replaceAll(/^/gm, '> '),
+    action && `${action.label}:\n${action.url}`,
+    notes.length > 0 ? notes.join('\n') : undefined,
+    `ProTracker · ${webUrl}`,
+  ]
+  return `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`
+}

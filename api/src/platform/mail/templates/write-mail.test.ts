@@ -1,0 +1,76 @@
+import { TeamRole } from 'openapi/codes'
+import { describe, expect, it } from 'vitest'
+import type { Letters, Template } from './mail-data.ts'
+import { writeLetter } from './write-mail.ts'
+
+const HOSTILE = '<script>alert(1)</script> https://evil.example.com\r\nBcc: all@example.com'
+const link = { uid: 'u1', token: 't1' }
+const invited = { invited_by: HOSTILE, team_name: HOSTILE, account_name: HOSTILE, role: TeamRole.assistant }
+const told = { first_name: HOSTILE, account_name: HOSTILE, deal: 'd1', deal_name: HOSTILE }
+
+/** One of each, with names that somebody with bad intentions has chosen. */
+const LETTERS: Letters = {
+  sign_up: { ...link, first_name: HOSTILE, account_name: HOSTILE },
+  sign_up_known: { first_name: HOSTILE },
+  account_request: { name: HOSTILE, email: 'maya@example.com', facts: [[HOSTILE, HOSTILE]] },
+  account_request_received: { first_name: HOSTILE, name: HOSTILE },
+  password_reset: { ...link, first_name: HOSTILE },
+  password_first: { ...link, first_name: HOSTILE },
+  password_changed: { first_name: HOSTILE },
+  team_invitation: { ...link, ...invited, first_name: HOSTILE },
+  team_joined: { ...invited, first_name: HOSTILE },
+  team_invitation_elsewhere: invited,
+  ownership_transferred: { first_name: HOSTILE, account_name: HOSTILE, from: HOSTILE, to: HOSTILE },
+  deal_shared: { first_name: '', agent: HOSTILE, account_name: HOSTILE, deal: 'd1', deal_name: HOSTILE, link },
+  deal_link: {
+    first_name: HOSTILE,
+    agent: HOSTILE,
+    account_name: HOSTILE,
+    deal_name: HOSTILE,
+    token: 't1',
+    expires_on: 'December 12, 2026',
+    has_passcode: true,
+  },
+  deal_shared_elsewhere: { agent: HOSTILE, account_name: HOSTILE, deal_name: HOSTILE },
+  milestone_reached: { ...told, milestone: HOSTILE, done: 2, total: 6, next: HOSTILE },
+  deal_digest: { ...told, changes: [[HOSTILE, HOSTILE]], done: 2, total: 6 },
+  task_reminder: { first_name: HOSTILE, task: 't1', title: HOSTILE, deal_name: HOSTILE, due: 'Nov 22' },
+  ticket: { subject: HOSTILE, description: HOSTILE, email: 'maya@example.com', facts: [['Type', HOSTILE]] },
+}
+
+const write = (template: Template) => writeLetter(template, LETTERS[template], { webUrl: 'https://app.test' })
+
+describe.each(Object.keys(LETTERS) as Template[])('%s', (template) => {
+  it('keeps what people typed as text', () => {
+    const { subject, html, text } = write(template)
+    expect(html).not.toMatch(/<script|href="https:\/\/evil|undefined|\[object/)
+    expect(text).not.toMatch(/undefined|\[object/)
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  it('fetches nothing from elsewhere', () => {
+    expect(write(template).html).not.toMatch(/<img|<link|src=|url\(/)
+  })
+})
+
+describe('where letters lead', () => {
+  it.each([
+    ['team_invitation', ['https://app.test/set_password/u1/t1', 'https://app.test/decline_invitation/u1/t1']],
+    ['deal_shared', ['https://app.test/set_password/u1/t1']],
+    ['deal_link', ['https://app.test/portal/t1']],
+    ['milestone_reached', ['https://app.test/client/deal/d1']],
+    ['deal_digest', ['https://app.test/client/deal/d1']],
+  ] as const)('%s', (template, urls) => {
+    const { html, text } = write(template)
+    for (const url of urls) for (const part of [html, text]) expect(part).toContain(url)
+  })
+
+  it('a client with a password is led to the deal', () => {
+    const { text } = writeLetter('deal_shared', { ...LETTERS.deal_shared, link: null }, { webUrl: 'https://app.test' })
+    expect(text).toContain('https://app.test/client/deal/d1')
+  })
+})
+
+it('a letter that this version does not know is refused', () => {
+  expect(() => writeLetter('toString' as Template, LETTERS.sign_up, { webUrl: '' })).toThrow('There is no letter')
+})

@@ -1,0 +1,59 @@
+/** From a letter's name and data to the mail that is sent. */
+import {
+  accountRequestReceived,
+  ownershipTransferred,
+  passwordChanged,
+  passwordFirst,
+  passwordReset,
+  signUp,
+  signUpKnown,
+} from './account-mail.ts'
+import { dealDigest, dealLink, dealShared, dealSharedElsewhere, milestoneReached } from './deal-mail.ts'
+import type { Letters, Template } from './mail-data.ts'
+import { letterHtml } from './mail-html.ts'
+import type { LetterSettings, Writer } from './mail-parts.ts'
+import { letterText } from './mail-text.ts'
+import { accountRequest, ticket } from './operator-mail.ts'
+import { taskReminder } from './task-mail.ts'
+import { teamInvitation, teamInvitationElsewhere, teamJoined } from './team-mail.ts'
+
+const WRITERS: { [T in Template]: Writer<T> } = {
+  sign_up: signUp,
+  sign_up_known: signUpKnown,
+  account_request: accountRequest,
+  account_request_received: accountRequestReceived,
+  password_reset: passwordReset,
+  password_first: passwordFirst,
+  password_changed: passwordChanged,
+  team_invitation: teamInvitation,
+  team_joined: teamJoined,
+  team_invitation_elsewhere: teamInvitationElsewhere,
+  ownership_transferred: ownershipTransferred,
+  deal_shared: dealShared,
+  deal_link: dealLink,
+  deal_shared_elsewhere: dealSharedElsewhere,
+  milestone_reached: milestoneReached,
+  deal_digest: dealDigest,
+  task_reminder: taskReminder,
+  ticket,
+}
+
+export type WrittenLetter = { subject: string; html: string; text: string; replyTo: string | undefined }
+
+/** The mail in full. @throws where a letter of that name is not known to this version of the product */
+export function writeLetter<T extends Template>(
+  template: T,
+  data: Letters[T],
+  settings: LetterSettings,
+): WrittenLetter {
+  if (!Object.hasOwn(WRITERS, template)) throw new Error(`There is no letter "${template}"`)
+  const write = WRITERS[template] as Writer<T>
+  const parts = write(data, settings)
+  return {
+    // A line break in a name must not begin a header of its own.
+    subject: parts.subject.replaceAll(/\s+/g, ' ').trim(),
+    html: letterHtml(parts, settings),
+    text: letterText(parts, settings),
+    replyTo: parts.replyTo,
+  }
+}

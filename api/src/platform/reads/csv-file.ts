@@ -1,0 +1,122 @@
+/**
+ * Lists as CSV files, written while they are read: however long the list, a batch of it is in memory
+ * (docs/decisions/exports.md).
+ */
+import type { Document } from 'mongodb'
+import { Readable } from 'node:stream'
+import { Media } from '#platform/http/media.ts'
+import { rateLimit } from '#platform/http/rate-limit.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { type CsvCell, CSV_MARK, csvRows } from '#platform/records/csv.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+import { orderBy } from './pagination.ts'
+import type { Collected, Presenter } from './presenter.ts'
+
+/** Records read and written at a time. */
+const BATCH = 500
+
+/** A column of a file of `T`s: its head and what it says of each. */
+export type CsvColumn<T> = { head: string; cell: (one: T) => CsvCell }
+
+/** What was read of a list for its file. */
+export type Exported = {
+  /** What the file is called, before the day. */
+  list: string
+  /** How many rows. */
+  rows: number
+  /** Whether that was all: the caller may have broken off. */
+  isWhole: boolean
+}
+
+type CsvFile<T> = {
+  viewer: Viewer
+  columns: readonly CsvColumn<T>[]
+  /** What the file is called, before the day. */
+  name: string
+  /** Keeps for the audit that the list left: no file is whole without it. */
+  tell: (exported: Exported) => Promise<void>
+}
+
+type Reading<T> = {
+  viewer: Viewer
+  /** What the viewer may see, and what they ask for. */
+  filter: Document
+  /** As for a page of the same list. */
+  sort: string
+  order?: unknown
+  using: Presenter<T>
+}
+
+/** How often one person takes files, of all lists together. */
+export const exportLimit = () => rateLimit({ name: 'exports', uses: 60, seconds: 600 })
+
+/** The records of `model` as a file. */
+export const csvFile = <T>(
+  model: Collected,
+  { columns, name, tell, ...list }: CsvFile<T> & Reading<T>,
+): Promise<Media> => csvFileOf({ viewer: list.viewer, columns, name, tell }, batches(model, list))
+
+/** Records as a file, batch by batch. The first is read before it answers, so that a list that cannot be read is a problem. */
+export async function csvFileOf<T>(
+  { viewer, columns, name, tell }: CsvFile<T>,
+  records: AsyncIterable<readonly T[]> | readonly (readonly T[])[],
+): Promise<Media> {
+  const parts = textOf({ columns, name, tell }, records)
+  const first = await parts.next()
+  const whole = async function* () {
+    if (!first.done) yield first.value
+    yield* parts
+  }
+  const fileName = `${name}-${todayIn(viewer.time_zone)}.csv`
+  return new Media('text/csv; charset=utf-8', Readable.from(whole()), { caching: 'no-store', fileName })
+}
+
+async function* textOf<T>(
+  { columns, name, tell }: Omit<CsvFile<T>, 'viewer'>,
+  records: AsyncIterable<readonly T[]> | readonly (readonly T[])[],
+): AsyncGenerator<string, void> {
+  let text = CSV_MARK + csvRows([columns.map(({ head }) => head)])
+  let rows = 0
+  let isWhole = false
+  try {
+    for await (const batch of records) {
+      rows += batch.length
+      yield text + csvRows(batch.map((one) => columns.map(({ cell }) => cell(one))))
+      text = ''
+    }
+    if (text !== '') yield text
+    isWhole = true
+  } finally {
+    // Where nothing could be read, nothing left.
+    if (isWhole || rows > 0) await tell({ list: name, rows, isWhole })
+  }
+}
+
+/** The records of `model` that a list would hold, some hundreds at a time. */
+export async function* batches<T>(
+  { collection }: Collected,
+  { viewer, filter, sort, order, using }: Reading<T>,
+): AsyncGenerator<T[], void> {
+  const { field, direction, worked } = orderBy(sort, order)
+  const cursor = collection.aggregate(
+    [
+      { $match: filter },
+      ...worked,
+      { $sort: { [field]: direction, _id: direction } },
+      { $project: using.projection(viewer) },
+    ],
+    { raw: true, batchSize: BATCH, allowDiskUse: true },
+  )
+  try {
+    let batch: T[] = []
+    for await (const bson of cursor) {
+      batch.push(using.json(bson as unknown as Buffer).value())
+      if (batch.length < BATCH) continue
+      yield batch
+      batch = []
+    }
+    if (batch.length > 0) yield batch
+  } finally {
+    await cursor.close()
+  }
+}

@@ -1,0 +1,77 @@
+/** The way to an account's bills: the payment provider's customer portal, a page of the operators', or none (SPEC.md §1). */
+import type { Billing } from 'openapi'
+import { BillingKind } from 'openapi/codes'
+import Stripe from 'stripe'
+import { HttpProblem } from '#platform/http/errors.ts'
+
+export type BillingSettings = {
+  /** Stripe's secret key; undefined where accounts are not billed by Stripe. */
+  stripeSecretKey: string | undefined
+  /** Where Stripe's API is, for tests; Stripe's own by default. */
+  stripeApiUrl: string | undefined
+  /** A page about bills, for everyone; undefined for none. */
+  billingUrl: string | undefined
+  /** Where one comes back to. */
+  webUrl: string
+}
+
+const TIMEOUT_MS = 10_000
+/** What a customer's metadata calls the account. */
+const METADATA = 'protracker_account'
+
+/** Who pays: the account, and whom the payment provider writes to. */
+export type BilledAccount = { id: string; name: string; email: string; customer: string | null }
+
+/** The way to the bills, and the account's customer at the payment provider where there is one. */
+export type FoundBilling = { billing: Billing; customer: string | null }
+
+/**
+ * With Stripe, a session for the account's customer; on first use that is the one whose metadata names the account, else a
+ * new one.
+ * @throws 502 where the payment provider does not answer, or not with a session
+ */
+export async function findBilling(account: BilledAccount, settings: BillingSettings): Promise<FoundBilling> {
+  const { stripeSecretKey } = settings
+  if (!stripeSecretKey) return { billing: withoutProvider(settings), customer: account.customer }
+  const stripe = new Stripe(stripeSecretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...host(settings.stripeApiUrl),
+  })
+  try {
+    const customer = account.customer ?? (await findOrCreateCustomer(stripe, account))
+    const return_url = `${settings.webUrl}/agent`
+    const { url } = await stripe.billingPortal.sessions.create({ customer, return_url })
+    const note = 'Cards and invoices are managed by our payment provider, Stripe.'
+    return { billing: { kind: BillingKind.session, url, note }, customer }
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    throw new HttpProblem(502, 'The payment provider does not answer', { detail: 'Try again in a moment.' })
+  }
+}
+
+/** Operators who bill an account there already say so in the customer's metadata; nobody is made a customer twice. */
+async function findOrCreateCustomer(stripe: Stripe, { id, name, email }: BilledAccount): Promise<string> {
+  const known = await stripe.customers.search({ query: `metadata['${METADATA}']:'${id}'`, limit: 1 })
+  if (known.data[0]) return known.data[0].id
+  const metadata = { [METADATA]: id }
+  const made = await stripe.customers.create({ name, email, metadata }, { idempotencyKey: `protracker-account-${id}` })
+  return made.id
+}
+
+function withoutProvider({ billingUrl }: BillingSettings): Billing {
+  if (billingUrl)
+    return { kind: BillingKind.link, url: billingUrl, note: 'Cards and invoices are on the billing page.' }
+  return {
+    kind: BillingKind.none,
+    url: null,
+    note: 'Online billing is not set up for this account. Write a ticket of the type Billing and we help.',
+  }
+}
+
+function host(url: string | undefined): Stripe.StripeConfig {
+  if (!url) return {}
+  const { protocol, hostname, port } = new URL(url)
+  return { host: hostname, port: port || '443', protocol: protocol === 'http:' ? 'http' : 'https' }
+}

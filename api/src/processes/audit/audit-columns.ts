@@ -1,0 +1,32 @@
+/** What a file says of events, column by column. */
+import type { AuditEvent, FieldChange } from 'openapi'
+import { AuditEntity, auditEntityLabels } from 'openapi/codes'
+import type { CsvColumn } from '#platform/reads/csv-file.ts'
+
+const entities = new Map<string, string>(
+  Object.values(AuditEntity).map((entity) => [entity, auditEntityLabels[entity]]),
+)
+
+/** Nothing is translated that could be read in two ways: values are those that were recorded. */
+const valueText = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const changeText = ({ field, from, to }: FieldChange): string => `${field}: ${valueText(from)} → ${valueText(to)}`
+
+/** Everything that an event says of itself. An actor without a name has left, or was nobody who is known. */
+export const auditColumns: readonly CsvColumn<AuditEvent>[] = [
+  { head: 'When', cell: ({ at }) => at },
+  { head: 'Who', cell: ({ actor_name }) => actor_name ?? '' },
+  { head: 'What', cell: ({ summary }) => summary },
+  { head: 'On what', cell: ({ entity }) => entities.get(entity) ?? entity },
+  { head: 'Called', cell: ({ record_name }) => record_name ?? '' },
+  { head: 'Deed', cell: ({ op }) => op },
+  { head: 'Changes', cell: ({ diff }) => diff.map(changeText).join('\n') },
+  { head: 'Why', cell: ({ cause }) => cause ?? '' },
+  { head: 'Id of who', cell: ({ actor }) => actor ?? '' },
+  { head: 'Id of what', cell: ({ entity_id }) => entity_id },
+  { head: 'Request', cell: ({ request_id }) => request_id },
+  { head: 'Id', cell: ({ id }) => id },
+]

@@ -1,0 +1,31 @@
+/** The audit as a file. */
+import type { AuditEvent } from 'openapi'
+import { EventModel } from '#platform/events/event.model.ts'
+import { tellExport } from '#platform/events/export-event.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { batches, csvFileOf, exportLimit } from '#platform/reads/csv-file.ts'
+import { auditColumns as columns } from './audit-columns.ts'
+import { presentAuditEvents, readEventPresenter as using } from './audit-event.presenter.ts'
+import { auditFilter } from './audit.filter.ts'
+import { auditors } from './audit.policy.ts'
+
+export function auditExportRoutes(): Operation[] {
+  const limit = exportLimit()
+
+  async function exportAuditEvents(request: Request<'exportAuditEvents'>): Promise<Answer<'exportAuditEvents'>> {
+    const { viewer, query, ctx } = request
+    await limit.count(ctx, String(viewer.id))
+    const read = batches(EventModel, { viewer, filter: auditFilter(viewer, query), sort: '-at', using })
+    const tell = tellExport(request)
+    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'audit', tell }, told(read)) }
+  }
+
+  return [operation('exportAuditEvents', auditors, exportAuditEvents)]
+}
+
+/** Events with the names of who did it and of what it was done to. */
+async function* told(
+  read: AsyncIterable<Parameters<typeof presentAuditEvents>[0]>,
+): AsyncGenerator<AuditEvent[], void> {
+  for await (const events of read) yield await presentAuditEvents(events)
+}

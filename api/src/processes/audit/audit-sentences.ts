@@ -1,0 +1,83 @@
+/** What happened, in words that follow the actor's name: "changed the deal “402 Maple Street”". Pure. */
+import { AuditEntity, auditEntityLabels } from 'openapi/codes'
+import type { Difference } from '#platform/events/diff.ts'
+
+/** Verbs that need no more than the record behind them. The others are spelled with spaces: `apply_template`. */
+const VERBS: { readonly [op: string]: string } = {
+  create: 'created',
+  update: 'changed',
+  delete: 'deleted',
+  archive: 'archived',
+  restore: 'restored',
+  import: 'imported',
+  recover: 'brought back',
+  duplicate: 'duplicated another deal as',
+  close: 'closed',
+  reopen: 'reopened',
+  complete: 'completed',
+  move: 'moved',
+  revoke: 'revoked',
+  become_customer: 'opened the bills of',
+  choose_mail: 'chose the mail of',
+  resend: 'mailed the way in again to',
+  apply_template: 'applied a template to',
+  reschedule: 'moved dates of',
+  edit_tasks: 'changed several tasks of',
+  not_applicable: 'said that it does not apply:',
+  undo: 'took back a change of',
+  hand_over: 'handed over',
+  deactivate: 'deactivated',
+  reactivate: 'reactivated',
+  join: 'joined',
+  decline: 'declined the invitation to',
+  leave: 'left',
+  transfer_ownership: 'transferred the ownership of',
+  recompute_commission: 'worked out anew the commission of',
+}
+
+/** What is done to a member of a team. */
+const MEMBER_VERBS: { readonly [op: string]: (who: string) => string } = {
+  invite: (who) => `invited ${who} to`,
+  cancel_invitation: (who) => `withdrew the invitation of ${who} to`,
+  change_member: (who) => `changed ${who} in`,
+  deactivate: (who) => `deactivated ${who} in`,
+  reactivate: (who) => `reactivated ${who} in`,
+}
+
+/** What people do with their own way in: no record is named. */
+const SENTENCES: { readonly [op: string]: string } = {
+  sign_in: 'signed in',
+  sign_out: 'signed out',
+  end_session: 'ended one of their sessions',
+  end_other_sessions: 'signed out everywhere else',
+  set_password: 'set a password',
+}
+
+/** `name` is what the record is called, null where it has no name; `members` are those whom a change of a team is about. */
+type Names = { name: string | null; members: readonly string[] }
+
+type Told = { op: string; entity: string; diff: readonly Difference[] }
+
+/** Tells an event. */
+export function auditSentence({ op, entity, diff }: Told, { name, members }: Names): string {
+  if (entity === AuditEntity.export) return exportSentence(diff)
+  const sentence = SENTENCES[op]
+  if (entity === AuditEntity.user && sentence) return sentence
+  const kind = isAuditEntity(entity) ? auditEntityLabels[entity].toLowerCase() : entity.replaceAll('_', ' ')
+  const record = name === null ? `a ${kind}` : `the ${kind} “${name}”`
+  if (op === 'sign_in_failed') return `could not sign in as ${record}`
+  if (entity === AuditEntity.access_token && op === 'delete') return `revoked ${record}`
+  const toMember = entity === AuditEntity.team ? MEMBER_VERBS[op] : undefined
+  if (toMember) return `${toMember(members.join(', ') || 'somebody')} ${record}`
+  return `${VERBS[op] ?? op.replaceAll('_', ' ')} ${record}`
+}
+
+/** "exported archived deals: 12 rows". */
+function exportSentence(diff: readonly Difference[]): string {
+  const { list, rows, broken_off: isBrokenOff } = Object.fromEntries(diff.map(({ path, to }) => [path, to]))
+  const count = Number(rows).toLocaleString('en-US')
+  const taken = `exported ${String(list).replaceAll('-', ' ')}: ${count} ${rows === 1 ? 'row' : 'rows'}`
+  return isBrokenOff ? `${taken}, then the connection broke off` : taken
+}
+
+const isAuditEntity = (entity: string): entity is AuditEntity => entity in auditEntityLabels

@@ -1,0 +1,104 @@
+/** The board of a workspace: its phases with what they hold, in one answer. */
+import type { Document } from 'mongodb'
+import type { BoardColumn, Phase } from 'openapi'
+import type { DealQuery } from '#entities/deals/deal-ranges.ts'
+import { dealFilter, searchableDeals } from '#entities/deals/deal.filter.ts'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { canSetCommission } from '#entities/deals/deal.policy.ts'
+import { dealCardPresenter } from '#entities/deals/deal.presenter.ts'
+import { PhaseModel } from '#entities/workspaces/phase.model.ts'
+import { phasePresenter } from '#entities/workspaces/phase.presenter.ts'
+import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
+import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
+import { workspacePresenter } from '#entities/workspaces/workspace.presenter.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { toId } from '#platform/reads/find.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { present } from '#platform/reads/presenter.ts'
+import { correctQuery } from '#platform/search/correct-query.query.ts'
+
+export const boardRoutes: Operation[] = [operation('getBoard', teamMembers, getBoard)]
+
+/** A board has no more phases than a page can hold. */
+const ALL = { page_size: 100, count: 'none' } as const
+const FIRST_CARDS = { count: 'none' } as const
+
+async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'>> {
+  const {
+    viewer,
+    params: { id },
+  } = request
+  const scope = workspaceScope(viewer)
+  const using = await workspacePresenter(viewer)
+  const workspace = (await present(WorkspaceModel, { viewer, id, scope, using })).value()
+  const { query, totals, ...corrected } = await totalsOf(viewer, id, request.query)
+  const archived = dealFilter(viewer, { ...query, workspace: id, archived: true })
+  const inOrder = {
+    viewer,
+    filter: { workspace: toId(id) },
+    sort: 'order',
+    query: ALL,
+    using: phasePresenter,
+  }
+  const [phases, archivedCount] = await Promise.all([
+    page(PhaseModel, inOrder),
+    DealModel.collection.countDocuments(archived),
+  ])
+  const columns = await Promise.all(
+    phases.value().results.map((phase) => column(viewer, { ...query, workspace: id }, phase, totals)),
+  )
+  const sum = (of: (total: Total) => number) => [...totals.values()].reduce((all, total) => all + of(total), 0)
+  return {
+    status: 200,
+    body: {
+      workspace,
+      columns,
+      count: sum((total) => total.count),
+      value: sum((total) => total.value),
+      commission: canSetCommission(viewer) ? sum((total) => total.commission) : null,
+      archived_count: archivedCount,
+      ...corrected,
+    },
+  }
+}
+
+type Total = { count: number; value: number; commission: number }
+type Totals = ReadonlyMap<string, Total>
+
+async function column(viewer: Viewer, query: DealQuery, phase: Phase, totals: Totals): Promise<BoardColumn> {
+  const filter = dealFilter(viewer, { ...query, phase: phase.id })
+  const first = { viewer, filter, sort: 'rank', query: FIRST_CARDS, using: dealCardPresenter }
+  const { results: deals, next_cursor } = (await page(DealModel, first)).value()
+  const { count, value } = totals.get(phase.id) ?? { count: 0, value: 0 }
+  return { phase, count, value, next_cursor, deals }
+}
+
+/** What the phases hold by these filters; where no deal has the words asked for, by the nearest ones. */
+async function totalsOf(viewer: Viewer, workspace: string, query: DealQuery) {
+  const totals = await totalsByPhase(dealFilter(viewer, { ...query, workspace }))
+  if (totals.size > 0 || query.q === undefined) return { query, totals }
+  const corrected = await correctQuery(DealModel, viewer, query.q, searchableDeals(viewer))
+  if (corrected === null) return { query, totals }
+  const near = { ...query, q: corrected }
+  const nearTotals = await totalsByPhase(dealFilter(viewer, { ...near, workspace }))
+  return nearTotals.size > 0 ? { query: near, totals: nearTotals, corrected_q: corrected } : { query, totals }
+}
+
+async function totalsByPhase(filter: Document): Promise<Totals> {
+  const rows = await DealModel.collection
+    .aggregate<Total & { _id: unknown }>([
+      { $match: filter },
+      {
+        $group: {
+          _id: '$phase',
+          count: { $sum: 1 },
+          value: { $sum: '$price' },
+          commission: { $sum: '$commission.gross' },
+        },
+      },
+    ])
+    .toArray()
+  return new Map(rows.map(({ _id, ...total }) => [String(_id), total]))
+}

@@ -1,0 +1,150 @@
+import type { Board as BoardData, Deal, DealsChanged, MovedDeal, Team } from 'openapi'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+
+const app = useTestApp()
+let people: People
+let owner: TestClient
+let agent: TestClient
+let agent2: TestClient
+let spring: Board
+let rentals: Board
+/** Of another team of the account, and of another account. */
+let elsewhere: Board
+let foreign: Board
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  const south = await createPeople('south')
+  owner = await app.signIn('owner@north.test')
+  agent = await app.signIn('agent@north.test')
+  agent2 = await app.signIn('agent2@north.test')
+  const team = await owner.post<Team>('/teams/', { name: 'Lake' })
+  if (team.status !== 201) throw new Error(JSON.stringify(team.body))
+  elsewhere = await createBoard(owner, team.body.id, 'Lake deals')
+  foreign = await createBoard(await app.signIn('owner@south.test'), south.team)
+})
+beforeEach(async () => {
+  spring = await createBoard(owner, people.team, 'Spring')
+  rentals = await createBoard(owner, people.team, 'Rentals')
+})
+
+/** The names on a board, by phase. */
+const shownOn = async ({ workspace }: Board): Promise<Record<string, string[]>> => {
+  const { columns } = (await owner.get<BoardData>(`/workspaces/${workspace}/board/`)).body
+  const filled = columns.filter(({ count }) => count > 0)
+  return Object.fromEntries(filled.map(({ phase, deals }) => [phase.name, deals.map(({ name }) => name)]))
+}
+const named = async (...names: string[]) => {
+  const deals: Deal[] = []
+  for (const name of names) deals.push(await createDeal(agent, spring, { name }))
+  return deals
+}
+const moveAll = async (deals: readonly { id: string }[], phase: string, by = agent) =>
+  (await by.post<DealsChanged>('/deals/bulk/', { action: 'move', deals: deals.map(({ id }) => id), phase })).body
+
+describe('a deal that moves to another workspace', () => {
+  it('stands at the end of the phase there, and Undo takes it back to its place', async () => {
+    const [bottom, deal] = await named('Bottom', 'Maple', 'Top')
+    await createDeal(agent, rentals, { name: 'There', phase: rentals.offer })
+    const moved = await agent.post<MovedDeal>(`/deals/${deal?.id}/move/`, { phase: rentals.offer })
+    expect(moved.body.deal).toMatchObject({ workspace: rentals.workspace, phase: rentals.offer })
+    expect(await shownOn(rentals)).toEqual({ 'Offer out': ['There', 'Maple'] })
+    expect(await shownOn(spring)).toEqual({ Searching: ['Top', 'Bottom'] })
+    expect((await agent.post(`/events/${moved.body.event}/undo/`)).status).toBe(200)
+    expect(await shownOn(spring)).toEqual({ Searching: ['Top', 'Maple', 'Bottom'] })
+    expect(await shownOn(rentals)).toEqual({ 'Offer out': ['There'] })
+    expect(bottom?.workspace).toBe(spring.workspace)
+  })
+
+  it('is asked for what the phase there asks for', async () => {
+    const [deal] = await named('Maple')
+    const problem = await agent.refused('POST', `/deals/${deal?.id}/move/`, { phase: rentals.closed })
+    expect(problem.status).toBe(422)
+    expect(problem.errors?.map(({ field }) => field)).toEqual(['sale_price', 'dates.actual_close'])
+    expect(await shownOn(spring)).toEqual({ Searching: ['Maple'] })
+  })
+
+  it('stays in its team, and in its account', async () => {
+    const [deal] = await named('Maple')
+    const ofTeam = await owner.refused('POST', `/deals/${deal?.id}/move/`, { phase: elsewhere.searching })
+    expect([ofTeam.status, ofTeam.errors]).toEqual([422, [{ field: 'phase', reason: 'belongs to another team' }]])
+    for (const [who, board] of [
+      [agent, elsewhere],
+      [owner, foreign],
+    ] as const) {
+      const problem = await who.refused('POST', `/deals/${deal?.id}/move/`, { phase: board.searching })
+      expect([problem.status, problem.errors]).toEqual([
+        400,
+        [{ field: 'phase', reason: 'names nothing that you see' }],
+      ])
+    }
+    expect((await agent2.refused('POST', `/deals/${deal?.id}/move/`, { phase: rentals.offer })).status).toBe(404)
+  })
+
+  it('cannot be taken back once its phase is gone', async () => {
+    const [deal] = await named('Maple')
+    const { event } = (await agent.post<MovedDeal>(`/deals/${deal?.id}/move/`, { phase: rentals.offer })).body
+    expect((await owner.delete(`/phases/${spring.searching}/?move_to=${spring.offer}`)).status).toBe(204)
+    const problem = await agent.refused('POST', `/events/${event}/undo/`)
+    expect([problem.status, problem.errors]).toEqual([409, [{ field: 'phase', reason: 'is gone' }]])
+  })
+
+  it('keeps its place to itself: a deal that took it stays, and this one comes behind the last', async () => {
+    const [deal] = await named('Maple')
+    const { event } = (await agent.post<MovedDeal>(`/deals/${deal?.id}/move/`, { phase: rentals.offer })).body
+    await named('Oak')
+    expect((await agent.post(`/events/${event}/undo/`)).status).toBe(200)
+    expect((await shownOn(spring)).Searching).toHaveLength(2)
+  })
+})
+
+describe('moving many deals', () => {
+  it('moves those that can be, names the others with the reason, and is taken back as one', async () => {
+    const [a, b, archived, strange] = await named('A', 'B', 'Archived', 'Strange')
+    const own = await createDeal(agent2, spring, { name: 'Own' })
+    await agent.post(`/deals/${archived?.id}/archive/`)
+    const there = await createDeal(agent, rentals, { name: 'There' })
+    const all = [a, b, archived, there, own].flatMap((deal) => deal ?? [])
+    const done = await moveAll(all, rentals.searching)
+    expect(done.changed.map(({ name }) => name)).toEqual(['A', 'B'])
+    expect(done.skipped.map(({ name, reason }) => [name, reason])).toEqual([
+      ['Archived', 'is archived'],
+      ['There', 'is there already'],
+      [null, 'is not among your deals'],
+    ])
+    expect(await shownOn(rentals)).toEqual({ Searching: ['There', 'A', 'B'] })
+    expect(done.events).toHaveLength(2)
+    expect((await agent.post('/events/undo/', { events: done.events })).status).toBe(200)
+    expect((await shownOn(spring)).Searching).toEqual(['Own', 'Strange', 'B', 'A'])
+    expect(strange?.name).toBe('Strange')
+  })
+
+  it('leaves what a phase asks more of where it is, and says what', async () => {
+    const [bare, full] = await named('Bare', 'Full')
+    await agent.patch(`/deals/${full?.id}/`, { sale_price: 50_000_000, dates: { actual_close: '2026-11-02' } })
+    const done = await moveAll(
+      [bare, full].flatMap((deal) => deal ?? []),
+      rentals.closed,
+    )
+    expect(done.changed.map(({ name }) => name)).toEqual(['Full'])
+    expect(done.skipped[0]?.reason).toMatch(/^lacks what Closed asks for: Sale price, /)
+  })
+
+  it('stays in the team', async () => {
+    const deals = await named('Maple')
+    expect((await moveAll(deals, elsewhere.searching, owner)).skipped[0]?.reason).toBe('is of another team')
+  })
+
+  it.each([
+    ['no phase', { action: 'move' }, 'is required'],
+    ['a phase that one does not see', { action: 'move', phase: '0'.repeat(24) }, 'names nothing that you see'],
+    ['a phase for the archive', { action: 'archive', phase: '0'.repeat(24) }, 'is for moving alone'],
+  ])('refuses %s', async (_case, body, reason) => {
+    const problem = await agent.refused('POST', '/deals/bulk/', { deals: ['0'.repeat(24)], ...body })
+    expect([problem.status, problem.errors]).toEqual([400, [{ field: 'phase', reason }]])
+  })
+})

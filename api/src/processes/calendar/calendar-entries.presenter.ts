@@ -1,0 +1,115 @@
+/** What falls into a range of days, as the calendar's page and its feeds show it. */
+import type { Document } from 'mongodb'
+import type { Types } from 'mongoose'
+import type { CalendarEntry } from 'openapi'
+import { CalendarKind, DealStatus, Progress, TaskKind } from 'openapi/codes'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { dealScope } from '#entities/deals/deal.policy.ts'
+import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
+import { milestoneScope } from '#entities/milestones/milestone.policy.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import { taskScope } from '#entities/tasks/task.policy.ts'
+import { type Viewer, worksFor } from '#platform/http/viewer.ts'
+import { toId } from '#platform/reads/find.ts'
+
+/** Which entries: calendar days, both included, and what narrows them. */
+export type EntryQuery = {
+  from: string
+  to: string
+  team?: string | undefined
+  /** Only of these deals. */
+  deal?: readonly string[] | undefined
+  kind?: readonly CalendarKind[] | undefined
+  /** Only the viewer's own tasks, and the deals that they work on. */
+  mine?: boolean
+}
+
+/** An entry, and when and how often its record was changed. */
+export type DatedEntry = Omit<CalendarEntry, 'late'> & { updated_at: Date; version: number }
+
+type Stored = { _id: Types.ObjectId; updated_at: Date; version: number }
+type Row = Stored & { deal: Types.ObjectId | null; deal_name: string; progress: Progress; date: string }
+
+/** The entries that the viewer may see, in the order of their days. */
+export async function readEntries(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
+  const found = await Promise.all([tasks(viewer, query), milestones(viewer, query), closings(viewer, query)])
+  const kinds = new Set(query.kind ?? Object.values(CalendarKind))
+  return found
+    .flat()
+    .filter(({ kind }) => kinds.has(kind))
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.title.localeCompare(b.title))
+}
+
+const inRange = ({ from, to }: EntryQuery) => ({ $gte: from, $lte: to })
+const ofTeam = ({ team }: EntryQuery): Document => (team ? { team: toId(team) } : {})
+const ofDeal = ({ deal }: EntryQuery): Document => (deal ? { deal: { $in: deal.map(toId) } } : {})
+
+const COMMON = { deal: 1, deal_name: 1, progress: 1, date: '$due_date', updated_at: 1, version: 1 } as const
+
+async function tasks(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
+  const own = query.mine && { assignee: viewer.id }
+  const filter = { dormant: false, due_date: inRange(query), ...ofTeam(query), ...ofDeal(query), ...own }
+  const rows = await TaskModel.collection
+    .find<Row & { title: string; kind: TaskKind }>(
+      { $and: [taskScope(viewer), filter] },
+      { projection: { ...COMMON, title: 1, kind: 1 } },
+    )
+    .toArray()
+  return rows.map((row) => entry(row, row.title, row.kind === TaskKind.key_date ? 'key_date' : 'task'))
+}
+
+async function milestones(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
+  const own = query.mine && { visible_to: { $in: worksFor(viewer) } }
+  const filter = { dormant: false, due_date: inRange(query), ...ofTeam(query), ...ofDeal(query), ...own }
+  const rows = await MilestoneModel.collection
+    .find<Row & { name: string }>({ $and: [milestoneScope(viewer), filter] }, { projection: { ...COMMON, name: 1 } })
+    .toArray()
+  return rows.map((row) => entry(row, row.name, 'milestone'))
+}
+
+const entry = (row: Row, title: string, kind: CalendarKind): DatedEntry => ({
+  id: String(row._id),
+  kind,
+  title,
+  date: row.date,
+  deal: row.deal ? String(row.deal) : null,
+  deal_name: row.deal_name,
+  progress: row.progress,
+  updated_at: row.updated_at,
+  version: row.version,
+})
+
+type DealRow = Stored & { name: string; status: DealStatus; dates: { closing: string; actual_close: string } }
+
+/** Closed deals on the day that they closed, the others on the day that they are to close; lost ones not at all. */
+async function closings(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
+  const range = inRange(query)
+  const filter = {
+    archived: false,
+    ...ofTeam(query),
+    ...(query.deal && { _id: { $in: query.deal.map(toId) } }),
+    ...(query.mine && { 'agents.user': { $in: worksFor(viewer) } }),
+    $or: [
+      { status: DealStatus.Closed, 'dates.actual_close': range },
+      { status: { $nin: [DealStatus.Closed, DealStatus.FellThrough, DealStatus.Expired] }, closing_order: range },
+    ],
+  }
+  const projection = { name: 1, status: 1, 'dates.closing': 1, 'dates.actual_close': 1, updated_at: 1, version: 1 }
+  const rows = await DealModel.collection.find<DealRow>({ $and: [dealScope(viewer), filter] }, { projection }).toArray()
+  return rows.map(({ _id, name, status, dates, updated_at, version }) => ({
+    id: String(_id),
+    kind: CalendarKind.closing,
+    title: 'Closing',
+    date: status === DealStatus.Closed ? dates.actual_close : dates.closing,
+    deal: String(_id),
+    deal_name: name,
+    progress: progressOf(status),
+    updated_at,
+    version,
+  }))
+}
+
+function progressOf(status: DealStatus): Progress {
+  if (status === DealStatus.Closed) return Progress.COMPLETE
+  return status === DealStatus.UnderContract ? Progress.IN_PROGRESS : Progress.NOT_STARTED
+}

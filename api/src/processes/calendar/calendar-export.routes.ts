@@ -1,0 +1,32 @@
+/** The calendar as a file. */
+import type { CalendarEntry } from 'openapi'
+import { calendarKindLabels, progressLabels } from 'openapi/codes'
+import { tellExport } from '#platform/events/export-event.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { exporters } from '#platform/http/policy.ts'
+import { type CsvColumn, csvFileOf, exportLimit } from '#platform/reads/csv-file.ts'
+import { readCalendar } from './read-calendar.ts'
+
+const columns: readonly CsvColumn<CalendarEntry>[] = [
+  { head: 'Day', cell: ({ date }) => date },
+  { head: 'What', cell: ({ title }) => title },
+  { head: 'Kind', cell: ({ kind }) => calendarKindLabels[kind] },
+  { head: 'Deal', cell: (entry) => entry.deal_name },
+  { head: 'Progress', cell: ({ progress }) => progressLabels[progress] },
+  { head: 'Late', cell: ({ late }) => (late ? 'Yes' : '') },
+  { head: 'Id', cell: ({ id }) => id },
+]
+
+export function calendarExportRoutes(): Operation[] {
+  const limit = exportLimit()
+
+  async function exportCalendar(request: Request<'exportCalendar'>): Promise<Answer<'exportCalendar'>> {
+    const { viewer, query, ctx } = request
+    await limit.count(ctx, String(viewer.id))
+    const { results } = await readCalendar(viewer, query)
+    const tell = tellExport(request)
+    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'calendar', tell }, [results]) }
+  }
+
+  return [operation('exportCalendar', exporters, exportCalendar)]
+}

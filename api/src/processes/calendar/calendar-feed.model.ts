@@ -1,0 +1,32 @@
+/** A calendar feed: a private address from which a calendar program reads what falls due for its user. */
+import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { CalendarFeedScope, CalendarKind } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { newSecret } from '#platform/records/secrets.ts'
+
+const calendarFeedSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    user: { type: 'ObjectId', required: true },
+    name: { type: String, required: true, trim: true },
+    scope: { type: String, enum: Object.values(CalendarFeedScope), default: CalendarFeedScope.mine },
+    kinds: { type: [{ type: String, enum: Object.values(CalendarKind) }], default: () => Object.values(CalendarKind) },
+    /** SHA-256 of the secret in its address. */
+    hash: { type: String, required: true, secret: true },
+    last_used_at: { type: Date, default: null },
+  },
+  { ...recordOptions, collection: 'calendar_feeds' },
+)
+calendarFeedSchema.index({ hash: 1 }, { unique: true })
+calendarFeedSchema.index({ user: 1, created_at: -1, _id: -1 })
+calendarFeedSchema.plugin(recorded)
+
+export type StoredCalendarFeed = InferSchemaType<typeof calendarFeedSchema> & Recorded
+export type CalendarFeedDocument = HydratedDocument<StoredCalendarFeed>
+export const CalendarFeedModel = model<StoredCalendarFeed>('CalendarFeed', calendarFeedSchema)
+
+/** So that the secret of a feed is known for one wherever it turns up. */
+const PREFIX = 'cf_'
+
+/** A new secret of 256 random bits. */
+export const mintFeedSecret = (): string => PREFIX + newSecret()

@@ -1,0 +1,256 @@
+/** Mail to clients about their deal: at each milestone, once a week, or never. */
+import mongoose from 'mongoose'
+import type { ClientDeal, Contact, CreatedPortal, Milestone, Portal, Task } from 'openapi'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { PortalModel } from '#entities/portals/portal.model.ts'
+import { OutboxModel } from '#platform/mail/outbox.model.ts'
+import { createDeal } from '#test/factories/deals.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { lettersTo, quiet } from '#test/letters.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+import { queueDigests } from './queue-digests.command.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const SECRET = 'Seller would take 480'
+
+const app = useTestApp()
+let people: People
+let agent: TestClient
+let client: TestClient
+let count = 0
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  agent = await app.signIn('agent@north.test')
+  client = await app.signIn('client@north.test')
+})
+
+/** A deal that is shared with somebody, and the address that they get mail at. */
+async function shared(fields: { mode: 'account' | 'link'; notify?: string; sections?: object; passcode?: string }) {
+  const email = fields.mode === 'account' ? 'client@north.test' : `client${count++}@example.com`
+  const names = { first_name: 'Priya', last_name: 'Whitaker' }
+  const contact = (await agent.post<Contact>('/contacts/', { ...names, emails: [email] })).body
+  const deal = await createDeal(people, { parties: [{ contact: contact.id as never, role: 'buyer' }], notes: SECRET })
+  const id = String(deal._id)
+  const { body } = await agent.post<CreatedPortal>('/portals/', { deal: id, contact: contact.id, ...fields })
+  return { deal: id, email, portal: body.portal, token: body.token }
+}
+
+const milestoneOf = async (deal: string, fields: object = {}) =>
+  (await agent.post<Milestone>('/milestones/', { deal, name: 'Inspection', client_visible: true, ...fields })).body
+
+const told = async (email: string, name: string) =>
+  (await lettersTo(email))
+    .filter(({ template, data }) => template === name && JSON.stringify(data).includes('402 Maple Street'))
+    .map(({ data }) => data)
+
+const forget = () => OutboxModel.deleteMany({})
+
+describe('a milestone that is reached', () => {
+  it('is told to the client, with what comes next and nothing that is not theirs to know', async () => {
+    await forget()
+    const { deal, email } = await shared({ mode: 'account' })
+    const inspection = await milestoneOf(deal)
+    await milestoneOf(deal, { name: 'Appraisal' })
+    await milestoneOf(deal, { name: SECRET, client_visible: false })
+    await agent.patch(`/milestones/${inspection.id}/`, { progress: 'COMPLETE' })
+    const letters = await told(email, 'milestone_reached')
+    expect(letters).toEqual([
+      {
+        first_name: 'Priya',
+        account_name: expect.any(String),
+        deal,
+        deal_name: '402 Maple Street',
+        milestone: 'Inspection',
+        done: 1,
+        total: 2,
+        next: 'Appraisal',
+      },
+    ])
+    expect(JSON.stringify(letters)).not.toContain(SECRET)
+  })
+
+  it('by its last task is told once, however often the rest is changed', async () => {
+    const { deal, email } = await shared({ mode: 'link' })
+    const milestone = (await milestoneOf(deal)).id
+    const task = (await agent.post<Task>('/tasks/', { deal, title: 'Book it', milestone })).body
+    await agent.post(`/tasks/${task.id}/complete/`, {})
+    await agent.patch(`/tasks/${task.id}/`, { title: 'Booked' })
+    expect(await told(email, 'milestone_reached')).toMatchObject([{ deal: null, milestone: 'Inspection', next: null }])
+  })
+
+  it('and open again before the mail has gone was never told', async () => {
+    const { deal, email } = await shared({ mode: 'link' })
+    const { id } = await milestoneOf(deal)
+    await agent.patch(`/milestones/${id}/`, { progress: 'COMPLETE' })
+    const [letter] = await OutboxModel.find({ to: email }).lean()
+    expect(letter?.due_at.getTime()).toBeGreaterThan(letter?.created_at.getTime() ?? 0)
+    await agent.patch(`/milestones/${id}/`, { progress: 'IN_PROGRESS' })
+    expect(await told(email, 'milestone_reached')).toEqual([])
+  })
+
+  it.each([
+    ['hidden', { sections: { milestones: false } }],
+    ['wanted once a week', { notify: 'weekly' }],
+    ['not wanted', { notify: 'none' }],
+  ])('is not told where it is %s', async (_case, fields) => {
+    const { deal, email } = await shared({ mode: 'link', ...fields })
+    const { id } = await milestoneOf(deal)
+    await agent.patch(`/milestones/${id}/`, { progress: 'COMPLETE' })
+    expect(await told(email, 'milestone_reached')).toEqual([])
+  })
+
+  it('is not told to who has not answered the invitation, nor once the access has ended', async () => {
+    const contact = (await agent.post<Contact>('/contacts/', { last_name: 'Late', emails: ['late@example.com'] })).body
+    const stored = await createDeal(people, { parties: [{ contact: contact.id as never, role: 'buyer' }] })
+    const deal = String(stored._id)
+    await agent.post('/portals/', { deal, contact: contact.id, mode: 'account' })
+    const revoked = (await agent.post<CreatedPortal>('/portals/', { deal, contact: contact.id, mode: 'link' })).body
+    await agent.post(`/portals/${revoked.portal.id}/revoke/`)
+    const { id } = await milestoneOf(deal)
+    await agent.patch(`/milestones/${id}/`, { progress: 'COMPLETE' })
+    expect(await told('late@example.com', 'milestone_reached')).toEqual([])
+  })
+
+  it('by what the client did themselves is no news to them', async () => {
+    await forget()
+    const { deal, email } = await shared({ mode: 'account' })
+    const milestone = (await milestoneOf(deal)).id
+    const fields = { deal, milestone, title: 'Sign', waiting_on: 'client', client_visible: true }
+    const task = (await agent.post<Task>('/tasks/', fields)).body
+    expect((await client.post(`/client/tasks/${task.id}/complete/`)).status).toBe(200)
+    expect(await told(email, 'milestone_reached')).toEqual([])
+  })
+})
+
+describe('the weekly mail', () => {
+  /** The next Monday, in the afternoon everywhere in America. */
+  const monday = (weeks = 1) => {
+    const now = new Date()
+    const days = ((8 - now.getUTCDay()) % 7 || 7) + 7 * (weeks - 1)
+    return new Date(Date.parse(now.toISOString().slice(0, 10)) + days * DAY_MS + 22 * 60 * 60 * 1000)
+  }
+
+  it('tells what happened since the last one, in the words of the page, and comes once', async () => {
+    const { deal, email } = await shared({ mode: 'link', notify: 'weekly' })
+    const { id } = await milestoneOf(deal)
+    await agent.patch(`/milestones/${id}/`, { progress: 'COMPLETE' })
+    await agent.patch(`/deals/${deal}/`, { list_price: 51_200_000, notes: `${SECRET} more` })
+    await Promise.all([queueDigests(quiet, monday()), queueDigests(quiet, monday()), queueDigests(quiet, monday())])
+    await queueDigests(quiet, monday())
+    const letters = await told(email, 'deal_digest')
+    expect(letters).toHaveLength(1)
+    const [letter] = letters as { changes: [string, string][] }[]
+    expect(letter).toMatchObject({ first_name: 'Priya', deal: null, done: 1, total: 1 })
+    const sentences = letter?.changes.map(([, text]) => text)
+    expect(sentences).toContain('Done: Inspection')
+    expect(sentences).toContain('The list price is $512,000')
+    expect(JSON.stringify(letters)).not.toContain(SECRET)
+  })
+
+  it('does not come where nothing has changed', async () => {
+    const { email } = await shared({ mode: 'link', notify: 'weekly' })
+    await queueDigests(quiet, monday())
+    await queueDigests(quiet, monday(2))
+    expect(await told(email, 'deal_digest')).toEqual([])
+  })
+
+  it('tells next week what was done after this week’s', async () => {
+    const { deal, email, portal } = await shared({ mode: 'link', notify: 'weekly' })
+    await queueDigests(quiet, monday())
+    expect(await told(email, 'deal_digest')).toEqual([])
+    // As if that had been a week ago.
+    const lastMail = { told_until: new Date(), told_week: null }
+    await PortalModel.updateOne({ _id: portal.id }, lastMail, { timestamps: false })
+    await milestoneOf(deal, { name: 'Appraisal' })
+    await queueDigests(quiet, monday())
+    expect(await told(email, 'deal_digest')).toMatchObject([{ changes: [[expect.any(String), 'New: Appraisal']] }])
+  })
+
+  it.each(['2027-01-03T17:00:00Z', '2027-01-03T19:00:00Z', '2027-01-04T12:00:00Z'])(
+    'comes on the first Monday to a client of New York who asks for it at %s',
+    async (askedAt) => {
+      const { deal, email, portal } = await shared({ mode: 'link' })
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(askedAt) })
+      try {
+        const late = await app.signIn('agent@north.test')
+        await late.patch(`/portals/${portal.id}/`, { notify: 'weekly' })
+        await queueDigests(quiet, new Date())
+        vi.setSystemTime(Date.parse(askedAt) + 60_000)
+        await late.post('/milestones/', { deal, name: 'Appraisal', client_visible: true })
+      } finally {
+        vi.useRealTimers()
+      }
+      await queueDigests(quiet, new Date('2027-01-04T12:30:00Z'))
+      expect(await told(email, 'deal_digest')).toEqual([])
+      await queueDigests(quiet, new Date('2027-01-04T13:30:00Z'))
+      expect(await told(email, 'deal_digest')).toMatchObject([{ changes: [[expect.any(String), 'New: Appraisal']] }])
+    },
+  )
+
+  it('is all there or not at all: one that cannot be queued is queued at the next look', async () => {
+    const { deal, email, portal } = await shared({ mode: 'link', notify: 'weekly' })
+    await milestoneOf(deal)
+    const { db } = mongoose.connection
+    await db?.command({ collMod: 'outbox', validator: { template: { $ne: 'deal_digest' } } })
+    await queueDigests(quiet, monday())
+    await db?.command({ collMod: 'outbox', validator: {} })
+    expect((await PortalModel.findById(portal.id).lean())?.told_until).toBeNull()
+    await queueDigests(quiet, monday())
+    expect(await told(email, 'deal_digest')).toHaveLength(1)
+  })
+})
+
+describe('choosing', () => {
+  it('is the agent’s', async () => {
+    const { portal } = await shared({ mode: 'link' })
+    const chosen = await agent.patch<Portal>(`/portals/${portal.id}/`, { notify: 'weekly' })
+    expect(chosen).toMatchObject({ status: 200, body: { notify: 'weekly', version: portal.version + 1 } })
+    const stale = await agent.send(
+      'PATCH',
+      `/portals/${portal.id}/`,
+      { notify: 'none' },
+      { headers: { 'If-Match': '"0"' } },
+    )
+    expect(stale.status).toBe(412)
+    const refused = await agent.refused('PATCH', `/portals/${portal.id}/`, { notify: 'daily', mode: 'account' })
+    expect(refused.errors?.map(({ field }) => field).toSorted()).toEqual(['mode', 'notify'])
+  })
+
+  it('is the client’s, with an account and by link, also with a passcode', async () => {
+    const { deal } = await shared({ mode: 'account' })
+    expect((await client.get<ClientDeal>(`/client/deals/${deal}/`)).body.notify).toBe('milestone')
+    const chosen = await client.patch<ClientDeal>(`/client/deals/${deal}/`, { notify: 'none' })
+    expect(chosen).toMatchObject({ status: 200, body: { notify: 'none' } })
+
+    const { token } = await shared({ mode: 'link', passcode: '4711 maple' })
+    const visitor = app.visitor()
+    await visitor.get('/auth/login/')
+    const path = `/portal/${token}/`
+    expect((await visitor.patch(path, { notify: 'none' })).status).toBe(403)
+    const headers = { 'X-Portal-Passcode': encodeURIComponent('4711 maple') }
+    const byLink = await visitor.patch<ClientDeal>(path, { notify: 'none' }, { headers })
+    expect(byLink).toMatchObject({ status: 200, body: { notify: 'none' } })
+  })
+
+  it('is changed by one link twenty times in a quarter of an hour at most', async () => {
+    const { token } = await shared({ mode: 'link' })
+    const visitor = app.visitor()
+    await visitor.get('/auth/login/')
+    const choose = async (time: number) =>
+      (await visitor.patch(`/portal/${token}/`, { notify: time % 2 ? 'none' : 'weekly' })).status
+    const answers = []
+    for (let time = 0; time < 21; time++) answers.push(await choose(time))
+    expect(answers).toEqual([...Array<number>(20).fill(200), 429])
+    expect((await visitor.get(`/portal/${token}/`)).status).toBe(200)
+  })
+
+  it('the weekly mail begins it: what was before is not told', async () => {
+    const { deal, portal } = await shared({ mode: 'link' })
+    await milestoneOf(deal)
+    await agent.patch(`/portals/${portal.id}/`, { notify: 'weekly' })
+    const since = (await PortalModel.findById(portal.id).lean())?.told_until
+    expect(since?.getTime()).toBeGreaterThan(new Date(portal.created_at).getTime())
+  })
+})

@@ -1,0 +1,54 @@
+/** Tells clients by mail that a milestone is reached, in the transaction in which it is. */
+import { PortalNotify, Progress } from 'openapi/codes'
+import type { StoredDeal } from '#entities/deals/deal.model.ts'
+import type { MilestoneDocument } from '#entities/milestones/milestone.model.ts'
+import { type ClientAddress, findClientAddress } from '#entities/portals/client-address.query.ts'
+import { PortalModel, type StoredPortal } from '#entities/portals/portal.model.ts'
+import { openPortals } from '#entities/portals/portal.policy.ts'
+import type { Change } from '#platform/events/change.ts'
+import { queueMail, withdrawMail } from '#platform/mail/queue-mail.command.ts'
+
+/** Time for second thoughts: a milestone that is open again by then was never told of. */
+const WAIT_MS = 5 * 60_000
+
+/**
+ * Queues a mail for each milestone that clients see and that this change completes, and takes it back for each that is open
+ * again. To be called before the milestones are saved.
+ */
+export async function tellMilestones(
+  change: Change,
+  deal: StoredDeal,
+  milestones: readonly MilestoneDocument[],
+): Promise<void> {
+  const turned = milestones.filter((one) => one.client_visible && one.isModified('progress'))
+  const isReached = ({ progress }: MilestoneDocument) => progress === Progress.COMPLETE
+  for (const one of turned.filter((other) => !isReached(other) && !other.isNew)) await withdrawMail(change, one._id)
+  const reached = turned.filter(isReached)
+  if (reached.length === 0 || deal.archived_at) return
+  const shown = milestones.filter((one) => one.client_visible).toSorted((a, b) => a.order - b.order)
+  const told = new Set<string>()
+  for (const portal of await toldPortals(change, deal)) {
+    const client = await findClientAddress(change, portal)
+    if (!client || told.has(client.to)) continue
+    told.add(client.to)
+    await tell(change, client, deal, { reached, shown })
+  }
+}
+
+/** The open portals whose clients want to know, sign-ins before links; nobody is told of what they did themselves. */
+async function toldPortals({ session, at, actor }: Change, deal: StoredDeal): Promise<StoredPortal[]> {
+  const wanted = { deal: deal._id, notify: PortalNotify.milestone, 'sections.milestones': true, ...openPortals(at) }
+  const portals = await PortalModel.collection.find<StoredPortal>(wanted, { session }).sort({ mode: 1 }).toArray()
+  return portals.filter(({ user }) => !user || !actor.id || !user.equals(actor.id))
+}
+
+type Steps = { reached: readonly MilestoneDocument[]; shown: readonly MilestoneDocument[] }
+
+async function tell(change: Change, client: ClientAddress, deal: StoredDeal, { reached, shown }: Steps): Promise<void> {
+  const open = shown.filter(({ progress }) => progress !== Progress.COMPLETE)
+  const steps = { done: shown.length - open.length, total: shown.length, next: open[0]?.name ?? null }
+  for (const { _id, name } of reached) {
+    const data = { ...client.facts, deal_name: deal.name, milestone: name, ...steps }
+    await queueMail(change, { to: client.to, template: 'milestone_reached', data }, { about: _id, ms: WAIT_MS })
+  }
+}

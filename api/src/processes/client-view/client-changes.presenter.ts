@@ -1,0 +1,55 @@
+/** What has happened to a deal since its client looked. */
+import type { ClientChange } from 'openapi'
+import type { StoredFile } from '#entities/files/file.model.ts'
+import type { StoredMilestone } from '#entities/milestones/milestone.model.ts'
+import type { StoredPortal } from '#entities/portals/portal.model.ts'
+import type { StoredTask } from '#entities/tasks/task.model.ts'
+import { EventModel } from '#platform/events/event.model.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+import { type ClientEvent, tellClient } from './client-changes.ts'
+
+/** As many as one reads. */
+const SHOWN = 20
+/** Enough events to find them among what a client is not told. */
+const READ = 200
+
+type Since = {
+  since: Date
+  at: Date
+  account: { time_zone: string; currency: string }
+  /** The milestones, tasks and files that the client sees. */
+  milestones: readonly StoredMilestone[]
+  tasks: readonly StoredTask[]
+  files: readonly StoredFile[]
+}
+
+/** The changes since then, up to the instant `at`, that others made; newest first. */
+export async function readChanges(
+  portal: StoredPortal,
+  { since, at, account, milestones, tasks, files }: Since,
+): Promise<ClientChange[]> {
+  const events = await EventModel.collection
+    .find<ClientEvent>({
+      stream: portal.deal,
+      at: { $gt: since, $lte: at },
+      actor: { $ne: portal.user ?? '' },
+    } as never)
+    .sort({ seq: -1 })
+    .limit(READ)
+    .toArray()
+  const told = {
+    sections: portal.sections,
+    milestones: new Map(milestones.map(({ _id, name }) => [String(_id), name])),
+    tasks: new Map(tasks.map(({ _id, title }) => [String(_id), title])),
+    files: new Map(files.map(({ _id, name }) => [String(_id), name])),
+    today: todayIn(account.time_zone, at),
+    currency: account.currency,
+  }
+  // A milestone completes with its last task, which is no event of its own.
+  const reached = milestones.flatMap(({ name, completed_at: on }) =>
+    on && on > since && on <= at ? [{ at: on.toISOString(), text: `Done: ${name}` }] : [],
+  )
+  return [...reached, ...events.flatMap((event) => tellClient(event, told))]
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, SHOWN)
+}

@@ -1,0 +1,87 @@
+/** What has happened to a deal, as its client is told: plain sentences about what the portal shows, and nothing else. Pure. */
+import type { ClientChange, PortalSections } from 'openapi'
+import { type DealStatus, dealStatusLabels, Progress } from 'openapi/codes'
+import type { Difference } from '#platform/events/diff.ts'
+import { dayText } from '#rules/scheduling/business-days.ts'
+import { keyDateTitle } from './key-dates.ts'
+
+/** An event of the deal's stream. */
+export type ClientEvent = { at: Date; entity: string; entity_id: unknown; op: string; diff: readonly Difference[] }
+
+/** What may be told of, by id: the names of the milestones, tasks and files that the client sees. */
+export type Told = {
+  sections: Required<PortalSections>
+  milestones: ReadonlyMap<string, string>
+  tasks: ReadonlyMap<string, string>
+  files: ReadonlyMap<string, string>
+  /** The day that it is, for years that need no saying. */
+  today: string
+  currency: string
+}
+
+/** The sentences of one event, in the order of what changed. */
+export function tellClient(event: ClientEvent, told: Told): ClientChange[] {
+  return sentences(event, told).map((text) => ({ at: event.at.toISOString(), text }))
+}
+
+function sentences(event: ClientEvent, told: Told): string[] {
+  const { entity, entity_id, op, diff } = event
+  if (entity === 'deal' && op !== 'create') return diff.flatMap((change) => ofDeal(change, told))
+  if (entity === 'file') return ofFile(event, told)
+  const name = itemName(entity, String(entity_id), told)
+  if (name === null) return followed(diff, told)
+  return [...ofItem(event, name, told.today), ...followed(diff, told)]
+}
+
+function ofDeal({ path, from, to }: Difference, told: Told): string[] {
+  const [field = '', part = ''] = path.split('.')
+  const { sections, today, currency } = told
+  if (field === 'status') return [`The deal is now ${dealStatusLabels[to as DealStatus].toLowerCase()}`]
+  if (field === 'dates' && sections.key_dates) {
+    const title = keyDateTitle(part)
+    return title === null ? [] : [moved(title, from, to, today)]
+  }
+  if ((field === 'list_price' || field === 'sale_price') && sections.price && typeof to === 'number') {
+    return [`The ${field.replace('_', ' ')} is ${money(to, currency)}`]
+  }
+  return followed([{ path, from, to }], told)
+}
+
+/** A file is news once it is shown, and while it is. */
+function ofFile({ entity_id, diff }: ClientEvent, { files }: Told): string[] {
+  const name = files.get(String(entity_id))
+  const isShown = diff.some(({ path, to }) => path === 'client_visible' && to === true)
+  return name !== undefined && isShown ? [`New document: ${name}`] : []
+}
+
+function ofItem({ entity, op, diff }: ClientEvent, name: string, today: string): string[] {
+  if (op === 'create') return [`New: ${name}`]
+  const due = diff.find(({ path }) => path === 'due_date')
+  const progress = diff.find(({ path }) => path === 'progress')
+  if (entity === 'task' && progress?.to === Progress.COMPLETE) return [`Done: ${name}`]
+  return due ? [moved(name, due.from, due.to, today)] : []
+}
+
+/** Due dates that moved along with something else: `tasks.<id>.due_date`. */
+function followed(diff: readonly Difference[], told: Told): string[] {
+  return diff.flatMap(({ path, from, to }) => {
+    const [list = '', id = '', field] = path.split('.')
+    const name = field === 'due_date' ? itemName(list.replace(/s$/, ''), id, told) : null
+    return name === null ? [] : [moved(name, from, to, told.today)]
+  })
+}
+
+function itemName(entity: string, id: string, { sections, milestones, tasks }: Told): string | null {
+  if (entity === 'milestone' && sections.milestones) return milestones.get(id) ?? null
+  if (entity === 'task' && sections.tasks) return tasks.get(id) ?? null
+  return null
+}
+
+function moved(title: string, from: unknown, to: unknown, today: string): string {
+  const day = (value: unknown) => dayText(String(value), today)
+  if (to === null) return `${title} has no date for now`
+  return from === null ? `${title} is set for ${day(to)}` : `${title} moved from ${day(from)} to ${day(to)}`
+}
+
+const money = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(cents / 100)

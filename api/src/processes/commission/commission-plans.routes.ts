@@ -1,0 +1,113 @@
+/** Commission plans: list, create, change, delete; and how members stand to their caps. */
+import type { CommissionPlan } from 'openapi'
+import { type CommissionPlanDocument, CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
+import {
+  commissionKeepers,
+  commissionPlanScope,
+  commissionReaders,
+} from '#entities/commission-plans/commission-plan.policy.ts'
+import { commissionPlanPresenter as using } from '#entities/commission-plans/commission-plan.presenter.ts'
+import { MemberStatus, type StoredTeam, TeamModel } from '#entities/teams/team.model.ts'
+import { teamScope } from '#entities/teams/team.policy.ts'
+import { type Change, write } from '#platform/events/change.ts'
+import { tryOut } from '#platform/events/try-out.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { seesAll } from '#platform/http/viewer.ts'
+import { findForChange, toId } from '#platform/reads/find.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { present } from '#platform/reads/presenter.ts'
+import { addDays, todayIn } from '#rules/calendar/days.ts'
+import { presentRecomputed } from './commission.presenter.ts'
+import { confirmedDeals, confirmedOf } from './confirmed-deals.query.ts'
+import { createPlan, deletePlan, type KeptPlan, updatePlan } from './keep-plan.command.ts'
+import { presentStanding } from './standings.presenter.ts'
+
+export const commissionPlansRoutes: Operation[] = [
+  operation('listCommissionPlans', commissionReaders, listCommissionPlans),
+  operation('createCommissionPlan', commissionKeepers, createCommissionPlan),
+  operation('listCommissionStandings', commissionReaders, listCommissionStandings),
+  operation('updateCommissionPlan', commissionKeepers, updateCommissionPlan),
+  operation('deleteCommissionPlan', commissionKeepers, deleteCommissionPlan),
+]
+
+async function listCommissionPlans(request: Request<'listCommissionPlans'>): Promise<Answer<'listCommissionPlans'>> {
+  const { viewer, query } = request
+  const { team, user, sort } = query
+  const asked = { ...(team && { team: toId(team) }), ...(user && { user: toId(user) }) }
+  const filter = { $and: [commissionPlanScope(viewer), asked] }
+  const body = await page(CommissionPlanModel, { viewer, filter, sort: sort ?? '-effective_from', query, using })
+  return { status: 200, body }
+}
+
+async function createCommissionPlan(request: Request<'createCommissionPlan'>): Promise<Answer<'createCommissionPlan'>> {
+  const { viewer, body, query } = request
+  const create = async (change: Change) => outcome(change, request, await createPlan(change, viewer, body))
+  return query.dry_run ? tryOut(request, create) : write('createCommissionPlan', request, create)
+}
+
+async function updateCommissionPlan(request: Request<'updateCommissionPlan'>): Promise<Answer<'updateCommissionPlan'>> {
+  const { body, query } = request
+  const update = async (change: Change) =>
+    outcome(change, request, await updatePlan(change, await found(change, request), body))
+  return query.dry_run ? tryOut(request, update) : write('updateCommissionPlan', request, update)
+}
+
+async function deleteCommissionPlan(request: Request<'deleteCommissionPlan'>): Promise<Answer<'deleteCommissionPlan'>> {
+  const { viewer, query } = request
+  const remove = async (change: Change) => {
+    const recomputed = presentRecomputed(viewer, await deletePlan(change, await found(change, request)))
+    return { status: 200, body: { dry_run: query.dry_run ?? false, plan: null, recomputed } } as const
+  }
+  return query.dry_run ? tryOut(request, remove) : write('deleteCommissionPlan', request, remove)
+}
+
+async function listCommissionStandings(
+  request: Request<'listCommissionStandings'>,
+): Promise<Answer<'listCommissionStandings'>> {
+  const { viewer, query } = request
+  const filter = query.team ? { $and: [teamScope(viewer), { _id: toId(query.team) }] } : teamScope(viewer)
+  const teams = await TeamModel.collection.find<StoredTeam>(filter).sort({ name: 1, _id: 1 }).toArray()
+  const results = await Promise.all(teams.map((team) => standingsIn(viewer, team)))
+  return { status: 200, body: { results: results.flat() } }
+}
+
+async function standingsIn(viewer: Viewer, { _id: team, members }: StoredTeam) {
+  const today = todayIn(viewer.time_zone)
+  const users = members
+    .filter(({ status, role }) => status === MemberStatus.Active && role !== 'assistant')
+    .map(({ user }) => user)
+    .filter((user) => seesAll(viewer) || user.equals(viewer.id))
+  const projection = { ...using.projection(viewer), _id: 1 }
+  const [plans, deals] = await Promise.all([
+    CommissionPlanModel.collection.find({ team, user: { $in: users } }, { projection, raw: true }).toArray(),
+    confirmedDeals({ team, users, from: addDays(today, -A_YEAR), until: addDays(today, A_YEAR) }),
+  ])
+  const shown = plans.map((bson) => using.json(bson as unknown as Buffer).value())
+  const plansOf = (user: string) => shown.filter((plan: CommissionPlan) => plan.user === user)
+  return users.map((user) =>
+    presentStanding({ team, user, plans: plansOf(String(user)), confirmed: confirmedOf(deals, user) }, today),
+  )
+}
+
+/** Longer than any year of a cap. */
+const A_YEAR = 367
+
+type PlanRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
+
+const found = (
+  { session }: Change,
+  { viewer, params: { id }, ifMatch }: PlanRequest,
+): Promise<CommissionPlanDocument> =>
+  findForChange(CommissionPlanModel, { id, scope: commissionPlanScope(viewer), session, ifMatch })
+
+async function outcome(
+  { session }: Change,
+  { viewer, query }: { viewer: Viewer; query: { dry_run?: boolean } },
+  { plan, recomputed }: KeptPlan,
+) {
+  const shown = await present(CommissionPlanModel, { viewer, id: plan._id, session, using })
+  const dry_run = query.dry_run ?? false
+  const body = { dry_run, plan: shown.value(), recomputed: presentRecomputed(viewer, recomputed) }
+  return { status: 200, body } as const
+}

@@ -1,0 +1,64 @@
+/** The commission of a deal: its ledger, an amendment with what follows from it, and what closing would confirm. */
+import type { CommissionOutcome } from 'openapi'
+import { commissionKeepers, commissionReaders } from '#entities/commission-plans/commission-plan.policy.ts'
+import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { dealScope } from '#entities/deals/deal.policy.ts'
+import { setTerms } from '#entities/deals/set-terms.ts'
+import { type Change, write } from '#platform/events/change.ts'
+import { tryOut } from '#platform/events/try-out.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findForChange } from '#platform/reads/find.ts'
+import { closeDeal, updateDeal } from '#processes/deal-course/update-deal.command.ts'
+import { presentLedger, presentRecomputed } from './commission.presenter.ts'
+import { currencyOf, readLedger } from './read-ledger.query.ts'
+import { type Recomputed, recomputedIn } from './recompute-commission.command.ts'
+
+export const commissionRoutes: Operation[] = [
+  operation('getDealCommission', commissionReaders, getDealCommission),
+  operation('amendDealCommission', commissionKeepers, amendDealCommission),
+  operation('previewClosing', teamMembers, previewClosing),
+]
+
+async function getDealCommission(request: Request<'getDealCommission'>): Promise<Answer<'getDealCommission'>> {
+  const { viewer, params } = request
+  const { ledger } = await readLedger(viewer, params.id)
+  return { status: 200, body: ledger }
+}
+
+async function amendDealCommission(request: Request<'amendDealCommission'>): Promise<Answer<'amendDealCommission'>> {
+  const { viewer, body, query } = request
+  const { sale_price, ...terms } = body
+  const amend = async (change: Change) => {
+    const deal = await found(change, request)
+    setTerms(deal, terms)
+    await updateDeal(change, viewer, deal, { ...(sale_price && { sale_price }) })
+    return { status: 200, body: await outcome(viewer, deal, recomputedIn(change), query.dry_run ?? false) } as const
+  }
+  return query.dry_run ? tryOut(request, amend) : write('amendDealCommission', request, amend)
+}
+
+async function previewClosing(request: Request<'previewClosing'>): Promise<Answer<'previewClosing'>> {
+  const { viewer, body } = request
+  return tryOut(request, async (change) => {
+    const deal = await found(change, request)
+    await closeDeal(change, viewer, deal, body)
+    return { status: 200, body: await outcome(viewer, deal, recomputedIn(change), true) }
+  })
+}
+
+type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
+
+const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<DealDocument> =>
+  findForChange(DealModel, { id, scope: dealScope(viewer), session, ifMatch })
+
+async function outcome(
+  viewer: Viewer,
+  deal: DealDocument,
+  changed: readonly Recomputed[],
+  dry_run: boolean,
+): Promise<CommissionOutcome> {
+  const ledger = presentLedger(viewer, deal.toObject(), await currencyOf(viewer))
+  return { dry_run, ledger, recomputed: presentRecomputed(viewer, changed) }
+}

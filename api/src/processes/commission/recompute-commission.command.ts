@@ -1,0 +1,158 @@
+/**
+ * What follows for an agent's other deals when one that counts against their cap closes, reopens or is amended, or when their
+ * plan changes: deals that closed later are worked out anew in the order of their closing, open ones are projected anew.
+ */
+import { trusted, type Types } from 'mongoose'
+import { DealStatus } from 'openapi/codes'
+import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
+import { type DealDocument, DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { openStatuses } from '#entities/deals/lifecycle.ts'
+import { type Change, originalOf } from '#platform/events/change.ts'
+import { followed } from '#platform/events/followed.ts'
+import type { DealSave } from '#processes/deal-save/deal-hooks.ts'
+import { moveInRollup } from '#processes/reports/rollup.command.ts'
+import { addDays } from '#rules/calendar/days.ts'
+import { isCounting } from '#rules/commission/standing.ts'
+import { byClosing } from './confirmed-deals.query.ts'
+import { type Agreements, readAgreements, settleCommission } from './settle-commission.command.ts'
+
+type Part = { company: number; fees: number; amount: number }
+
+/** An agent's part of a closed deal that came out differently. */
+export type Recomputed = { deal: DealDocument; user: Types.ObjectId; before: Part; after: Part }
+
+/** Longer than any year of a cap: what lies further back counts no more. */
+const A_YEAR = 367
+
+/**
+ * After a deal was saved, came (`before` is null) or went (`deal` is null): works out anew the deals of its agents that closed
+ * after it, where it counts differently now.
+ */
+export async function recomputeLater(
+  change: Change,
+  before: StoredDeal | null,
+  deal: DealDocument | null,
+): Promise<Recomputed[]> {
+  const either = deal ?? before
+  if (!either || countedAs(before) === countedAs(deal)) return []
+  const days = [before, deal].flatMap((one) => (one && countedAs(one) ? [one.dates.actual_close ?? ''] : [])).toSorted()
+  const users = await countingAgents(change, either.team, [...(before?.agents ?? []), ...(deal?.agents ?? [])])
+  if (users.length === 0) return []
+  const [from = '', until = from] = days
+  return recompute(change, {
+    team: either.team,
+    users,
+    from,
+    until: addDays(until, A_YEAR),
+    ...(deal && { subject: deal }),
+    cause: either.name,
+  })
+}
+
+const recomputed = new WeakMap<Change, Recomputed[]>()
+
+/** Works out anew what follows from a deal that was saved. */
+export async function recomputeAfterSaved(change: Change, deal: DealDocument, { before }: DealSave): Promise<void> {
+  recomputed.set(change, [...recomputedIn(change), ...(await recomputeLater(change, before, deal))])
+}
+
+/** What came out differently for other deals since deals were saved in this change. */
+export const recomputedIn = (change: Change): Recomputed[] => recomputed.get(change) ?? []
+
+/** The agents whose plans count what came before: for nobody else anything follows. */
+async function countingAgents(
+  { session }: Change,
+  team: Types.ObjectId,
+  agents: readonly { user: Types.ObjectId }[],
+): Promise<Types.ObjectId[]> {
+  const user = trusted({ $in: agents.map((agent) => agent.user) })
+  const plans = await CommissionPlanModel.find({ team, user }, { user: 1, tiers: 1, cap: 1 }, { session }).lean()
+  const counting = plans.filter(({ tiers, cap }) => isCounting({ tiers, cap: cap ?? null }))
+  return [...new Map(counting.map((plan) => [String(plan.user), plan.user])).values()]
+}
+
+/** What a deal is to caps and tiers; empty while it is not closed. */
+function countedAs(deal: StoredDeal | null): string {
+  if (deal?.status !== DealStatus.Closed) return ''
+  const parts = deal.agents.map(({ user, portion, company }) => [String(user), portion ?? 0, company ?? 0])
+  return JSON.stringify([deal.dates.actual_close, parts])
+}
+
+type Span = {
+  team: Types.ObjectId
+  users: readonly Types.ObjectId[]
+  /** The first day of closings, and the day after the last one; null for no end. */
+  from: string
+  until: string | null
+  /** The deal that it began with. It is no later deal, but it may depend on others that come out differently now. */
+  subject?: DealDocument
+  /** What it is done for, told with each deal. */
+  cause: string
+}
+
+/** Works out anew the closed deals of the span in order, and projects the open deals of its agents. Answers what changed. */
+export async function recompute(change: Change, span: Span): Promise<Recomputed[]> {
+  const { session } = change
+  const ofAgents = { team: span.team, 'agents.user': trusted({ $in: [...span.users] }) }
+  const closedOn = trusted({ $gte: span.from, ...(span.until && { $lt: span.until }) })
+  const closed = await DealModel.find(
+    { ...ofAgents, status: DealStatus.Closed, 'dates.actual_close': closedOn },
+    null,
+    { session },
+  )
+  const known = (deal: DealDocument) => (span.subject?._id.equals(deal._id) ? span.subject : deal)
+  const open = await DealModel.find({ ...ofAgents, status: trusted({ $in: openStatuses }) }, null, { session })
+  const agreements = await readAgreements(change, [...closed, ...open].map(known))
+  const changed: Recomputed[] = []
+  for (const deal of closed.toSorted(byClosing)) {
+    changed.push(...(await settleAgain(change, known(deal), { agreements, cause: span.cause })))
+  }
+  for (const deal of open) await projectAgain(change, known(deal), agreements)
+  return changed.filter(({ deal }) => deal !== span.subject)
+}
+
+/** A closed deal tells it as an event of its own. */
+async function settleAgain(
+  change: Change,
+  deal: DealDocument,
+  { agreements, cause }: { agreements: Agreements; cause: string },
+): Promise<Recomputed[]> {
+  const before = deal.toObject()
+  await settleCommission(change, deal, agreements)
+  const changed = deal.agents.flatMap((agent): Recomputed[] => {
+    const [was, is] = [before.agents.find(({ user }) => user.equals(agent.user)), agent].map(partOf)
+    if (!was || !is || sameParts(was, is)) return []
+    return [{ deal, user: agent.user, before: was, after: is }]
+  })
+  // How it stands to the cap may change without any amount: nobody's news.
+  if (changed.length === 0) return projectAgain(change, deal, agreements, before)
+  await change.save(deal, { op: 'recompute_commission', cause })
+  await moveInRollup(change, before, deal.toObject())
+  return changed
+}
+
+/** A projection is no change of the deal, and no news: nobody decided anything. */
+async function projectAgain(
+  change: Change,
+  deal: DealDocument,
+  agreements: Agreements,
+  before = deal.toObject(),
+): Promise<[]> {
+  await settleCommission(change, deal, agreements)
+  if (!deal.isModified()) return []
+  const { commission, agents } = deal.toObject()
+  await DealModel.collection.updateOne({ _id: deal._id }, { $set: { commission, agents } }, { session: change.session })
+  const was = originalOf(deal)
+  const parts = { commission: was.commission, agents: was.agents }
+  change.follow(deal._id, followed('deal', parts, { commission, agents }))
+  await moveInRollup(change, before, deal.toObject())
+  return []
+}
+
+const partOf = (agent?: { company?: number | null; fees?: number | null; amount?: number | null }): Part => ({
+  company: agent?.company ?? 0,
+  fees: agent?.fees ?? 0,
+  amount: agent?.amount ?? 0,
+})
+
+const sameParts = (a: Part, b: Part): boolean => a.company === b.company && a.fees === b.fees && a.amount === b.amount

@@ -1,0 +1,24 @@
+/** How the members of teams stand to their caps today. */
+import type { Types } from 'mongoose'
+import type { CommissionPlan, CommissionStanding } from 'openapi'
+import { type Confirmed, planOn, standingOn } from '#rules/commission/standing.ts'
+
+/** A member with all of their plans, as they are read, and what was confirmed of theirs. */
+type MemberPlans = {
+  team: Types.ObjectId
+  user: Types.ObjectId
+  plans: readonly CommissionPlan[]
+  confirmed: readonly Confirmed[]
+}
+
+/** As of a day. */
+export function presentStanding({ team, user, plans, confirmed }: MemberPlans, day: string): CommissionStanding {
+  const member = { team: String(team), user: String(user) }
+  const plan = planOn(plans.map(agreed), day)
+  if (!plan) return { ...member, plan: null, year_from: null, year_until: null, earned: 0, paid: 0, cap_left: null }
+  const { year_from, year_until, earned, paid } = standingOn(plan, day, confirmed)
+  const cap_left = plan.cap === null ? null : Math.max(0, plan.cap - paid)
+  return { ...member, plan: plan.shown, year_from, year_until, earned, paid, cap_left }
+}
+
+const agreed = (shown: CommissionPlan) => ({ ...shown, shown })

@@ -1,0 +1,56 @@
+/** Who works on a deal, and with which share of its commission. */
+import type { DealAgentInput } from 'openapi'
+import { AgentRole } from 'openapi/codes'
+import type { DealDocument } from '#entities/deals/deal.model.ts'
+import { canSetCommission } from '#entities/deals/deal.policy.ts'
+import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import { forbidden, invalid } from '#platform/http/errors.ts'
+import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
+
+const WHOLE_BP = 10_000
+
+/** The agents of a new deal that names none: the caller, or the first agent whom an assistant works for. */
+export function defaultAgents(viewer: Viewer): DealAgentInput[] {
+  const [, assisted] = worksFor(viewer)
+  const lead = viewer.role === 'assistant' ? assisted : viewer.id
+  if (!lead) throw forbidden('You work for no agent whose deal this could be')
+  return [{ user: String(lead), role: AgentRole.lead }]
+}
+
+/** Gives the deal these agents, each with the share that they have or are given. */
+export async function assignAgents(
+  { session }: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  agents: readonly DealAgentInput[],
+): Promise<void> {
+  if (new Set(agents.map(({ user }) => user)).size < agents.length) throw invalid('agents', 'names a user twice')
+  if (!agents.some(({ role }) => role === AgentRole.lead)) throw invalid('agents', 'needs a lead')
+  const team = await TeamModel.findById(deal.team, { members: 1 }, { session }).lean()
+  const members = team?.members.filter(({ status }) => status === MemberStatus.Active) ?? []
+  const known = new Set([...members, ...deal.agents].map(({ user }) => String(user)))
+  const stranger = agents.findIndex(({ user }) => !known.has(user))
+  if (stranger >= 0) throw invalid(`agents.${stranger}.user`, 'is not a member of the team')
+  const people = new Set(worksFor(viewer).map(String))
+  if (!seesAll(viewer) && !agents.some(({ user }) => people.has(user))) {
+    throw forbidden('Your role does not let you give deals to others')
+  }
+  deal.set('agents', withShares(viewer, deal, agents))
+}
+
+function withShares(viewer: Viewer, deal: DealDocument, agents: readonly DealAgentInput[]) {
+  const had = new Map(deal.agents.map(({ user, share_bp }) => [String(user), share_bp]))
+  const isGiven = agents.some(({ user, share_bp }) => share_bp !== undefined && share_bp !== had.get(user))
+  if (isGiven && !canSetCommission(viewer)) throw forbidden('Only owners and admins set shares of a commission')
+  const isTaken = deal.agents.some(({ user, share_bp }) => share_bp > 0 && !agents.some((one) => user.equals(one.user)))
+  if (isTaken && !canSetCommission(viewer)) {
+    throw forbidden('Only owners and admins take someone off a deal who has a share of its commission')
+  }
+  const shared = agents.map(({ user, role, share_bp }) => ({ user, role, share_bp: share_bp ?? had.get(user) ?? 0 }))
+  const left = WHOLE_BP - shared.reduce((sum, { share_bp }) => sum + share_bp, 0)
+  if (left !== 0 && isGiven) throw invalid('agents', 'have shares that do not add up to 10,000')
+  // The share of who left the deal, and all of a new one, goes to the lead.
+  const lead = shared.find(({ role }) => role === AgentRole.lead)
+  return shared.map((agent) => (agent === lead ? { ...agent, share_bp: agent.share_bp + left } : agent))
+}

@@ -1,0 +1,82 @@
+/** Archives, restores or moves many deals at once. */
+import type { Document } from 'mongodb'
+import type { DealsChange, DealsChanged } from 'openapi'
+import { gateFieldLabels } from 'openapi/codes'
+import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { dealScope } from '#entities/deals/deal.policy.ts'
+import { PhaseModel } from '#entities/workspaces/phase.model.ts'
+import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
+import type { Change } from '#platform/events/change.ts'
+import { invalid } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findReferred, toId } from '#platform/reads/find.ts'
+import { moveDeal } from './move-deal.command.ts'
+import { missingFields } from './phase-gate.ts'
+import { archiveDeal, restoreDeal } from './update-deal.command.ts'
+
+type Action = {
+  /** Why it cannot be done to a deal; null where it can. */
+  refusal: (deal: DealDocument) => string | null
+  run: (change: Change, deal: DealDocument) => Promise<unknown>
+}
+
+const archive: Action = {
+  refusal: (deal) => (deal.archived_at ? 'is archived already' : null),
+  run: archiveDeal,
+}
+const restore: Action = { refusal: (deal) => (deal.archived_at ? null : 'is not archived'), run: restoreDeal }
+
+/** Does it to all that it can be done to, in one transaction, and says which these were not. */
+export async function changeDeals(change: Change, viewer: Viewer, body: DealsChange): Promise<DealsChanged> {
+  const { refusal, run } = await actionOf(change, viewer, body)
+  const found = await seenDeals(change, viewer, body.deals)
+  const answer: DealsChanged = { changed: [], skipped: [], events: [] }
+  for (const id of body.deals) {
+    const deal = found.get(id)
+    const name = deal?.name ?? null
+    const reason = deal ? refusal(deal) : 'is not among your deals'
+    if (!deal || reason) {
+      answer.skipped.push({ id, name, reason: reason ?? '' })
+      continue
+    }
+    const before = change.told.length
+    await run(change, deal)
+    answer.changed.push({ id, name: deal.name })
+    if (body.action === 'move') answer.events.push(...change.told.slice(before, before + 1))
+  }
+  return answer
+}
+
+async function actionOf(change: Change, viewer: Viewer, { action, phase }: DealsChange): Promise<Action> {
+  if (action === 'move') {
+    if (!phase) throw invalid('phase', 'is required')
+    return moveTo(change, viewer, phase)
+  }
+  if (phase) throw invalid('phase', 'is for moving alone')
+  return action === 'archive' ? archive : restore
+}
+
+/** Moves to the end of a phase; a deal that lacks what the phase asks for stays. */
+async function moveTo({ session }: Change, viewer: Viewer, id: string): Promise<Action> {
+  const phase = await findReferred(PhaseModel, { field: 'phase', id, scope: workspaceScope(viewer), session })
+  return {
+    refusal: (deal) => {
+      if (deal.archived_at) return 'is archived'
+      if (!phase.team.equals(deal.team)) return 'is of another team'
+      if (phase._id.equals(deal.phase)) return 'is there already'
+      const missing = missingFields(deal, phase).map((field) => gateFieldLabels[field])
+      return missing.length > 0 ? `lacks what ${phase.name} asks for: ${missing.join(', ')}` : null
+    },
+    run: (change, deal) => moveDeal(change, viewer, deal, { phase: id }),
+  }
+}
+
+async function seenDeals(
+  { session }: Change,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<Map<string, DealDocument>> {
+  const named: Document = { _id: { $in: ids.map(toId) } }
+  const rows = await DealModel.collection.find({ $and: [named, dealScope(viewer)] }, { session }).toArray()
+  return new Map(rows.map((row) => [String(row._id), DealModel.hydrate(row)]))
+}

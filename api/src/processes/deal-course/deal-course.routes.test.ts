@@ -1,0 +1,298 @@
+import type { Board as BoardView, Deal, DealEventPage, DealPage, MovedDeal, Problem } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
+import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+
+const app = useTestApp()
+let people: People
+let owner: TestClient
+let agent: TestClient
+let assistant: TestClient
+let board: Board
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  owner = await app.signIn('owner@north.test')
+  agent = await app.signIn('agent@north.test')
+  assistant = await app.signIn('assistant@north.test')
+})
+beforeEach(async () => {
+  board = await createBoard(owner, people.team)
+})
+
+const column = async (phase: string) =>
+  (await agent.get<DealPage>(`/deals/?phase=${phase}&sort=rank`)).body.results.map(({ name }) => name)
+const move = (deal: Deal, body: object, client = agent) => client.post<MovedDeal>(`/deals/${deal.id}/move/`, body)
+const history = async (deal: Deal, client = agent) =>
+  (await client.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
+const closed = { sale_price: 51_200_000, actual_close: '2026-01-15' }
+
+describe('moving a deal on the board', () => {
+  it('puts it after a card, before one, or at the end', async () => {
+    const [c, b, a] = [
+      await createDeal(agent, board, { name: 'C' }),
+      await createDeal(agent, board, { name: 'B' }),
+      await createDeal(agent, board, { name: 'A' }),
+    ]
+    expect(await column(board.searching)).toEqual(['A', 'B', 'C'])
+    await move(a, { phase: board.searching, after: b.id })
+    expect(await column(board.searching)).toEqual(['B', 'A', 'C'])
+    await move(c, { phase: board.searching, before: b.id })
+    expect(await column(board.searching)).toEqual(['C', 'B', 'A'])
+    await move(c, { phase: board.searching })
+    expect(await column(board.searching)).toEqual(['B', 'A', 'C'])
+    await move(b, { phase: board.offer })
+    expect([await column(board.searching), await column(board.offer)]).toEqual([['A', 'C'], ['B']])
+  })
+
+  it('keeps an order however many are moved to one place at once', async () => {
+    const deals = []
+    for (let i = 0; i < 8; i++) deals.push(await createDeal(agent, board, { name: `D${i}` }))
+    const [top, ...others] = deals as [Deal, ...Deal[]]
+    const answers = await Promise.all(others.map((deal) => move(deal, { phase: board.searching, after: top.id })))
+    expect(answers.map(({ status }) => status)).toEqual(others.map(() => 200))
+    const order = await column(board.searching)
+    expect([order[0], new Set(order).size]).toEqual(['D0', 8])
+    const last = deals.at(-1) as Deal
+    await move(last, { phase: board.searching, after: top.id })
+    expect((await column(board.searching)).slice(0, 2)).toEqual(['D0', 'D7'])
+  })
+
+  it('gives no two cards one rank, however many come to one place at once', async () => {
+    const top = await createDeal(agent, board)
+    const deals = await Promise.all(Array.from({ length: 9 }, () => createDeal(agent, board)))
+    await Promise.all(
+      deals.map((deal, i) => move(deal, { phase: board.offer, ...(i % 3 === 0 && { phase: board.searching }) })),
+    )
+    await Promise.all(deals.map((deal) => move(deal, { phase: board.searching, after: top.id })))
+    await Promise.all(deals.map((deal) => agent.post(`/deals/${deal.id}/archive/`)))
+    await Promise.all(deals.map((deal) => agent.post(`/deals/${deal.id}/restore/`)))
+    const cards = await DealModel.find({ phase: board.searching }, { rank: 1 }).lean()
+    expect([cards.length, new Set(cards.map(({ rank }) => rank)).size]).toEqual([10, 10])
+  })
+
+  it('proposes the status that the phase stands for, and takes it with the move', async () => {
+    const deal = await createDeal(agent, board, { status: DealStatus.Active })
+    expect((await move(deal, { phase: board.contract })).body).toMatchObject({
+      proposed_status: DealStatus.UnderContract,
+      deal: { status: DealStatus.Active, phase: board.contract },
+    })
+    const taken = await move(deal, { phase: board.contract, status: DealStatus.UnderContract })
+    expect(taken.body).toMatchObject({ proposed_status: null, deal: { status: DealStatus.UnderContract } })
+    expect((await move(deal, { phase: board.offer })).body.proposed_status).toBeNull()
+    expect((await move(deal, { phase: board.lost })).body.proposed_status).toBe(DealStatus.FellThrough)
+    const { sale_price, actual_close } = closed
+    await agent.patch(`/deals/${deal.id}/`, { sale_price, dates: { actual_close } })
+    expect((await move(deal, { phase: board.closed }, assistant)).body.proposed_status).toBeNull()
+    expect((await move(deal, { phase: board.closed })).body.proposed_status).toBe(DealStatus.Closed)
+  })
+
+  it('refuses a phase that asks for more, naming each field, and lets the deal in once it has them', async () => {
+    const deal = await createDeal(agent, board)
+    const required_fields = ['sale_price', 'dates.closing', 'parties', 'address', 'mls_number']
+    await owner.patch(`/phases/${board.contract}/`, { required_fields })
+    const refused = await move(deal, { phase: board.contract })
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({
+      title: 'Under contract needs more about the deal',
+      errors: required_fields.map((field) => ({ field, reason: 'is needed in this phase' })),
+    })
+    await owner.patch(`/phases/${board.contract}/`, { required_fields: ['sale_price', 'dates.closing'] })
+    await agent.patch(`/deals/${deal.id}/`, { sale_price: 1, dates: { closing: '2030-01-01' } })
+    expect((await move(deal, { phase: board.contract })).status).toBe(200)
+  })
+
+  it('stays in the team, among what the caller sees', async () => {
+    const deal = await createDeal(agent, board)
+    const hidden = await createDeal(await app.signIn('agent2@north.test'), board)
+    const fields = async (body: object) => ((await move(deal, body)).body as unknown as Problem).errors
+    expect(await fields({ phase: '0'.repeat(24) })).toEqual([{ field: 'phase', reason: 'names nothing that you see' }])
+    expect(await fields({ phase: board.searching, after: hidden.id })).toEqual([
+      { field: 'after', reason: 'names nothing that you see' },
+    ])
+    const members = [{ user: people.owner.id, role: 'owner', status: MemberStatus.Active }]
+    const other = await TeamModel.create({ account: people.account, name: 'Other team', members })
+    const there = await createBoard(owner, other._id)
+    expect(await fields({ phase: there.searching })).toEqual([{ field: 'phase', reason: 'names nothing that you see' }])
+    const across = await move(deal, { phase: there.searching }, owner)
+    expect([across.status, (across.body as unknown as Problem).title]).toEqual([422, 'A deal stays in its team'])
+  })
+})
+
+describe('the board', () => {
+  it('shows each phase with its count, value and first cards, and continues by cursor', async () => {
+    for (let i = 0; i < 17; i++) await createDeal(agent, board, { name: `Card ${i}`, list_price: 100_000 })
+    await createDeal(agent, board, { phase: board.offer, list_price: 1, sale_price: 500 })
+    const gone = await createDeal(agent, board, { list_price: 7 })
+    await agent.post(`/deals/${gone.id}/archive/`)
+    const view = (await agent.get<BoardView>(`/workspaces/${board.workspace}/board/`)).body
+    expect(view).toMatchObject({ count: 18, value: 1_700_500, commission: null, archived_count: 1 })
+    const [first, second] = view.columns
+    expect(view.columns.map(({ phase, count, value }) => [phase.name, count, value])).toEqual([
+      ['Searching', 17, 1_700_000],
+      ['Offer out', 1, 500],
+      ['Under contract', 0, 0],
+      ['Closed', 0, 0],
+      ['Lost', 0, 0],
+    ])
+    expect([first?.deals.length, first?.deals[0]?.name, second?.next_cursor]).toEqual([15, 'Card 16', null])
+    const rest = await agent.get<DealPage>(`/deals/?phase=${board.searching}&sort=rank&cursor=${first?.next_cursor}`)
+    expect(rest.body.results.map(({ name }) => name)).toEqual(['Card 1', 'Card 0'])
+  })
+
+  it('takes the filters of the list, and tells owners the commission', async () => {
+    await createDeal(owner, board, { representation: 2, list_price: 1_000_000, commission: { rate_bp: 300 } })
+    await createDeal(owner, board, { representation: 1, list_price: 1_000_000, commission: { rate_bp: 300 } })
+    const view = (await owner.get<BoardView>(`/workspaces/${board.workspace}/board/?representation=2`)).body
+    expect(view).toMatchObject({ count: 1, commission: 30_000 })
+  })
+})
+
+describe('the course of a deal', () => {
+  const changeTo = async (deal: Deal, status: DealStatus) => agent.patch<Deal>(`/deals/${deal.id}/`, { status })
+
+  it('goes on as the lifecycle allows, and says why not otherwise', async () => {
+    const deal = await createDeal(agent, board)
+    const refused = await changeTo(deal, DealStatus.Expired)
+    expect([refused.status, (refused.body as unknown as Problem).title]).toEqual([
+      409,
+      'A deal that is pre-contract cannot become expired',
+    ])
+    expect((await changeTo(deal, DealStatus.UnderContract)).body.status).toBe(DealStatus.UnderContract)
+    expect((await changeTo(deal, DealStatus.OnHold)).body.status).toBe(DealStatus.OnHold)
+    expect((await changeTo(deal, DealStatus.Active)).status).toBe(409)
+    expect((await changeTo(deal, DealStatus.UnderContract)).status).toBe(200)
+  })
+
+  it('closes under contract with a price and a past day, into the column of the closed', async () => {
+    const deal = await createDeal(agent, board)
+    const close = (body: object, client = agent) => client.post<Deal & Problem>(`/deals/${deal.id}/close/`, body)
+    expect((await close(closed)).body.title).toBe('Only a deal under contract can be closed')
+    await changeTo(deal, DealStatus.UnderContract)
+    expect((await close({ sale_price: 1 })).status).toBe(400)
+    const future = await close({ ...closed, actual_close: '2999-01-01' })
+    expect(future.status).toBe(422)
+    expect(future.body.errors).toEqual([{ field: 'actual_close', reason: 'is in the future' }])
+    expect((await close(closed, assistant)).status).toBe(403)
+    expect((await close(closed)).body).toMatchObject({
+      status: DealStatus.Closed,
+      phase: board.closed,
+      sale_price: closed.sale_price,
+      dates: { actual_close: closed.actual_close },
+      next_date: null,
+    })
+    expect((await close(closed)).status).toBe(409)
+    expect((await changeTo(deal, DealStatus.Active)).status).toBe(409)
+  })
+
+  it('keeps the price and the day as long as it is closed', async () => {
+    const deal = await createDeal(owner, board, { status: DealStatus.UnderContract })
+    await owner.post(`/deals/${deal.id}/close/`, { sale_price: 500, actual_close: '2026-01-02' })
+    const refused = async (body: object) => (await owner.refused('PATCH', `/deals/${deal.id}/`, body)).errors?.[0]
+    expect(await refused({ sale_price: null })).toMatchObject({ field: 'sale_price' })
+    expect(await refused({ dates: { actual_close: null } })).toMatchObject({ field: 'dates.actual_close' })
+    expect(await refused({ dates: { actual_close: '2999-01-01' } })).toMatchObject({ reason: 'is in the future' })
+    const corrected = await owner.patch<Deal>(`/deals/${deal.id}/`, { sale_price: 600, dates: { closing: null } })
+    expect(corrected.body).toMatchObject({ sale_price: 600, status: DealStatus.Closed })
+  })
+
+  it('closes by a move that brings price and day along, and names them where they lack', async () => {
+    const deal = await createDeal(agent, board, { status: DealStatus.UnderContract })
+    const refused = await move(deal, { phase: board.contract, status: DealStatus.Closed })
+    expect((refused.body as unknown as Problem).errors?.map(({ field }) => field)).toEqual([
+      'sale_price',
+      'dates.actual_close',
+    ])
+    await agent.patch(`/deals/${deal.id}/`, { sale_price: 5, dates: { actual_close: '2026-01-01' } })
+    const moved = await move(deal, { phase: board.closed, status: DealStatus.Closed })
+    expect(moved.body.deal).toMatchObject({ status: DealStatus.Closed, phase: board.closed })
+  })
+
+  it('comes back only by owners and admins, with a reason, to where it was', async () => {
+    const deal = await createDeal(agent, board, { status: DealStatus.UnderContract })
+    await agent.post(`/deals/${deal.id}/close/`, closed)
+    const reason = { reason: 'The wire never arrived' }
+    expect((await agent.refused('POST', `/deals/${deal.id}/reopen/`, reason)).status).toBe(403)
+    expect((await owner.refused('POST', `/deals/${deal.id}/reopen/`, { reason: ' ' })).status).toBe(400)
+    const back = await owner.post<Deal>(`/deals/${deal.id}/reopen/`, reason)
+    expect(back.body).toMatchObject({ status: DealStatus.UnderContract, dates: { actual_close: null } })
+    expect((await owner.refused('POST', `/deals/${deal.id}/reopen/`, reason)).status).toBe(409)
+    expect((await history(deal))[0]?.summary).toBe('reopened the deal: The wire never arrived')
+  })
+
+  it('leaves the column of the closed or the lost when it comes back, for the one that it came from', async () => {
+    const reopened = async (deal: Deal) =>
+      (await owner.post<Deal>(`/deals/${deal.id}/reopen/`, { reason: 'Not over yet' })).body
+    const sold = await createDeal(agent, board, { status: DealStatus.UnderContract })
+    await agent.post(`/deals/${sold.id}/close/`, closed)
+    expect(await reopened(sold)).toMatchObject({ status: DealStatus.UnderContract, phase: board.contract })
+
+    const lost = await createDeal(agent, board, { status: DealStatus.Active, phase: board.offer })
+    await move(lost, { phase: board.lost, status: DealStatus.FellThrough })
+    expect(await reopened(lost)).toMatchObject({ status: DealStatus.Active, phase: board.offer })
+
+    const expired = await createDeal(agent, board, { status: DealStatus.Active, phase: board.offer })
+    await changeTo(expired, DealStatus.Expired)
+    expect(await reopened(expired)).toMatchObject({ status: DealStatus.Active, phase: board.offer })
+
+    const stray = await createDeal(agent, board, { status: DealStatus.Active, phase: board.lost })
+    await changeTo(stray, DealStatus.FellThrough)
+    expect(await reopened(stray)).toMatchObject({ status: DealStatus.Active, phase: board.searching })
+  })
+
+  it('falls through to the column of the lost', async () => {
+    const deal = await createDeal(agent, board)
+    const lost = await agent.patch<Deal>(`/deals/${deal.id}/`, { status: 5, lost_reason: 'Financing' })
+    expect(lost.body).toMatchObject({ status: DealStatus.FellThrough, phase: board.lost, lost_reason: 'Financing' })
+  })
+
+  it('is taken off the board and put back without losing its status', async () => {
+    const deal = await createDeal(agent, board)
+    for (let i = 0; i < 2; i++) {
+      const archived = await agent.post<Deal>(`/deals/${deal.id}/archive/`)
+      expect(archived.body).toMatchObject({ archived_at: expect.any(String), status: deal.status, version: 1 })
+    }
+    expect(await column(board.searching)).toEqual([])
+    const archived = await agent.get<DealPage>(`/deals/?workspace=${board.workspace}&archived=true`)
+    expect(archived.body.count).toBe(1)
+    expect((await agent.post<Deal>(`/deals/${deal.id}/restore/`)).body.archived_at).toBeNull()
+    expect(await column(board.searching)).toEqual([deal.name])
+  })
+})
+
+describe('the history of a deal', () => {
+  it('tells in sentences what happened, the newest first, without the order of cards', async () => {
+    const deal = await createDeal(agent, board, { dates: { closing: '2026-12-12' }, list_price: 51_900_000 })
+    await agent.patch(`/deals/${deal.id}/`, { dates: { closing: '2026-12-19' } })
+    await agent.patch(`/deals/${deal.id}/`, { list_price: 50_000_000, notes: 'Roof' })
+    await move(deal, { phase: board.offer })
+    await move(deal, { phase: board.offer })
+    await agent.patch(`/deals/${deal.id}/`, { status: DealStatus.Active })
+    await agent.post(`/deals/${deal.id}/archive/`)
+    const events = await history(deal)
+    expect(events.map(({ summary }) => summary)).toEqual([
+      'archived the deal',
+      'changed the status from Pre-contract to Active',
+      'moved it to Offer out',
+      'changed the list price from $519,000 to $500,000 and changed the notes',
+      'moved the closing from Dec 12 to Dec 19',
+      'created the deal',
+    ])
+    expect(events.at(-2)).toMatchObject({
+      actor: String(people.agent.id),
+      diff: [{ field: 'dates.closing', from: '2026-12-12', to: '2026-12-19' }],
+    })
+  })
+
+  it('keeps commissions from those who may not see them', async () => {
+    const deal = await createDeal(agent, board, { list_price: 100_000 })
+    await owner.patch(`/deals/${deal.id}/`, { commission: { rate_bp: 250 } })
+    expect((await history(deal, owner))[0]?.diff).toEqual([{ field: 'commission.rate_bp', from: null, to: 250 }])
+    expect(JSON.stringify(await history(deal))).not.toMatch(/commission|rate_bp|\b2500\b/)
+  })
+})

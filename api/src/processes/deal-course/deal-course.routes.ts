@@ -1,0 +1,121 @@
+/** The course of a deal: create, duplicate, change, move, close, reopen, archive, restore; one or many at once. */
+import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { dealReopeners, dealScope } from '#entities/deals/deal.policy.ts'
+import { dealPresenter } from '#entities/deals/deal.presenter.ts'
+import { type Change, write } from '#platform/events/change.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findForChange } from '#platform/reads/find.ts'
+import { present } from '#platform/reads/presenter.ts'
+import { changeDeals as changeAll } from './change-deals.command.ts'
+import { createDeal as create } from './create-deal.command.ts'
+import { duplicateDeal as duplicate } from './duplicate-deal.command.ts'
+import { moveDeal as move } from './move-deal.command.ts'
+import {
+  archiveDeal as archive,
+  closeDeal as close,
+  reopenDeal as reopen,
+  restoreDeal as restore,
+  updateDeal as update,
+} from './update-deal.command.ts'
+
+export const dealCourseRoutes: Operation[] = [
+  operation('createDeal', teamMembers, createDeal),
+  operation('changeDeals', teamMembers, changeDeals),
+  operation('duplicateDeal', teamMembers, duplicateDeal),
+  operation('updateDeal', teamMembers, updateDeal),
+  operation('moveDeal', teamMembers, moveDeal),
+  operation('closeDeal', teamMembers, closeDeal),
+  operation('reopenDeal', dealReopeners, reopenDeal),
+  operation('archiveDeal', teamMembers, archiveDeal),
+  operation('restoreDeal', teamMembers, restoreDeal),
+]
+
+async function createDeal(request: Request<'createDeal'>): Promise<Answer<'createDeal'>> {
+  const { viewer, body } = request
+  return write('createDeal', request, async (change) => {
+    const deal = await create(change, viewer, body)
+    return { status: 201, body: await shown(change, viewer, deal) }
+  })
+}
+
+async function changeDeals(request: Request<'changeDeals'>): Promise<Answer<'changeDeals'>> {
+  const { viewer, body } = request
+  return write('changeDeals', request, async (change) => ({
+    status: 200,
+    body: await changeAll(change, viewer, body),
+  }))
+}
+
+async function duplicateDeal(request: Request<'duplicateDeal'>): Promise<Answer<'duplicateDeal'>> {
+  const { viewer, body } = request
+  return write('duplicateDeal', request, async (change) => {
+    const original = await found(change, { ...request, ifMatch: undefined })
+    const deal = await duplicate(change, original, body)
+    return { status: 201, body: await shown(change, viewer, deal) }
+  })
+}
+
+async function updateDeal(request: Request<'updateDeal'>): Promise<Answer<'updateDeal'>> {
+  const { viewer, body } = request
+  return write('updateDeal', request, async (change) => {
+    const deal = await found(change, request)
+    await update(change, viewer, deal, body)
+    return { status: 200, body: await shown(change, viewer, deal) }
+  })
+}
+
+async function moveDeal(request: Request<'moveDeal'>): Promise<Answer<'moveDeal'>> {
+  const { viewer, body } = request
+  return write('moveDeal', request, async (change) => {
+    const deal = await found(change, request)
+    const before = change.told.length
+    const proposed_status = await move(change, viewer, deal, body)
+    const event = change.told[before] ?? null
+    const moved = await shown(change, viewer, deal)
+    return { status: 200, body: { deal: moved.value(), proposed_status, event } }
+  })
+}
+
+async function closeDeal(request: Request<'closeDeal'>): Promise<Answer<'closeDeal'>> {
+  const { viewer, body } = request
+  return write('closeDeal', request, async (change) => {
+    const deal = await found(change, request)
+    await close(change, viewer, deal, body)
+    return { status: 200, body: await shown(change, viewer, deal) }
+  })
+}
+
+async function reopenDeal(request: Request<'reopenDeal'>): Promise<Answer<'reopenDeal'>> {
+  const { viewer, body } = request
+  return write('reopenDeal', request, async (change) => {
+    const deal = await found(change, request)
+    await reopen(change, deal, body.reason)
+    return { status: 200, body: await shown(change, viewer, deal) }
+  })
+}
+
+async function archiveDeal(request: Request<'archiveDeal'>): Promise<Answer<'archiveDeal'>> {
+  return write('archiveDeal', request, async (change) => {
+    const deal = await found(change, request)
+    await archive(change, deal)
+    return { status: 200, body: await shown(change, request.viewer, deal) }
+  })
+}
+
+async function restoreDeal(request: Request<'restoreDeal'>): Promise<Answer<'restoreDeal'>> {
+  return write('restoreDeal', request, async (change) => {
+    const deal = await found(change, request)
+    await restore(change, deal)
+    return { status: 200, body: await shown(change, request.viewer, deal) }
+  })
+}
+
+type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
+
+const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<DealDocument> =>
+  findForChange(DealModel, { id, scope: dealScope(viewer), session, ifMatch })
+
+const shown = ({ session }: Change, viewer: Viewer, { _id: id }: DealDocument) =>
+  present(DealModel, { viewer, id, session, using: dealPresenter })

@@ -1,0 +1,50 @@
+/** Moves a deal on the board. */
+import type { DealMove } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { changeStatus } from '#entities/deals/change-status.command.ts'
+import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { canCloseDeal, dealScope } from '#entities/deals/deal.policy.ts'
+import { proposedStatus } from '#entities/deals/lifecycle.ts'
+import { PhaseModel, type StoredPhase } from '#entities/workspaces/phase.model.ts'
+import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
+import type { Change } from '#platform/events/change.ts'
+import { unprocessable } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findReferred } from '#platform/reads/find.ts'
+import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
+import { lastRank, rankBeside } from './deal-rank.command.ts'
+import { requireFields } from './phase-gate.ts'
+
+/**
+ * Moves the deal into a phase, beside a card or to the end, and takes the status that comes with the move.
+ * @returns the status that the phase stands for, where the deal has it not and the viewer may give it
+ */
+export async function moveDeal(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  body: DealMove,
+): Promise<DealStatus | null> {
+  const { session } = change
+  const scope = workspaceScope(viewer)
+  const phase = await findReferred(PhaseModel, { field: 'phase', id: body.phase, scope, session })
+  if (!phase.team.equals(deal.team)) {
+    throw unprocessable('A deal stays in its team', [{ field: 'phase', reason: 'belongs to another team' }])
+  }
+  const isSamePhase = phase._id.equals(deal.phase)
+  if (body.status !== undefined) changeStatus(viewer, deal, body.status)
+  if (!isSamePhase) requireFields(deal, phase)
+  deal.set({ phase: phase._id, workspace: phase.workspace, rank: await rankFor(change, viewer, phase, body) })
+  await saveDeal(change, deal, { op: isSamePhase ? 'reorder' : 'move' })
+  const proposed = proposedStatus(phase.kind, { status: deal.status, status_before: deal.status_before ?? null })
+  return proposed === DealStatus.Closed && !canCloseDeal(viewer, deal) ? null : proposed
+}
+
+async function rankFor(change: Change, viewer: Viewer, phase: StoredPhase, move: DealMove): Promise<string> {
+  const side = move.after ? 'after' : 'before'
+  const id = move[side]
+  if (!id) return lastRank(change, phase._id)
+  const scope = { $and: [dealScope(viewer), { phase: phase._id }] }
+  const { rank } = await findReferred(DealModel, { field: side, id, scope, session: change.session })
+  return rankBeside(change, phase._id, { rank, side })
+}

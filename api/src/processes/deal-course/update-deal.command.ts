@@ -1,0 +1,85 @@
+/** Changes a deal: its fields, and its course from closing to archiving. */
+import type { DealClose, DealUpdate } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { changeStatus, requireClosing } from '#entities/deals/change-status.command.ts'
+import type { DealDocument } from '#entities/deals/deal.model.ts'
+import { canSetCommission } from '#entities/deals/deal.policy.ts'
+import { isOpen } from '#entities/deals/lifecycle.ts'
+import { setTerms } from '#entities/deals/set-terms.ts'
+import type { Change } from '#platform/events/change.ts'
+import { conflict, forbidden, unprocessable } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { setParties } from '#processes/deal-parties/parties.command.ts'
+import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
+import { planRescheduling } from '#processes/rescheduling/plan-rescheduling.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+import { assignAgents } from './assign-agents.command.ts'
+import { freeRank } from './deal-rank.command.ts'
+import { settle, unsettle } from './enter-phase.command.ts'
+
+/** Changes the fields that are given. Dates and terms of the commission that are left out stay. */
+export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocument, body: DealUpdate): Promise<void> {
+  const { status, dates, agents, parties, commission, ...fields } = body
+  if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
+  deal.set(fields)
+  for (const [name, day] of Object.entries(dates ?? {})) deal.set(`dates.${name}`, day)
+  setTerms(deal, commission ?? {}, 'commission.')
+  if (agents) await assignAgents(change, viewer, deal, agents)
+  if (parties) await setParties(change, viewer, deal, parties)
+  if (status !== undefined && status !== deal.status) {
+    changeStatus(viewer, deal, status)
+    await settle(change, deal)
+  } else if (deal.status === DealStatus.Closed && (deal.isModified('sale_price') || deal.isModified('dates'))) {
+    requireClosing(viewer, deal)
+  }
+  await saveDeal(change, deal)
+}
+
+/**
+ * Closes a deal under contract, which confirms its commission. What hangs on the day moves along.
+ * @throws 409 where it is closed or not under contract, 412 where dates would move otherwise than previewed, 422 for a day to come
+ */
+export async function closeDeal(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  { sale_price, actual_close, ...agreed }: DealClose,
+): Promise<void> {
+  if (deal.status === DealStatus.Closed) throw conflict('This deal is closed already')
+  if (actual_close > todayIn(viewer.time_zone)) {
+    throw unprocessable('A deal closes today at the latest', [{ field: 'actual_close', reason: 'is in the future' }])
+  }
+  // Before anything else of the deal changes, as the dry run worked it out.
+  const { course, also } = await planRescheduling(change, deal, { ...agreed, dates: { actual_close } })
+  deal.set({ sale_price })
+  changeStatus(viewer, deal, DealStatus.Closed)
+  await settle(change, deal)
+  await saveDeal(change, deal, { op: 'close', also, course })
+}
+
+/** Takes a deal that is over back to where it was, in status and on the board, with a reason. */
+export async function reopenDeal(change: Change, deal: DealDocument, reason: string): Promise<void> {
+  if (isOpen(deal.status)) throw conflict('This deal is open')
+  deal.set({
+    status: deal.status_before ?? DealStatus.Active,
+    status_before: null,
+    'dates.actual_close': null,
+    lost_reason: '',
+  })
+  await unsettle(change, deal)
+  await saveDeal(change, deal, { op: 'reopen', cause: reason })
+}
+
+/** Takes a deal off the board and out of the lists. */
+export async function archiveDeal(change: Change, deal: DealDocument): Promise<void> {
+  if (deal.archived_at) return
+  deal.set('archived_at', change.at)
+  await saveDeal(change, deal, { op: 'archive' })
+}
+
+/** Puts an archived deal back where it was, or at the end of its phase where another card is there now. */
+export async function restoreDeal(change: Change, deal: DealDocument): Promise<void> {
+  if (!deal.archived_at) return
+  deal.set({ archived_at: null, rank: await freeRank(change, deal) })
+  await saveDeal(change, deal, { op: 'restore' })
+}

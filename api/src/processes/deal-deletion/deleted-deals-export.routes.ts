@@ -1,0 +1,50 @@
+/** Deleted deals as a file. */
+import type { DeletedDeal } from 'openapi'
+import { dealStatusLabels, representationLabels } from 'openapi/codes'
+import { memberNames } from '#entities/users/user.presenter.ts'
+import { tellExport } from '#platform/events/export-event.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { type CsvColumn, csvFile, exportLimit } from '#platform/reads/csv-file.ts'
+import { toId } from '#platform/reads/find.ts'
+import { DeletedDealModel } from './deleted-deal.model.ts'
+import { dealDeleters, deletedDealScope } from './deleted-deal.policy.ts'
+import { deletedDealPresenter as using } from './deleted-deal.presenter.ts'
+
+export function deletedDealsExportRoutes(): Operation[] {
+  const limit = exportLimit()
+
+  async function exportDeletedDeals(request: Request<'exportDeletedDeals'>): Promise<Answer<'exportDeletedDeals'>> {
+    const { viewer, query, ctx } = request
+    await limit.count(ctx, String(viewer.id))
+    const filter = { $and: [deletedDealScope(viewer), query.team ? { team: toId(query.team) } : {}] }
+    const list = {
+      viewer,
+      filter,
+      sort: '-deleted_at',
+      using,
+      columns: await columnsFor(viewer),
+      name: 'deleted-deals',
+      tell: tellExport(request),
+    }
+    return { status: 200, body: await csvFile(DeletedDealModel, list) }
+  }
+
+  return [operation('exportDeletedDeals', dealDeleters, exportDeletedDeals)]
+}
+
+async function columnsFor(viewer: Viewer): Promise<CsvColumn<DeletedDeal>[]> {
+  const people = await memberNames(viewer)
+  return [
+    { head: 'Name', cell: ({ name }) => name },
+    { head: 'Headline', cell: ({ headline }) => headline },
+    { head: 'Representation', cell: ({ representation }) => representationLabels[representation] },
+    { head: 'Status', cell: ({ status }) => dealStatusLabels[status] },
+    { head: 'Clients', cell: (deal) => deal.client_names.join('; ') },
+    { head: 'Price', cell: ({ price }) => (price === null ? null : price / 100) },
+    { head: 'Deleted', cell: (deal) => deal.deleted_at },
+    { head: 'Deleted by', cell: (deal) => people.get(deal.deleted_by) ?? '' },
+    { head: 'Gone for good', cell: (deal) => deal.gone_at },
+    { head: 'Id', cell: ({ id }) => id },
+  ]
+}

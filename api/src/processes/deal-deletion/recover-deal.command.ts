@@ -1,0 +1,96 @@
+/** Brings a deleted deal back. */
+import { trusted } from 'mongoose'
+import { DealStatus } from 'openapi/codes'
+import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
+import { PortalModel } from '#entities/portals/portal.model.ts'
+import { ReminderModel } from '#entities/reminders/reminder.model.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import { type PhaseDocument, PhaseModel } from '#entities/workspaces/phase.model.ts'
+import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import { difference } from '#platform/events/diff.ts'
+import { conflict } from '#platform/http/errors.ts'
+import type { Collected } from '#platform/reads/presenter.ts'
+import { takeCommissionTurns } from '#processes/commission/commission-turn.model.ts'
+import { recomputeLater } from '#processes/commission/recompute-commission.command.ts'
+import { settleCommission } from '#processes/commission/settle-commission.command.ts'
+import { freeRank } from '#processes/deal-course/deal-rank.command.ts'
+import { nameClients, shareContacts } from '#processes/deal-parties/parties.command.ts'
+import { readCourse } from '#processes/deal-save/course.query.ts'
+import { followedItems, refreshDeal } from '#processes/deal-save/refresh-deal.command.ts'
+import { handOnFromDeparted } from '#processes/membership/reassign-from-former-members.command.ts'
+import { moveInRollup } from '#processes/reports/rollup.command.ts'
+import { DeletedDealModel, type StoredDeletedDeal } from './deleted-deal.model.ts'
+
+/**
+ * Puts the deal and what hung on it back as they were, and works out what follows from the day, the plans and the team as they
+ * are now. Where its lead has left the team, it goes to whoever recovers it.
+ * @throws 409 where its team has no workspace any more
+ */
+export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): Promise<DealDocument> {
+  const { session } = change
+  await DeletedDealModel.deleteOne({ _id: deleted._id }, { session })
+  const parts: [Collected, readonly unknown[]][] = [
+    [DealModel, [deleted.deal]],
+    [TaskModel, deleted.tasks],
+    [MilestoneModel, deleted.milestones],
+    [PortalModel, deleted.portals],
+    [ReminderModel, deleted.reminders],
+  ]
+  for (const [{ collection }, documents] of parts) {
+    if (documents.length > 0) await collection.insertMany(documents as object[], { session })
+  }
+  const deal = DealModel.hydrate(deleted.deal)
+  if (deal.status === DealStatus.Closed) {
+    await takeCommissionTurns(
+      deal.agents.map(({ user }) => user),
+      session,
+    )
+  }
+  await keepKnownParties(change, deal)
+  await takePlace(change, deal)
+  await settleCommission(change, deal)
+  const course = await readCourse(change, deal)
+  const { facts } = await refreshDeal(change, deal, { course })
+  deal.set(facts)
+  await deal.save({ session })
+  change.tell(deal, 'recover', { diff: difference({}, deal.toObject()), follows: followedItems(course) })
+  await shareContacts(change, deal, null)
+  await moveInRollup(change, null, deal.toObject())
+  await recomputeLater(change, null, deal)
+  await handOnFromDeparted(change, deal)
+  return deal
+}
+
+/** Contacts may have been deleted meanwhile: no deal was left that they were a party of. */
+async function keepKnownParties(change: Change, deal: DealDocument): Promise<void> {
+  const ids = deal.parties.map(({ contact }) => contact)
+  const found = await ContactModel.find({ _id: trusted({ $in: ids }) }, { _id: 1 }, { session: change.session }).lean()
+  const known = new Set(found.map(({ _id }) => String(_id)))
+  if (ids.some((id) => !known.has(String(id)))) {
+    deal.set(
+      'parties',
+      deal.parties.filter(({ contact }) => known.has(String(contact))),
+    )
+  }
+  await nameClients(change, deal)
+}
+
+/** Its own place on its board; else the end of the board's, or the team's, first phase. */
+async function takePlace(change: Change, deal: DealDocument): Promise<void> {
+  const { session } = change
+  const own = await PhaseModel.findById(deal.phase).session(session)
+  const phase =
+    own ?? (await firstPhase(change, { _id: deal.workspace })) ?? (await firstPhase(change, { team: deal.team }))
+  if (!phase) throw conflict('There is no workspace to bring this deal back to', 'Create one first.')
+  deal.set({ phase: phase._id, workspace: phase.workspace })
+  deal.set('rank', await freeRank(change, deal))
+}
+
+async function firstPhase({ session }: Change, of: object): Promise<PhaseDocument | null> {
+  const inOrder = { session, sort: { order: 1, _id: 1 } } as const
+  const workspace = await WorkspaceModel.findOne(of, { _id: 1 }, inOrder)
+  return workspace && PhaseModel.findOne({ workspace: workspace._id }, null, inOrder)
+}

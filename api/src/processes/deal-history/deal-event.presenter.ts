@@ -1,0 +1,181 @@
+/** The history of a deal, told in sentences. What is internal, and commissions to those who may not see them, stay out. */
+import type { Document } from 'mongodb'
+import type { ClientSession } from 'mongoose'
+import type { DealEvent, FieldChange } from 'openapi'
+import { AccountModel } from '#entities/accounts/account.model.ts'
+import { canSetCommission, commissionTerms } from '#entities/deals/deal.policy.ts'
+import { FileModel } from '#entities/files/file.model.ts'
+import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import { PhaseModel } from '#entities/workspaces/phase.model.ts'
+import type { Difference } from '#platform/events/diff.ts'
+import { EventModel } from '#platform/events/event.model.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { bsonToJson } from '#platform/http/wire.ts'
+import { toId } from '#platform/reads/find.ts'
+import type { Collected, Presenter } from '#platform/reads/presenter.ts'
+import { type EventNames, sentence } from './deal-sentences.ts'
+import { canUndo, isDeletedItem } from './undoable.policy.ts'
+
+/** An event as it is read from the stream of its deal. */
+export type StreamEvent = Pick<DealEvent, 'id' | 'at' | 'actor' | 'entity' | 'entity_id' | 'op'> & {
+  diff: Difference[]
+  cause: string | null
+}
+
+/** Reads events of a stream, to be told by `tellEvents`. */
+export const streamEventPresenter: Presenter<StreamEvent> = {
+  projection: () => ({ at: 1, actor: 1, entity: 1, entity_id: 1, op: 1, diff: 1, cause: 1 }),
+  json: bsonToJson,
+}
+
+/** The last of the events that fit, as the viewer reads it. */
+export async function tellLastEvent(
+  viewer: Viewer,
+  filter: Document,
+  session: ClientSession,
+): Promise<DealEvent | null> {
+  const projection = streamEventPresenter.projection(viewer)
+  const [bson] = await EventModel.collection
+    .find(filter, { projection, raw: true, session })
+    .sort({ seq: -1 })
+    .limit(1)
+    .toArray()
+  if (!bson) return null
+  const [told] = await tellEvents(viewer, [streamEventPresenter.json(bson as unknown as Buffer).value()], session)
+  return told ?? null
+}
+
+/** What comes or goes as a whole: nobody wants each of its fields told. */
+const WHOLE: ReadonlySet<string> = new Set(['create', 'import', 'duplicate', 'delete', 'recover'])
+
+/** The events as the viewer reads them. */
+export async function tellEvents(
+  viewer: Viewer,
+  events: readonly StreamEvent[],
+  session?: ClientSession,
+): Promise<DealEvent[]> {
+  const shown = events.map((event) => ({
+    ...event,
+    can_undo: canUndo(event),
+    diff: event.diff.filter((one) => isShown(viewer, one)),
+  }))
+  const names = await namesIn(viewer, shown, session)
+  return shown.map((event) => {
+    const { id, at, actor, entity, entity_id, op } = event
+    // What is gone can only be brought back, and only what is gone can.
+    const can_undo = event.can_undo && (!isItem(event) || names.gone.has(entity_id) === isDeletedItem(event))
+    const diff = WHOLE.has(op) ? [] : event.diff.map(fieldChange)
+    return { id, at, actor, entity, entity_id, op, summary: sentence(event, names), can_undo, diff }
+  })
+}
+
+/** Fields that are kept only to find, sort or secure records. */
+export const internalFields: ReadonlySet<string> = new Set([
+  'account',
+  'archived',
+  'team',
+  'workspace',
+  'rank',
+  'search',
+  'price',
+  'progress',
+  'risk',
+  'risk_as_of',
+  'next_date',
+  'next_date_order',
+  'closing_order',
+  'status_before',
+  'client_names',
+  'deal_name',
+  'visible_to',
+  'dormant',
+  'due_order',
+  'due_reason',
+  'proposed_date',
+  'applied_on',
+  'blocked_by',
+  'template_key',
+  'token_hash',
+  'passcode',
+  // Of notes, whose text is told.
+  'body',
+  'mentions',
+  'deleted_at',
+  'edited_at',
+])
+const FOLLOWERS = new Set(['tasks', 'milestones'])
+
+function isShown(viewer: Viewer, { path, from, to }: Difference): boolean {
+  const [field = '', part = ''] = path.split('.')
+  if (field === 'agents') return workers(from) !== workers(to)
+  if (field === 'commission') return canSetCommission(viewer) && commissionTerms.has(part)
+  // A task or milestone that moved along: `tasks.<id>.due_date`.
+  const last = path.split('.').at(-1) ?? ''
+  return !internalFields.has(field) && !(FOLLOWERS.has(field) && internalFields.has(last))
+}
+
+/** Who works on a deal, without what they receive for it. */
+const workers = (agents: unknown): string =>
+  JSON.stringify(((agents ?? []) as { user: string; role: string }[]).map(({ user, role }) => [user, role]))
+
+/** Who works on a deal is told, with which shares is not. */
+const fieldChange = ({ path, from, to }: Difference): FieldChange =>
+  path === 'agents' ? { field: path, from: null, to: null } : { field: path, from: from ?? null, to: to ?? null }
+
+const isItem = ({ entity }: Pick<StreamEvent, 'entity'>) => entity === 'task' || entity === 'milestone'
+
+/** The names, and which of the tasks and milestones are there no more. */
+type Names = EventNames & { gone: ReadonlySet<string> }
+
+async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?: ClientSession): Promise<Names> {
+  const idsOf = (entity: string) => events.filter((event) => event.entity === entity).map((event) => event.entity_id)
+  const phases = events.flatMap(({ diff }) =>
+    diff.filter(({ path, to }) => path === 'phase' && to !== null).map(({ to }) => to),
+  )
+  const account = await AccountModel.findById(viewer.account, { currency: 1 }, { session: session ?? null }).lean()
+  // One after the other: a transaction takes no two questions at once.
+  const phaseNames = await named(PhaseModel, phases, 'name', session)
+  const tasks = await named(TaskModel, idsOf('task'), 'title', session)
+  const milestones = await named(MilestoneModel, idsOf('milestone'), 'name', session)
+  const files = await named(FileModel, idsOf('file'), 'name', session)
+  const gone = [...idsOf('task'), ...idsOf('milestone')].filter((id) => !tasks.has(id) && !milestones.has(id))
+  return {
+    phases: phaseNames,
+    items: new Map([...tasks, ...milestones, ...files, ...(await namedLast(gone, session))]),
+    gone: new Set(gone),
+    currency: account?.currency ?? 'USD',
+  }
+}
+
+/** What tasks and milestones were called when they were deleted. */
+async function namedLast(ids: readonly string[], session?: ClientSession): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const deletions = await EventModel.collection
+    .find<{ entity_id: unknown; diff: Difference[] }>(
+      { entity_id: { $in: [...new Set(ids)].map(toId) }, op: 'delete' },
+      { projection: { entity_id: 1, diff: 1 }, sort: { at: 1 }, ...(session && { session }) },
+    )
+    .toArray()
+  return new Map(
+    deletions.flatMap(({ entity_id: id, diff }) => {
+      const name = diff.find(({ path }) => path === 'title' || path === 'name')?.from
+      return typeof name === 'string' ? [[String(id), name]] : []
+    }),
+  )
+}
+
+/** What the records are called, by id. Events name them, so whoever reads the events may read the names. */
+async function named(
+  { collection }: Collected,
+  ids: readonly unknown[],
+  field: string,
+  session?: ClientSession,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const distinct = [...new Set(ids.map(String))].map(toId)
+  const rows = await collection
+    .find({ _id: { $in: distinct } }, { projection: { name: `$${field}` }, ...(session && { session }) })
+    .toArray()
+  return new Map(rows.map(({ _id, name }) => [String(_id), String(name)]))
+}

@@ -1,0 +1,193 @@
+/** What happened to a deal, in a sentence without its actor: "moved the closing from Dec 12 to Dec 19". Pure. */
+import {
+  contactSourceLabels,
+  dealStatusLabels,
+  dealTypeLabels,
+  DueAnchor,
+  dueAnchorLabels,
+  priorityLabels,
+  representationLabels,
+} from 'openapi/codes'
+import type { Difference } from '#platform/events/diff.ts'
+import { dayText } from '#rules/scheduling/business-days.ts'
+import { isRemoval } from './undoable.policy.ts'
+
+type Event = { at: string; entity: string; entity_id: string; op: string; cause: string | null; diff: Difference[] }
+
+/** What the ids in events are called. */
+export type EventNames = { phases: ReadonlyMap<string, string>; items: ReadonlyMap<string, string>; currency: string }
+
+/** Tells an event. Its diff holds what its reader may know. */
+export function sentence(event: Event, names: EventNames): string {
+  const removed = event.diff.filter(isRemoval).length
+  if (event.op === 'undo' && removed > 0)
+    return `took back ${removed === 1 ? 'what' : `${removed} tasks and milestones that`} a template had added`
+  if (event.op === 'undo') return `took a change back: ${sentence({ ...event, op: 'update' }, names)}`
+  if (event.op === 'edit_tasks') return editedTasks(event)
+  if (event.entity === 'deal') return `${dealSentence(event, names)}${followers(event)}`
+  if (event.entity === 'portal') return portalSentences[event.op] ?? 'changed a client’s access'
+  if (event.entity === 'file') return fileSentence(event, names)
+  if (event.entity === 'note') return noteSentences[event.op] ?? 'rewrote a note'
+  return `${itemSentence(event, names)}${followers(event)}`
+}
+
+function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string {
+  const to = (path: string) => diff.find((change) => change.path === path)?.to
+  switch (op) {
+    case 'create':
+      return 'created the deal'
+    case 'duplicate':
+      return `created the deal as a copy of ${cause ?? 'another one'}`
+    case 'import':
+      return `imported the deal from ${cause ?? 'a file'}`
+    case 'delete':
+      return 'deleted the deal'
+    case 'recover':
+      return 'brought the deal back after it was deleted'
+    case 'move':
+      return `moved it to ${names.phases.get(String(to('phase'))) ?? 'another phase'}`
+    case 'close':
+      return 'closed the deal'
+    case 'reopen':
+      return `reopened the deal: ${cause ?? ''}`
+    case 'archive':
+      return 'archived the deal'
+    case 'restore':
+      return 'restored the deal'
+    case 'recompute_commission':
+      return `worked out the commission anew after a change of ${cause ?? ''}`
+    case 'apply_template':
+      return `applied the template ${cause ?? ''}`
+    default:
+      return listed(
+        diff.filter(({ path }) => !isOfItem(path)).map((change) => changed(change, at, names)),
+        op,
+      )
+  }
+}
+
+/** Many tasks changed at once. */
+function editedTasks({ diff }: Event): string {
+  const count = new Set(diff.flatMap(({ path }) => (path.startsWith('tasks.') ? [path.split('.')[1]] : []))).size
+  return `changed ${count} ${count === 1 ? 'task' : 'tasks'} at once`
+}
+
+const portalSentences: { readonly [op: string]: string } = {
+  create: 'shared the deal with a client',
+  revoke: 'ended a client’s access',
+  choose_mail: 'chose when a client gets mail',
+  resend: 'mailed a client the way in again',
+}
+
+const noteSentences: { readonly [op: string]: string } = {
+  create: 'wrote a note',
+  delete: 'deleted a note',
+  restore: 'brought a note back',
+  pin: 'pinned a note',
+  unpin: 'unpinned a note',
+}
+
+function fileSentence({ entity_id: id, op, diff }: Event, { items }: EventNames): string {
+  const renamed = diff.find(({ path }) => path === 'name')
+  const shown = diff.find(({ path }) => path === 'client_visible')
+  const name = `the file “${items.get(id) ?? (typeof renamed?.to === 'string' ? renamed.to : 'gone')}”`
+  switch (op) {
+    case 'create':
+      return `added ${name}`
+    case 'delete':
+      return `deleted ${name}`
+    case 'restore':
+      return `brought back ${name}`
+    default:
+      if (shown) return shown.to === true ? `showed the client ${name}` : `hid ${name} from the client`
+      return typeof renamed?.from === 'string'
+        ? `renamed the file “${renamed.from}” to “${String(renamed.to)}”`
+        : `changed ${name}`
+  }
+}
+
+function itemSentence({ entity, entity_id: id, op, at, diff }: Event, names: EventNames): string {
+  const title = diff.find(({ path }) => path === (entity === 'task' ? 'title' : 'name'))
+  const name = `“${names.items.get(id) ?? (typeof title?.from === 'string' ? title.from : entity)}”`
+  const due = diff.find(({ path }) => path === 'due_date')
+  switch (op) {
+    case 'create':
+      return `added the ${entity} ${name}`
+    case 'delete':
+      return `deleted the ${entity} ${name}`
+    case 'recover':
+      return `brought back the ${entity} ${name}`
+    case 'complete':
+      return `completed ${name}`
+    case 'reopen':
+      return `reopened ${name}`
+    case 'not_applicable':
+      return `said that ${name} does not apply`
+    case 'hand_over':
+      return `handed over ${name}`
+    default:
+      return due ? moved(name, due, at) : `changed ${name}`
+  }
+}
+
+const isOfItem = (path: string) => /^(tasks|milestones)\./.test(path)
+
+const isDueDate = (path: string) => /^(tasks|milestones)\.\w+\.due_date$/.test(path)
+
+function followers({ diff }: Event): string {
+  const count = diff.filter(({ path }) => isDueDate(path)).length
+  return count === 0 ? '' : `; ${count} due ${count === 1 ? 'date' : 'dates'} followed`
+}
+
+function listed(parts: readonly string[], op: string): string {
+  const unique = [...new Set(parts)]
+  if (unique.length === 0) return op === 'reschedule' ? 'moved due dates' : 'changed the deal'
+  return unique.length <= 2 ? unique.join(' and ') : `${unique.slice(0, 2).join(', ')} and more`
+}
+
+function changed(change: Difference, at: string, { currency, phases }: EventNames): string {
+  const [field = '', part = ''] = change.path.split('.')
+  if (field === 'dates' && part in DueAnchor)
+    return moved(`the ${dueAnchorLabels[part as DueAnchor].toLowerCase()}`, change, at)
+  const money = (value: unknown) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+      Number(value) / 100,
+    )
+  if (field in AMOUNTS) return fromTo(`the ${AMOUNTS[field] ?? ''}`, change, money)
+  const labels = CODES[field]
+  if (labels) return fromTo(`the ${field.replace('_', ' ')}`, change, (value) => labels[Number(value)] ?? '')
+  if (field === 'phase') return `moved it to ${phases.get(String(change.to)) ?? 'another phase'}`
+  return `changed ${FIELDS[field] ?? `the ${field.replaceAll('_', ' ')}`}`
+}
+
+const AMOUNTS: { readonly [field: string]: string } = {
+  list_price: 'list price',
+  sale_price: 'sale price',
+  earnest_money: 'earnest money',
+}
+
+const CODES: { readonly [field: string]: Readonly<Record<number, string>> } = {
+  status: dealStatusLabels,
+  representation: representationLabels,
+  deal_type: dealTypeLabels,
+  source: contactSourceLabels,
+  priority: priorityLabels,
+}
+
+const FIELDS: { readonly [field: string]: string } = {
+  agents: 'who works on it',
+  parties: 'its people',
+  mls_number: 'the MLS number',
+  lost_reason: 'why it was lost',
+}
+
+function fromTo(what: string, { from, to }: Difference, text: (value: unknown) => string): string {
+  if (to === null) return `cleared ${what}`
+  return from === null ? `set ${what} to ${text(to)}` : `changed ${what} from ${text(from)} to ${text(to)}`
+}
+
+function moved(what: string, { from, to }: Difference, at: string): string {
+  const day = (value: unknown) => dayText(String(value), at.slice(0, 10))
+  if (to === null) return `cleared the date of ${what}`
+  return from === null ? `set ${what} to ${day(to)}` : `moved ${what} from ${day(from)} to ${day(to)}`
+}

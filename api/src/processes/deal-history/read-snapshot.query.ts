@@ -1,0 +1,77 @@
+/** Reads a deal as it was at an event, and says what is different now. */
+import type { Document } from 'mongodb'
+import type { Deal, DealAsOf, Milestone, Task } from 'openapi'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { dealScope, untoldOps } from '#entities/deals/deal.policy.ts'
+import { dealPresenter } from '#entities/deals/deal.presenter.ts'
+import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
+import { milestonePresenter } from '#entities/milestones/milestone.presenter.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import { taskPresenter } from '#entities/tasks/task.presenter.ts'
+import { EventModel } from '#platform/events/event.model.ts'
+import { notFound, unprocessable } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { isId, toId } from '#platform/reads/find.ts'
+import { present, presentAll } from '#platform/reads/presenter.ts'
+import { differencesSince, type Whole } from './deal-differences.ts'
+import { streamEventPresenter, tellEvents } from './deal-event.presenter.ts'
+import { type PastEvent, rebuild } from './deal-snapshot.ts'
+
+/**
+ * The deal right after the event, with its tasks and milestones, as the viewer may see it.
+ * @throws 404 where the viewer sees no such deal or event, 422 where the event is older than what events tell in full
+ */
+export async function readPast(viewer: Viewer, id: string, eventId: string): Promise<DealAsOf> {
+  const scope = dealScope(viewer)
+  const deal = (await present(DealModel, { viewer, id, scope, using: dealPresenter })).value()
+  if (!isId(eventId)) throw notFound()
+  const stream = toId(id)
+  const filter = { _id: toId(eventId), stream, op: { $nin: untoldOps(viewer) } }
+  const event = await EventModel.collection.findOne(filter)
+  if (!event) throw notFound()
+  const then = await wholeThen(viewer, stream, event.seq as number)
+  const now = await wholeNow(viewer, deal)
+  const shown = await present(EventModel, { viewer, id: eventId, using: streamEventPresenter })
+  const [told] = await tellEvents(viewer, [shown.value()])
+  if (!told) throw notFound()
+  return { event: told, ...then, changed_since: differencesSince(then, now) }
+}
+
+type WholeDeal = Whole & { tasks: Task[]; milestones: Milestone[] }
+
+async function wholeThen(viewer: Viewer, stream: ReturnType<typeof toId>, seq: number): Promise<WholeDeal> {
+  const events = await EventModel.collection
+    .find<PastEvent>({ stream, seq: { $lte: seq } } as never)
+    .sort({ seq: 1 })
+    .toArray()
+  const past = rebuild(events)
+  const [deal] = past.deal ? await presentAll(viewer, [hydrated(DealModel, stream, past.deal)], dealPresenter) : []
+  if (!deal) throw unprocessable('The history tells too little to show the deal as it was then', [])
+  const tasks = [...past.tasks].map(([one, task]) => hydrated(TaskModel, toId(one), task))
+  const milestones = [...past.milestones].map(([one, milestone]) => hydrated(MilestoneModel, toId(one), milestone))
+  return {
+    deal,
+    tasks: await presentAll(viewer, tasks.toSorted(by('due_order')), taskPresenter),
+    milestones: await presentAll(viewer, milestones.toSorted(by('order')), milestonePresenter),
+  }
+}
+
+async function wholeNow(viewer: Viewer, deal: Deal): Promise<WholeDeal> {
+  const ofDeal = { deal: toId(deal.id) }
+  return {
+    deal,
+    tasks: await presentAll(viewer, await TaskModel.collection.find(ofDeal).toArray(), taskPresenter),
+    milestones: await presentAll(viewer, await MilestoneModel.collection.find(ofDeal).toArray(), milestonePresenter),
+  }
+}
+
+/** The record with what models give to fields that nobody set. */
+const hydrated = (model: Hydrating, _id: ReturnType<typeof toId>, record: Document): Document =>
+  model.hydrate({ _id, ...record }).toObject({ depopulate: true })
+
+type Hydrating = { hydrate: (record: object) => { toObject: (options: { depopulate: boolean }) => Document } }
+
+const by = (field: string) => (a: Document, b: Document) => {
+  const [one, other] = [a[field] as string | number, b[field] as string | number]
+  return one < other ? -1 : one > other ? 1 : 0
+}

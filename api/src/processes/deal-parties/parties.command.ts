@@ -1,0 +1,107 @@
+/** The people of a deal: which contacts they are, what its clients are called, and who sees them since they work on it. */
+import { trusted, Types } from 'mongoose'
+import type { DealParty } from 'openapi'
+import { PartyRole, Representation } from 'openapi/codes'
+import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { contactScope } from '#entities/contacts/contact.policy.ts'
+import { contactName } from '#entities/contacts/contact.presenter.ts'
+import { type DealDocument, DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { type Change, originalOf } from '#platform/events/change.ts'
+import { followed } from '#platform/events/followed.ts'
+import { conflict, invalid } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import type { DealSave } from '#processes/deal-save/deal-hooks.ts'
+
+const { buyer, seller, landlord, tenant } = PartyRole
+
+/** Whom the team acts for. */
+const clientRoles: { readonly [representation in Representation]: readonly PartyRole[] } = {
+  [Representation.Buyer]: [buyer],
+  [Representation.Seller]: [seller],
+  [Representation.Dual]: [seller, buyer],
+  [Representation.Landlord]: [landlord],
+  [Representation.Tenant]: [tenant],
+  [Representation.Referral]: [buyer, seller, landlord, tenant],
+}
+
+/** Gives the deal these parties. Each is a contact that the viewer sees, or that the deal has already. */
+export async function setParties(
+  { session }: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  parties: readonly DealParty[],
+): Promise<void> {
+  const ids = parties.map(({ contact }) => contact)
+  const known = new Set(deal.parties.map(({ contact }) => String(contact)))
+  const seen = await ContactModel.collection
+    .find({ $and: [contactScope(viewer), byIds(ids)] }, { projection: { _id: 1 }, session })
+    .toArray()
+  for (const { _id } of seen) known.add(String(_id))
+  const stranger = ids.findIndex((id) => !known.has(id))
+  if (stranger >= 0) throw invalid(`parties.${stranger}.contact`, 'is not a contact that you see')
+  deal.set('parties', parties)
+}
+
+/** Writes the clients' names on a deal that is saved, where they may have changed. */
+export async function nameClientsOfSaved(
+  change: Change,
+  deal: DealDocument,
+  { before, changed }: DealSave,
+): Promise<void> {
+  if (!before || changed.has('parties') || changed.has('representation')) await nameClients(change, deal)
+}
+
+/** Writes the clients' names on the deal, in the order of the parties. */
+export async function nameClients({ session }: Change, deal: DealDocument): Promise<void> {
+  const roles = clientRoles[deal.representation]
+  const clients = deal.parties.filter(({ role }) => roles.includes(role)).map(({ contact }) => contact)
+  const contacts = await ContactModel.find({ _id: trusted({ $in: clients }) }, NAMES, { session }).lean()
+  const names = new Map(contacts.map((contact) => [String(contact._id), contactName(contact)]))
+  deal.set(
+    'client_names',
+    clients.flatMap((id) => names.get(String(id)) ?? []),
+  )
+}
+
+const NAMES = { first_name: 1, last_name: 1, company: 1 }
+
+/** Lets those who work on a deal that was saved see its contacts, where either may have changed. */
+export async function shareContactsOfSaved(
+  change: Change,
+  deal: DealDocument,
+  { before, changed }: DealSave,
+): Promise<void> {
+  if (!before || changed.has('parties') || changed.has('agents')) await shareContacts(change, deal, before)
+}
+
+/** Lets those who work on the deal see its contacts, and no longer those that it lost. Call it after the deal is saved. */
+export async function shareContacts(change: Change, deal: DealDocument, before: StoredDeal | null): Promise<void> {
+  const touched = new Set([...deal.parties, ...(before?.parties ?? [])].map(({ contact }) => String(contact)))
+  for (const contact of touched) await shareContact(change, contact)
+}
+
+async function shareContact({ session }: Change, id: string): Promise<void> {
+  const deals = await DealModel.find({ 'parties.contact': id }, { agents: 1 }, { session }).lean()
+  const users = new Map(deals.flatMap(({ agents }) => agents.map(({ user }) => [String(user), user] as const)))
+  const update = { $set: { shared_with: [...users.values()] } }
+  // Nothing of the contact itself changes: neither its version nor its history.
+  await ContactModel.updateOne({ _id: id }, update, { session, timestamps: false })
+}
+
+/** @throws 409 where the contact is a party of some deal: it cannot be deleted */
+export async function keepParty({ session }: Change, contact: Types.ObjectId): Promise<void> {
+  const isParty = (await DealModel.exists({ 'parties.contact': contact }).session(session)) !== null
+  if (isParty) throw conflict('This contact is a party of a deal')
+}
+
+/** Follows a new name of a contact to the deals whose client it is. */
+export async function renameClient(change: Change, contact: Types.ObjectId): Promise<void> {
+  const deals = await DealModel.find({ 'parties.contact': contact }, null, { session: change.session })
+  for (const deal of deals) {
+    await nameClients(change, deal)
+    await deal.save({ session: change.session, timestamps: false })
+    change.follow(deal._id, followed('deal', originalOf(deal), deal.toObject({ depopulate: true })))
+  }
+}
+
+const byIds = (ids: readonly string[]) => ({ _id: { $in: ids.map((id) => new Types.ObjectId(id)) } })

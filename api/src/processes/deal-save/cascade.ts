@@ -1,0 +1,148 @@
+/** How the tasks and milestones of a deal follow its dates and one another. Changes documents, writes nothing. */
+import { Progress, TaskKind } from 'openapi/codes'
+import type { StoredDeal } from '#entities/deals/deal.model.ts'
+import type { MilestoneDocument } from '#entities/milestones/milestone.model.ts'
+import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
+import { originalOf } from '#platform/events/change.ts'
+import type { Difference } from '#platform/events/diff.ts'
+import { unprocessable } from '#platform/http/errors.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+import { dayText } from '#rules/scheduling/business-days.ts'
+import { type DueRule, dueReason } from '#rules/scheduling/due-rule.ts'
+import { CircleError, inOrder } from '#rules/scheduling/order.ts'
+import { type Due, schedule, type ScheduledItem } from '#rules/scheduling/schedule.ts'
+
+export type Calendar = { holidays: ReadonlySet<string>; timeZone: string }
+
+/** A task or milestone of a deal. */
+export type Item = TaskDocument | MilestoneDocument
+
+/** The tasks and milestones of a deal. */
+export type Items = { tasks: readonly TaskDocument[]; milestones: readonly MilestoneDocument[] }
+
+export const titleOf = (item: Item): string => ('title' in item ? item.title : item.name)
+
+/**
+ * Moves the due dates that follow a rule, and answers those that moved. A contractual date moves only where it is among the
+ * `confirmed`; else it stays, and says where it would go.
+ * @throws 422 where due dates or dependencies make a circle
+ */
+export function moveDueDates(
+  deal: StoredDeal,
+  items: Items,
+  calendar: Calendar,
+  confirmed?: ReadonlySet<string>,
+): Difference[] {
+  const dues = scheduled(deal, items, calendar, confirmed)
+  return [
+    ...items.tasks.flatMap((task) => move(task, 'tasks', dues.get(task.id), calendar)),
+    ...items.milestones.flatMap((milestone) => move(milestone, 'milestones', dues.get(milestone.id), calendar)),
+  ]
+}
+
+/**
+ * What the rules of a deal's items come to, by the item's id; nothing is changed.
+ * @throws 422 where due dates or dependencies make a circle
+ */
+export function scheduled(
+  deal: Pick<StoredDeal, 'dates'>,
+  { tasks, milestones }: Items,
+  { holidays, timeZone }: Calendar,
+  confirmed: ReadonlySet<string> = new Set(),
+): Map<string, Due> {
+  const all: Item[] = [...tasks, ...milestones]
+  const titles = new Map(all.map((item) => [item.id, titleOf(item)]))
+  const needs = new Map(tasks.map((task) => [task.id, task.depends_on.map(String)]))
+  withoutCircle('depends_on', titles, () => inOrder(needs))
+  const items = all.map((item) => scheduledItem(item, timeZone))
+  return withoutCircle('due_rule', titles, () => schedule({ items, dates: deal.dates, holidays, confirmed }))
+}
+
+function move(item: Item, group: string, next: Due | undefined, { holidays }: Calendar): Difference[] {
+  if (next?.hold === 'key_date' && !isContractual(item)) {
+    // Contractual until this change: nobody has agreed to another date, so it stays as one set by hand.
+    item.set({ pinned: true, proposed_date: null, due_reason: '' })
+    return []
+  }
+  const isHeld = next?.hold === 'key_date'
+  if (item instanceof TaskModel) item.set('proposed_date', isHeld ? next.wanted : null)
+  if (!next || !item.due_rule || next.hold === 'pinned' || next.hold === 'finished') return []
+  const reason = dueReason(plainRule(item.due_rule), next.anchor, holidays)
+  const from = item.due_date ?? null
+  item.set({ due_date: next.due, due_reason: isHeld ? heldReason(next.wanted, reason) : reason })
+  return from === next.due ? [] : [{ path: `${group}.${item.id}.due_date`, from, to: next.due }]
+}
+
+const heldReason = (wanted: string | null, reason: string): string =>
+  `Stays as agreed${wanted ? `, by its rule it would be ${dayText(wanted)}` : ''}: ${reason}`
+
+function scheduledItem(item: Item, timeZone: string): ScheduledItem {
+  const { due_rule: rule, completed_at: completedAt } = item
+  return {
+    id: item.id,
+    title: titleOf(item),
+    rule: rule ? plainRule(rule) : null,
+    due: item.due_date ?? null,
+    pinned: item.pinned,
+    isKeyDate: isContractual(item) || wasContractual(item),
+    // What does not apply was never done: what hangs on it is counted from when it would have been due.
+    finishedOn: completedAt && !isNotApplicable(item) ? todayIn(timeZone, completedAt) : null,
+    appliedOn: item.applied_on ?? null,
+  }
+}
+
+const isContractual = (item: Item): boolean => item instanceof TaskModel && item.kind === TaskKind.key_date
+
+const wasContractual = (item: Item): boolean => item instanceof TaskModel && originalOf(item).kind === TaskKind.key_date
+
+const isNotApplicable = (item: Item): boolean => item instanceof TaskModel && Boolean(item.not_applicable_reason)
+
+function withoutCircle<T>(field: string, titles: ReadonlyMap<string, string>, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof CircleError)) throw error
+    const path = error.path.map((id) => `“${titles.get(id) ?? id}”`).join(' → ')
+    throw unprocessable('These would wait for one another in a circle', [{ field, reason: `makes a circle: ${path}` }])
+  }
+}
+
+type StoredRule = NonNullable<TaskDocument['due_rule']>
+
+/** A stored rule as the schedule takes it. */
+export const plainRule = ({ anchor, offset, unit, roll, skip_holidays, item }: StoredRule): DueRule => ({
+  anchor,
+  offset,
+  unit,
+  roll,
+  skip_holidays,
+  item: item ? String(item) : null,
+})
+
+/** Milestones with tasks are as far as these are. */
+export function countTasks(milestones: readonly MilestoneDocument[], tasks: readonly TaskDocument[], at: Date): void {
+  const byMilestone = Map.groupBy(tasks, ({ milestone }) => String(milestone))
+  for (const one of milestones) countOwn(one, byMilestone.get(one.id) ?? [], at)
+}
+
+function countOwn(milestone: MilestoneDocument, own: readonly TaskDocument[], at: Date): void {
+  const done = own.filter((task) => task.progress === Progress.COMPLETE).length
+  const started = own.some((task) => task.progress !== Progress.NOT_STARTED)
+  milestone.set('tasks', { done, total: own.length })
+  if (own.length === 0) return
+  const isDone = done === own.length
+  milestone.set({
+    progress: isDone ? Progress.COMPLETE : started ? Progress.IN_PROGRESS : Progress.NOT_STARTED,
+    completed_at: isDone ? (milestone.completed_at ?? at) : null,
+  })
+}
+
+/** Notes on each unfinished task which unfinished ones come first. */
+export function noteBlocks(tasks: readonly TaskDocument[]): void {
+  const open = new Set(tasks.filter(({ progress }) => progress !== Progress.COMPLETE).map(({ id }) => id))
+  for (const task of tasks) {
+    const blocks = open.has(task.id) ? task.depends_on.filter((id) => open.has(String(id))) : []
+    const isAsBefore = blocks.map(String).join() === task.blocked_by.map(String).join()
+    if (!isAsBefore) task.set('blocked_by', blocks)
+  }
+}

@@ -1,0 +1,60 @@
+/** What lists show of a deal that follows from its tasks: progress, the next date, and risk. Pure. */
+import type { NextDate } from 'openapi'
+import { DealStatus, Progress, TaskKind } from 'openapi/codes'
+import { NO_DAY, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { isOpen } from '#entities/deals/lifecycle.ts'
+import type { StoredTask } from '#entities/tasks/task.model.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+import type { OpenTask } from '#rules/scheduling/critical-path.ts'
+import { noRisk, riskOf } from '#rules/scheduling/risk.ts'
+import type { Calendar } from './cascade.ts'
+
+type Deal = Pick<StoredDeal, 'status' | 'dates' | 'archived_at'>
+type Task = Pick<StoredTask, '_id' | 'title' | 'kind' | 'progress' | 'due_date' | 'depends_on'>
+
+/** The facts of a deal with these tasks, as of the instant `at`. */
+export function factsOf(deal: Deal, tasks: readonly Task[], { holidays, timeZone, at }: Calendar & { at: Date }) {
+  const open = tasks.filter((task) => task.progress !== Progress.COMPLETE)
+  const today = todayIn(timeZone, at)
+  const closing = isOpen(deal.status) ? (deal.dates.closing ?? null) : null
+  const next = isLost(deal.status) ? null : nextDate(open, closing)
+  const { causes, ...risk } = isUnderWay(deal)
+    ? riskOf({ tasks: open.map(openTask), closing, today, holidays })
+    : noRisk
+  const ids = new Map(open.map(({ _id }) => [String(_id), _id]))
+  return {
+    progress: { done: tasks.length - open.length, total: tasks.length },
+    next_date: next,
+    next_date_order: next?.date ?? NO_DAY,
+    risk: { ...risk, causes: causes.map(({ text, task }) => ({ text, task: ids.get(task ?? '') ?? null })) },
+    risk_as_of: today,
+  }
+}
+
+export type DealFacts = ReturnType<typeof factsOf>
+
+/** Lost deals have nothing next; their tasks sleep. */
+export const isLost = (status: DealStatus): boolean =>
+  status === DealStatus.FellThrough || status === DealStatus.Expired
+
+const isUnderWay = ({ status, archived_at: archivedAt }: Deal): boolean =>
+  isOpen(status) && status !== DealStatus.OnHold && archivedAt === null
+
+function nextDate(open: readonly Task[], closing: string | null): NextDate | null {
+  const dated = open.flatMap(({ _id, title, due_date: date }): NextDate[] =>
+    date ? [{ title, date, item: { kind: 'task', id: String(_id) } }] : [],
+  )
+  const all: NextDate[] = closing
+    ? [...dated, { title: 'Closing', date: closing, item: { kind: 'deal', id: 'closing' } }]
+    : dated
+  return all.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))[0] ?? null
+}
+
+/** A task as the risk sees it. */
+export const openTask = (task: Task): OpenTask => ({
+  id: String(task._id),
+  title: task.title,
+  due: task.due_date ?? null,
+  isKeyDate: task.kind === TaskKind.key_date,
+  dependsOn: task.depends_on.map(String),
+})

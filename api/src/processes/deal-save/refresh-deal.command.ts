@@ -1,0 +1,90 @@
+/**
+ * Brings up to date what follows from a deal's dates and from its tasks and milestones: due dates, the progress of
+ * milestones, and on the deal itself progress, next date and risk. Runs in the transaction of the change that it follows.
+ */
+import type { Types } from 'mongoose'
+import { AgentRole } from 'openapi/codes'
+import type { StoredDeal } from '#entities/deals/deal.model.ts'
+import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import { type Change, originalOf } from '#platform/events/change.ts'
+import type { Difference } from '#platform/events/diff.ts'
+import { type Followed, followed, followedWhole } from '#platform/events/followed.ts'
+import { countTasks, type Item, type Items, moveDueDates, noteBlocks } from './cascade.ts'
+import { type Course, readCourse } from './course.query.ts'
+import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
+import { itemsSaving } from './deal-hooks.ts'
+
+/**
+ * What follows for the deal, to be kept on it, the due dates that moved, to be told in the change's event, and whatever else
+ * followed for tasks and milestones.
+ */
+export type Refreshed = { facts: DealFacts; moved: Difference[]; follows: Followed[] }
+
+type Refresh = {
+  /** The task or milestone that the change is about, as it will be: it is not saved here. */
+  changed?: Item
+  /** The tasks and milestones, where they are read already. */
+  course?: Course
+  /** The contractual dates that may move, by id. */
+  confirmed?: ReadonlySet<string>
+}
+
+/**
+ * Works out what follows and writes it to the deal's tasks and milestones.
+ * @throws 422 where due dates or dependencies make a circle
+ */
+export async function refreshDeal(change: Change, deal: StoredDeal, refresh: Refresh = {}): Promise<Refreshed> {
+  const { session, at } = change
+  const { changed, confirmed, course = await readCourse(change, deal, changed) } = refresh
+  const { tasks, milestones, calendar } = course
+
+  // First, since what hangs on a milestone is counted from the day that its last task was done.
+  countTasks(milestones, tasks, at)
+  const moved = moveDueDates(deal, course, calendar, confirmed)
+  noteBlocks(tasks)
+  for (const item of [...tasks, ...milestones]) inherit(item, deal)
+
+  await itemsSaving.run(change, deal, course)
+  const isFollower = (item: Item) => item !== changed && item.isModified()
+  const followers = { tasks: tasks.filter(isFollower), milestones: milestones.filter(isFollower) }
+  await TaskModel.bulkSave(followers.tasks, { session })
+  await MilestoneModel.bulkSave(followers.milestones, { session })
+  // What the change is about tells its own date.
+  const others = moved.filter(({ path }) => !changed || path.split('.')[1] !== changed.id)
+  const follows = [...changesOf('tasks', followers.tasks), ...changesOf('milestones', followers.milestones)]
+  return { facts: factsOf(deal, tasks, { ...calendar, at }), moved: others, follows }
+}
+
+/** Tasks and milestones that came to be. */
+export const followedItems = ({ tasks, milestones }: Items): Followed[] => [
+  ...tasks.map((one) => followedWhole(`tasks.${one.id}`, one.toObject({ depopulate: true }))),
+  ...milestones.map((one) => followedWhole(`milestones.${one.id}`, one.toObject({ depopulate: true }))),
+]
+
+/** What was saved differently from how it was read. */
+const changesOf = (list: string, items: readonly Item[]): Followed[] =>
+  items.flatMap((item) => followed(`${list}.${item.id}`, originalOf(item), item.toObject({ depopulate: true })))
+
+/** What the deal lends its tasks and milestones, so that their lists need not ask for it. */
+function inherit(item: Item, deal: StoredDeal): void {
+  const users = deal.agents.map(({ user }) => user)
+  if (item instanceof TaskModel) {
+    const { assignee_role: role } = item
+    if (role) item.assignee = agentInRole(deal, role)
+    const { assignee } = item
+    if (assignee && !users.some((user) => user.equals(assignee))) users.push(assignee)
+  }
+  item.set({
+    team: deal.team,
+    deal_name: deal.name,
+    visible_to: users,
+    dormant: deal.archived_at !== null || isLost(deal.status),
+  })
+}
+
+/** The deal's first agent in the role, else its lead. */
+function agentInRole({ agents }: StoredDeal, role: AgentRole): Types.ObjectId | null {
+  const found = agents.find((agent) => agent.role === role) ?? agents.find((agent) => agent.role === AgentRole.lead)
+  return found?.user ?? null
+}

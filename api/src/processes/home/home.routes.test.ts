@@ -1,0 +1,104 @@
+import type { Calendar, Home, SearchResults } from 'openapi'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addDays, todayIn } from '#rules/calendar/days.ts'
+import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+
+const app = useTestApp()
+const today = todayIn('America/New_York')
+const inDays = (days: number) => addDays(today, days)
+let people: People
+let agent: TestClient
+let agent2: TestClient
+let stranger: TestClient
+let board: Board
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  await createPeople('south')
+  agent = await app.signIn('agent@north.test')
+  agent2 = await app.signIn('agent2@north.test')
+  stranger = await app.signIn('owner@south.test')
+  board = await createBoard(await app.signIn('owner@north.test'), people.team)
+  for (const closing of [0, 3, 14, 15, -1]) {
+    const name = `Closing in ${closing}`
+    const deal = await createDeal(agent, board, { name, status: 2, dates: { closing: inDays(closing) } })
+    await agent.post('/tasks/', { deal: deal.id, title: `Late ${closing}`, due_date: inDays(-2) })
+    await agent.post('/tasks/', { deal: deal.id, title: `Now ${closing}`, due_date: today, kind: 'key_date' })
+    await agent.post('/milestones/', { deal: deal.id, name: `Step ${closing}`, due_date: inDays(1) })
+  }
+  for (const status of [1, 1, 2])
+    await agent.post('/contacts/', { first_name: 'Leda', last_name: 'Closington', status })
+  await agent.post('/tasks/', { title: 'For another', due_date: today, assignee: String(people.agent2.id) })
+})
+
+describe('home', () => {
+  it('counts what the lists that it opens hold', async () => {
+    const home = (await agent.get<Home>('/home/')).body
+    expect(home.today).toBe(today)
+    const counts = {
+      overdue_tasks: '/tasks/?due=overdue&assignee=me',
+      today_tasks: '/tasks/?due=today&assignee=me',
+      closing_soon: `/deals/?deal_status=1&closing_from=${today}&closing_to=${inDays(14)}`,
+      new_leads: '/contacts/?status=1',
+    } as const
+    for (const [part, path] of Object.entries(counts) as [keyof typeof counts, string][]) {
+      expect([part, home[part].count]).toEqual([part, (await agent.get<{ count: number }>(path)).body.count])
+    }
+    expect([home.overdue_tasks.count, home.closing_soon.count, home.new_leads.count]).toEqual([5, 3, 2])
+    expect(home.closing_soon.results.map(({ name }) => name)).toEqual(['Closing in 0', 'Closing in 3', 'Closing in 14'])
+  })
+
+  it('is of one team where it is asked for, and never of what others see', async () => {
+    const other = (await agent.get<Home>(`/home/?team=${'0'.repeat(24)}`)).body
+    expect([other.overdue_tasks.count, other.closing_soon.count]).toEqual([0, 0])
+    const theirs = (await agent2.get<Home>('/home/')).body
+    expect([theirs.today_tasks.count, theirs.closing_soon.count, theirs.new_leads.count]).toEqual([1, 0, 0])
+  })
+})
+
+describe('the calendar', () => {
+  const entries = async (query: string, client = agent) =>
+    (await client.get<Calendar>(`/calendar/?${query}`)).body.results
+
+  it('answers tasks, milestones, key dates and closings in the range, in order', async () => {
+    const found = await entries(`from=${inDays(-2)}&to=${inDays(3)}`)
+    const kinds = (kind: string) => found.filter((entry) => entry.kind === kind).length
+    expect(['task', 'milestone', 'key_date', 'closing'].map(kinds)).toEqual([6, 5, 5, 3])
+    expect(found.map(({ date }) => date)).toEqual(found.map(({ date }) => date).toSorted())
+    expect(found[0]).toMatchObject({ kind: 'task', date: inDays(-2), late: true })
+    expect(found.at(-1)).toMatchObject({ kind: 'closing', title: 'Closing', deal_name: 'Closing in 3', late: false })
+    expect(await entries(`from=${today}&to=${today}&kind=closing`)).toHaveLength(1)
+  })
+
+  it('is of what the caller sees', async () => {
+    expect(await entries(`from=${inDays(-2)}&to=${inDays(3)}`, agent2)).toHaveLength(1)
+    expect(await entries(`from=${inDays(-2)}&to=${inDays(3)}`, stranger)).toEqual([])
+  })
+
+  it('refuses a range that is none, or too long', async () => {
+    const reason = async (query: string) => (await agent.refused('GET', `/calendar/?${query}`)).errors?.[0]
+    expect(await reason(`from=${today}&to=${inDays(-1)}`)).toEqual({ field: 'to', reason: 'is before the first day' })
+    expect((await reason(`from=${today}&to=${inDays(400)}`))?.field).toBe('to')
+    expect((await agent.get(`/calendar/?from=${today}&to=${inDays(399)}`)).status).toBe(200)
+    expect((await reason(`to=${today}`))?.field).toBe('from')
+  })
+})
+
+describe('search', () => {
+  it('finds deals, contacts and tasks by the beginnings of words, five of each', async () => {
+    const found = (await agent.get<SearchResults>('/search/?q=clos')).body
+    expect([found.deals.length, found.contacts.length, found.tasks.length]).toEqual([5, 3, 5])
+    expect(found.contacts[0]).toMatchObject({ name: 'Leda Closington', email: '' })
+    const task = (await agent.get<SearchResults>('/search/?q=late%203')).body.tasks[0]
+    expect(task).toMatchObject({ title: 'Late 3', deal_name: 'Closing in 3' })
+  })
+
+  it('finds nothing that others see', async () => {
+    for (const client of [agent2, stranger]) {
+      expect((await client.get<SearchResults>('/search/?q=clos')).body).toEqual({ deals: [], contacts: [], tasks: [] })
+    }
+  })
+})

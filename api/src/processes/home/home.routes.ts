@@ -1,0 +1,53 @@
+/** Home: the start of the day. Each part is the first page of the list that it opens, so its count is that list's. */
+import { ContactStatus, DealStatusFilter, TaskDue } from 'openapi/codes'
+import { contactFilter } from '#entities/contacts/contact.filter.ts'
+import { ContactModel } from '#entities/contacts/contact.model.ts'
+import { contactPresenter } from '#entities/contacts/contact.presenter.ts'
+import { dealFilter } from '#entities/deals/deal.filter.ts'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { dealCardPresenter } from '#entities/deals/deal.presenter.ts'
+import { taskFilter, taskOrder } from '#entities/tasks/task.filter.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import { taskPresenter } from '#entities/tasks/task.presenter.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { addDays, todayIn } from '#rules/calendar/days.ts'
+
+export const homeRoutes: Operation[] = [operation('getHome', teamMembers, getHome)]
+
+const FIRST = { page_size: 5, count: 'exact' } as const
+/** Days ahead in which a closing is soon. */
+const SOON = 14
+
+async function getHome({ viewer, query: { team } }: Request<'getHome'>): Promise<Answer<'getHome'>> {
+  const today = todayIn(viewer.time_zone)
+  const ofTeam = team ? { team } : {}
+  const tasks = (due: TaskDue) => {
+    const filter = taskFilter(viewer, { ...ofTeam, due: [due], assignee: 'me' }, today)
+    return page(TaskModel, { viewer, filter, sort: taskOrder('due_date'), query: FIRST, using: taskPresenter })
+  }
+  const closing = dealFilter(viewer, {
+    ...ofTeam,
+    deal_status: DealStatusFilter.ActiveOnly,
+    closing_from: today,
+    closing_to: addDays(today, SOON),
+  })
+  const leads = contactFilter(viewer, { status: [ContactStatus.NewLead] })
+  const [overdue, dueToday, soon, newLeads] = await Promise.all([
+    tasks(TaskDue.overdue),
+    tasks(TaskDue.today),
+    page(DealModel, { viewer, filter: closing, sort: 'closing_order', query: FIRST, using: dealCardPresenter }),
+    page(ContactModel, { viewer, filter: leads, sort: '-created_at', query: FIRST, using: contactPresenter }),
+  ])
+  return {
+    status: 200,
+    body: {
+      today,
+      overdue_tasks: overdue.value(),
+      today_tasks: dueToday.value(),
+      closing_soon: soon.value(),
+      new_leads: newLeads.value(),
+    },
+  }
+}

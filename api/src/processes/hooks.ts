@@ -1,0 +1,45 @@
+/**
+ * Everything that happens above whenever something happens below: the one list. A lower floor knows none of what is named here;
+ * it runs its hook, and what hangs on it is done in this order, in the same transaction.
+ */
+import { contactDeleting, contactRenamed } from '#entities/contacts/contact-hooks.ts'
+import { removeLabel } from '#entities/contacts/remove-label.command.ts'
+import { labelDeleting } from '#entities/labels/label-hooks.ts'
+import { openAccount } from './accounts/open-account.command.ts'
+import { signUpWork } from './accounts/sign-up-work.ts'
+import { tellMilestones } from './client-mail/tell-milestones.command.ts'
+import { recomputeAfterSaved } from './commission/recompute-commission.command.ts'
+import { settleSaved } from './commission/settle-commission.command.ts'
+import { keepParty, nameClientsOfSaved, renameClient, shareContactsOfSaved } from './deal-parties/parties.command.ts'
+import { dealSaved, dealSaving, itemsSaving } from './deal-save/deal-hooks.ts'
+import { tellGiven } from './notices/tell-given.command.ts'
+import { followDue } from './reminders/follow-due.command.ts'
+import { moveInRollup } from './reports/rollup.command.ts'
+import { sendPasswordLink } from './sign-in/forget-password.command.ts'
+import { forgottenPasswordWork } from './sign-in/forgotten-password-work.ts'
+
+/** Call it once before anything is changed; again does no harm. */
+export function attachHooks(): void {
+  labelDeleting.attach(removeLabel)
+  contactRenamed.attach(renameClient)
+  contactDeleting.attach(keepParty)
+
+  dealSaving.attach(nameClientsOfSaved, settleSaved)
+  itemsSaving.attach(
+    async (change, _deal, { tasks }) =>
+      tellGiven(
+        change,
+        tasks.filter((task) => task.isModified('assignee')),
+      ),
+    (change, deal, { milestones }) => tellMilestones(change, deal, milestones),
+    (change, _deal, { tasks }) => followDue(change, tasks),
+  )
+  dealSaved.attach(
+    shareContactsOfSaved,
+    (change, deal, { before }) => moveInRollup(change, before, deal.toObject()),
+    recomputeAfterSaved,
+  )
+
+  signUpWork.attach(openAccount)
+  forgottenPasswordWork.attach(sendPasswordLink)
+}

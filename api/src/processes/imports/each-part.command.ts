@@ -1,0 +1,27 @@
+/** Goes through an import part by part, as long as it is meant to. */
+import type { ImportState } from 'openapi/codes'
+import { type Change, change } from '#platform/events/change.ts'
+import { sayAlive } from './claim-import.command.ts'
+import { type ImportDocument, ImportModel } from './import.model.ts'
+
+/**
+ * Runs `step` in one transaction after the other, until it answers true, the import is in another state, or `signal` ends it.
+ * Each step reads the import afresh.
+ */
+export async function eachPart(
+  { _id, account, created_by: user }: ImportDocument,
+  state: ImportState,
+  step: (tx: Change, one: ImportDocument) => Promise<boolean>,
+  signal?: AbortSignal,
+): Promise<void> {
+  const actor = { id: user, account, requestId: `import ${String(_id)}` }
+  for (;;) {
+    if (signal?.aborted) return
+    const isOver = await change(actor, async (tx) => {
+      const one = await ImportModel.findOne({ _id, state }).session(tx.session)
+      return !one || step(tx, one)
+    })
+    if (isOver) return
+    await sayAlive(_id)
+  }
+}

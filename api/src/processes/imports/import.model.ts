@@ -1,0 +1,85 @@
+/**
+ * An import: a file of deals, its rows as they were sent, and how far it is. Its rows become deals part by part, each part in
+ * a transaction that also says so; whoever goes on knows by that what is left.
+ */
+import { type HydratedDocument, type InferSchemaType, model, Schema, type Types } from 'mongoose'
+import type { ImportMapping, KeptDeal, RowProblem } from 'openapi'
+import { ImportState, Representation } from 'openapi/codes'
+import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+
+const importSchema = new Schema(
+  {
+    account: { type: 'ObjectId', required: true },
+    team: { type: 'ObjectId', required: true },
+    workspace: { type: 'ObjectId', required: true },
+    file_name: { type: String, required: true },
+    columns: { type: [String], required: true },
+    samples: { type: Schema.Types.Mixed, default: () => [] as string[][], secret: true },
+    mapping: { type: Schema.Types.Mixed, default: () => ({}) as ImportMapping },
+    representation: { type: Number, enum: [...Object.values(Representation), null], default: null },
+    state: { type: String, enum: Object.values(ImportState), default: ImportState.draft },
+    rows: { type: Number, default: 0 },
+    good: { type: Number, default: 0 },
+    bad: { type: Number, default: 0 },
+    problems: { type: Schema.Types.Mixed, default: () => [] as RowProblem[], secret: true },
+    done: { type: Number, default: 0 },
+    imported: { type: Number, default: 0 },
+    removed: { type: Number, default: 0 },
+    kept: { type: Schema.Types.Mixed, default: () => [] as KeptDeal[] },
+    reason: { type: String, default: '' },
+    finished_at: { type: Date, default: null },
+  },
+  { ...recordOptions, collection: 'imports' },
+)
+importSchema.index({ account: 1, created_by: 1, created_at: -1, _id: -1 })
+importSchema.index({ state: 1 })
+importSchema.plugin(recorded)
+
+export type StoredImport = InferSchemaType<typeof importSchema> & Recorded
+export type ImportDocument = HydratedDocument<StoredImport>
+export const ImportModel = model<StoredImport>('Import', importSchema)
+
+/** As many rows as lie in one document, and as are sent at a time. */
+export const CHUNK = 500
+/** More are split into several files. */
+export const MOST_ROWS = 10_000
+
+const KEPT_DAYS = 30
+
+/** A part of an import's rows, and the deals that they became. */
+const importRowsSchema = new Schema(
+  {
+    _id: String,
+    import: { type: 'ObjectId', required: true },
+    index: { type: Number, required: true },
+    rows: { type: Schema.Types.Mixed, required: true },
+    /** Where each of them stands in a spreadsheet; null where no line of the file is blank. */
+    lines: { type: [Number], default: null },
+    deals: { type: ['ObjectId'], default: [] },
+    /** When deals were made of it; null where none are. */
+    made_at: { type: Date, default: null },
+    created_at: { type: Date, required: true },
+  },
+  { versionKey: false, strict: 'throw', collection: 'import_rows' },
+)
+importRowsSchema.index({ import: 1, index: 1 })
+importRowsSchema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_DAYS * 24 * 60 * 60 })
+
+export type ImportChunk = {
+  _id: string
+  import: Types.ObjectId
+  index: number
+  rows: string[][]
+  lines?: number[] | null
+  deals: Types.ObjectId[]
+  made_at: Date | null
+}
+export const ImportRowsModel = model('ImportRows', importRowsSchema)
+
+/** When whoever works on an import last gave a sign of life. */
+const importWorkerSchema = new Schema(
+  { _id: { type: Schema.Types.ObjectId, required: true }, alive_at: { type: Date, required: true } },
+  { versionKey: false, strict: 'throw', collection: 'import_workers' },
+)
+importWorkerSchema.index({ alive_at: 1 }, { expireAfterSeconds: KEPT_DAYS * 24 * 60 * 60 })
+export const ImportWorkerModel = model('ImportWorker', importWorkerSchema)

@@ -1,0 +1,175 @@
+/** Imports: begin, send rows, map columns, start, cancel, undo, and read what was rejected. */
+import { ImportState } from 'openapi/codes'
+import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
+import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
+import { type Change, write } from '#platform/events/change.ts'
+import { conflict, invalid } from '#platform/http/errors.ts'
+import { Media } from '#platform/http/media.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { deleters } from '#platform/http/policy.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findForChange, findReferred, toId } from '#platform/reads/find.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { present } from '#platform/reads/presenter.ts'
+import { CSV_MARK, type CsvCell, csvRows } from '#platform/records/csv.ts'
+import { checkRows, judgedRows } from './check-rows.command.ts'
+import { offerImport } from './claim-import.command.ts'
+import { guessMapping } from './guess-mapping.ts'
+import { CHUNK, type ImportDocument, ImportModel, ImportRowsModel, MOST_ROWS } from './import.model.ts'
+import { importScope } from './import.policy.ts'
+import { importPresenter as using } from './import.presenter.ts'
+
+export const importsRoutes: Operation[] = [
+  operation('listImports', deleters, listImports),
+  operation('createImport', deleters, createImport),
+  operation('getImport', deleters, getImport),
+  operation('updateImport', deleters, updateImport),
+  operation('addImportRows', deleters, addImportRows),
+  operation('startImport', deleters, startImport),
+  operation('cancelImport', deleters, cancelImport),
+  operation('undoImport', deleters, undoImport),
+  operation('getRejectedRows', deleters, getRejectedRows),
+]
+
+/** As many rows as are shown beside the columns. */
+const SAMPLES = 3
+
+async function listImports({ viewer, query }: Request<'listImports'>): Promise<Answer<'listImports'>> {
+  const ofWorkspace = query.workspace ? { workspace: toId(query.workspace) } : {}
+  const filter = { $and: [importScope(viewer), ofWorkspace] }
+  return { status: 200, body: await page(ImportModel, { viewer, filter, sort: '-created_at', query, using }) }
+}
+
+async function createImport(request: Request<'createImport'>): Promise<Answer<'createImport'>> {
+  const { viewer, body } = request
+  return write('createImport', request, async (change) => {
+    const scope = workspaceScope(viewer)
+    const { session } = change
+    const board = await findReferred(WorkspaceModel, { field: 'workspace', id: body.workspace, scope, session })
+    const { file_name, columns } = body
+    const facts = { account: viewer.account, team: board.team, workspace: board._id, file_name, columns }
+    const one = new ImportModel({ ...facts, mapping: guessMapping(columns) })
+    await change.save(one)
+    return { status: 201, body: await shown(change, viewer, one) }
+  })
+}
+
+async function getImport({ viewer, params: { id } }: Request<'getImport'>): Promise<Answer<'getImport'>> {
+  return { status: 200, body: await present(ImportModel, { viewer, id, scope: importScope(viewer), using }) }
+}
+
+async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<'addImportRows'>> {
+  const { viewer, body } = request
+  const { from, rows, lines = null } = body
+  if (from % CHUNK !== 0) throw invalid('from', `must be a multiple of ${CHUNK}`)
+  if (from + rows.length > MOST_ROWS) throw invalid('rows', `are more than ${MOST_ROWS.toLocaleString('en-US')} in all`)
+  requireLines(rows, lines)
+  return write('addImportRows', { ...request, idempotencyKey: undefined }, async (change) => {
+    const { session, at } = change
+    const one = await found(change, request)
+    if (one.state !== ImportState.draft) throw conflict('Its rows are all there already')
+    if (from > one.rows) throw invalid('from', `leaves a gap: rows are there up to ${one.rows}`)
+    // A part that is sent again stays as long as it was: rows would be missing, or counted twice.
+    if (rows.length < Math.min(CHUNK, one.rows - from)) throw invalid('rows', 'are fewer than this part has already')
+    const index = from / CHUNK
+    const chunk = { import: one._id, index, rows, lines, deals: [], made_at: null, created_at: at }
+    const _id = `${one.id}:${index}` as never
+    await ImportRowsModel.collection.replaceOne({ _id }, chunk, { session, upsert: true })
+    one.set({ rows: Math.max(one.rows, from + rows.length), ...(from === 0 && { samples: rows.slice(0, SAMPLES) }) })
+    // What is being uploaded is nobody's news: no event for each part.
+    await one.save({ session })
+    return { status: 200, body: await shown(change, viewer, one) }
+  })
+}
+
+function requireLines(rows: readonly unknown[], lines: readonly number[] | null): void {
+  if (!lines) return
+  if (lines.length !== rows.length) throw invalid('lines', 'must be as many as there are rows')
+  const back = lines.findIndex((line, i) => line <= (lines[i - 1] ?? 0))
+  if (back >= 0) throw invalid(`lines.${back}`, 'must come after the line before it')
+}
+
+async function updateImport(request: Request<'updateImport'>): Promise<Answer<'updateImport'>> {
+  const { viewer, body } = request
+  return write('updateImport', request, async (change) => {
+    const one = await found(change, request)
+    if (one.state !== ImportState.draft && one.state !== ImportState.ready)
+      throw conflict('It is no longer being prepared')
+    if (one.rows === 0) throw conflict('It has no rows yet')
+    const columns = Object.entries(body.mapping)
+    const beyond = columns.find(([, column]) => column >= one.columns.length)
+    if (beyond) throw invalid(`mapping.${beyond[0]}`, 'names a column that the file does not have')
+    one.set({ mapping: body.mapping, state: ImportState.ready })
+    if (body.representation !== undefined) one.set('representation', body.representation)
+    one.set(await checkRows(viewer, one, change.session))
+    await change.save(one)
+    return { status: 200, body: await shown(change, viewer, one) }
+  })
+}
+
+async function startImport(request: Request<'startImport'>): Promise<Answer<'startImport'>> {
+  return write('startImport', request, async (change) => {
+    const one = await found(change, request)
+    if (one.state !== ImportState.ready) throw conflict('It is not ready to be imported')
+    if (one.good === 0) throw conflict('None of its rows can be imported')
+    one.set({ state: ImportState.running })
+    return begun(change, request.viewer, one, 'start')
+  })
+}
+
+async function cancelImport(request: Request<'cancelImport'>): Promise<Answer<'cancelImport'>> {
+  return write('cancelImport', request, async (change) => {
+    const one = await found(change, request)
+    // What is there of it already goes again.
+    if (one.state === ImportState.running) return undone(change, request.viewer, one, 'cancel')
+    if (one.state !== ImportState.draft && one.state !== ImportState.ready) {
+      throw conflict('It is over already', 'Undo it instead.')
+    }
+    one.set({ state: ImportState.cancelled, finished_at: change.at })
+    await change.save(one, { op: 'cancel' })
+    return { status: 200, body: await shown(change, request.viewer, one) }
+  })
+}
+
+async function undoImport(request: Request<'undoImport'>): Promise<Answer<'undoImport'>> {
+  return write('undoImport', request, async (change) => {
+    const one = await found(change, request)
+    if (one.state !== ImportState.done) throw conflict('Only what was imported can be undone')
+    return undone(change, request.viewer, one, 'begin_undo')
+  })
+}
+
+async function getRejectedRows({ viewer, params }: Request<'getRejectedRows'>): Promise<Answer<'getRejectedRows'>> {
+  const { id } = (await present(ImportModel, { viewer, id: params.id, scope: importScope(viewer), using })).value()
+  const one = await ImportModel.findById(id).orFail()
+  const lines = [[...one.columns, 'Line', 'Why it was not imported'] as CsvCell[]]
+  for await (const { row, problems } of judgedRows(viewer, one)) {
+    const [first] = problems
+    if (!first) continue
+    const cells = one.columns.map((_, i) => row[i] ?? '')
+    const why = problems.map(({ column, reason }) => `${column} ${reason}`).join('; ')
+    lines.push([...cells, first.row, why])
+  }
+  const bytes = Buffer.from(CSV_MARK + csvRows(lines))
+  return { status: 200, body: new Media('text/csv; charset=utf-8', bytes, { caching: 'no-store' }) }
+}
+
+/** Leaves the work to whoever looks next, a moment later. */
+async function begun(change: Change, viewer: Viewer, one: ImportDocument, op: string) {
+  await offerImport(change, one._id)
+  await change.save(one, { op })
+  return { status: 200 as const, body: await shown(change, viewer, one) }
+}
+
+const undone = (change: Change, viewer: Viewer, one: ImportDocument, op: string) => {
+  one.set({ state: ImportState.undoing, done: 0 })
+  return begun(change, viewer, one, op)
+}
+
+type OnImport = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
+
+const found = ({ session }: Change, { viewer, params, ifMatch }: OnImport): Promise<ImportDocument> =>
+  findForChange(ImportModel, { id: params.id, scope: importScope(viewer), session, ifMatch })
+
+const shown = ({ session }: Change, viewer: Viewer, { _id: id }: ImportDocument) =>
+  present(ImportModel, { viewer, id, session, using })

@@ -1,0 +1,102 @@
+/** Judges rows: each is a deal to be, or has its problems. */
+import { Types } from 'mongoose'
+import type { RowProblem } from 'openapi'
+import { DealStatus, ImportField, importFieldLabels } from 'openapi/codes'
+import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { missingFields } from '#processes/deal-course/phase-gate.ts'
+import type { BoardLookup } from './board-lookup.query.ts'
+import { CHUNK, type ImportChunk, type StoredImport } from './import.model.ts'
+import { type FieldProblem, type Reading, readRow, type RowFacts } from './read-row.ts'
+
+/** A row's deal, not stored, without its place in the column yet; or why it is none. */
+export type Judged = { deal: StoredDeal | null; problems: RowProblem[] }
+
+/** A deal that says nothing yet. Making each by its model would take longer than storing it. */
+const BLANK = new DealModel().toObject()
+
+/** How much is told of what stands beyond the columns. */
+const SHOWN_CELLS = 3
+const SHOWN_OF_CELL = 40
+
+/** Where the first row stands when nothing else is said. */
+const FIRST_LINE = 2
+
+/** The line of a part's row (from 0) as a spreadsheet numbers it. */
+export const lineOf = ({ index, lines }: Pick<ImportChunk, 'index' | 'lines'>, row: number): number =>
+  lines?.[row] ?? index * CHUNK + row + FIRST_LINE
+
+/** Judges the row that stands on this line of the file. */
+export function judgeRow(
+  one: Pick<StoredImport, 'account' | 'team' | 'columns' | 'mapping'>,
+  { row, line }: { row: readonly string[]; line: number },
+  { reading, lookup }: { reading: Reading; lookup: BoardLookup },
+): Judged {
+  const over = beyondColumns(row, one.columns.length)
+  if (over) return { deal: null, problems: [{ row: line, field: null, column: 'The row', value: '', reason: over }] }
+  const { facts, problems } = readRow(row, reading)
+  const deal = problems.length === 0 ? makeDeal(one, facts, lookup, problems) : null
+  if (problems.length === 0) return { deal, problems: [] }
+  const head = (field: ImportField) => one.columns[reading.mapping[field] ?? -1] ?? importFieldLabels[field]
+  return {
+    deal: null,
+    problems: problems.map((problem) => ({ row: line, column: head(problem.field), ...problem })),
+  }
+}
+
+/** Why a row with more cells than there are columns is none: a comma in a text without quotation marks moved what follows. */
+function beyondColumns(row: readonly string[], columns: number): string | null {
+  const cells = row.slice(columns).filter((cell) => cell.trim() !== '')
+  if (cells.length === 0) return null
+  const named = cells.map((cell) => `“${cell.trim().slice(0, SHOWN_OF_CELL)}”`).slice(0, SHOWN_CELLS)
+  return `has more cells than the file has columns: ${named.join(', ')}. A text with a comma needs quotation marks`
+}
+
+function makeDeal(
+  { account, team }: Pick<StoredImport, 'account' | 'team'>,
+  { set, phase: phaseName, agent }: RowFacts,
+  { phaseOf, agentsOf }: BoardLookup,
+  problems: FieldProblem[],
+): StoredDeal | null {
+  const status = set.status as DealStatus
+  const phase = phaseOf(phaseName, status)
+  const agents = agentsOf(agent)
+  if (!phase) problems.push({ field: ImportField.phase, value: phaseName, reason: 'is no phase of this workspace' })
+  if (!agents) problems.push({ field: ImportField.agent, value: agent, reason: 'is nobody whom you can give deals' })
+  if (!phase || !agents) return null
+  const deal = {
+    ...BLANK,
+    _id: new Types.ObjectId(),
+    account,
+    team,
+    phase: phase._id,
+    agents,
+    status_before: statusBefore(status),
+    address: {},
+    dates: { ...BLANK.dates },
+  } as unknown as StoredDeal
+  for (const [path, value] of Object.entries(set)) setAt(deal, path, value)
+  for (const field of missingFields(deal, phase)) {
+    problems.push({ field: fieldOfGate(field), value: '', reason: `is needed in ${phase.name}` })
+  }
+  return deal
+}
+
+/** `name`, or `dates.closing`. */
+function setAt(deal: object, path: string, value: unknown): void {
+  const [first = '', second] = path.split('.')
+  const fields = deal as Record<string, unknown>
+  if (second === undefined) fields[first] = value
+  else (fields[first] as Record<string, unknown>)[second] = value
+}
+
+/** What reopening takes it back to. */
+function statusBefore(status: DealStatus): DealStatus | null {
+  if (status === DealStatus.Closed) return DealStatus.UnderContract
+  return status > DealStatus.Closed ? DealStatus.Active : null
+}
+
+/** The field that is missing where a phase asks for more: for the address, the street. */
+function fieldOfGate(gate: string): ImportField {
+  const name = gate.replace(/^dates\./, '')
+  return name in ImportField ? (name as ImportField) : ImportField.street
+}

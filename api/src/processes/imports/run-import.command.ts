@@ -1,0 +1,134 @@
+/**
+ * Makes deals of an import's good rows, part by part, each in one transaction: whatever dies in the middle, no part is there
+ * half, and whoever looks next goes on with the first part that is not made (docs/decisions/imports-are-resumed.md).
+ */
+import { generateKeyBetween } from 'fractional-indexing'
+import type { ClientSession, Types } from 'mongoose'
+import { DealStatus, ImportState } from 'openapi/codes'
+import { AccountModel } from '#entities/accounts/account.model.ts'
+import { DealModel, kept, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { loadViewer } from '#entities/sessions/viewer.query.ts'
+import type { Change } from '#platform/events/change.ts'
+import { creation } from '#platform/events/diff.ts'
+import { tellMany } from '#platform/events/tell-many.ts'
+import { learnWords } from '#platform/search/learn-words.command.ts'
+import { lastRank } from '#processes/deal-course/deal-rank.command.ts'
+import { type DealFacts, factsOf } from '#processes/deal-save/deal-facts.ts'
+import { countInRollup } from '#processes/reports/rollup.command.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+import { lookUpBoard } from './board-lookup.query.ts'
+import { eachPart } from './each-part.command.ts'
+import { type ImportChunk, type ImportDocument, ImportModel, ImportRowsModel } from './import.model.ts'
+import { judgeRow, lineOf } from './judge-rows.query.ts'
+
+/** Makes what is not made yet; nothing happens where it is not to run any more. */
+export const runImport = (one: ImportDocument, signal?: AbortSignal): Promise<void> =>
+  eachPart(one, ImportState.running, goOn, signal)
+
+/** Makes the next part; true where there is none, which is the end of the import. */
+async function goOn(tx: Change, one: ImportDocument): Promise<boolean> {
+  const { session, at } = tx
+  const unmade = { import: one._id, made_at: null }
+  const next = await ImportRowsModel.collection.findOne<ImportChunk>(unmade, { session, sort: { index: 1 } })
+  const part = next && (await Part.begin(tx, one))
+  if (part) {
+    await part.make(next)
+    return false
+  }
+  if (next) one.set({ state: ImportState.failed, reason: 'Whoever began it may not work here any more' })
+  else one.set({ state: ImportState.done, good: one.imported, bad: one.rows - one.imported })
+  one.set('finished_at', at)
+  await tx.save(one, { op: next ? 'fail' : 'finish' })
+  return true
+}
+
+/** The parts of an import's rows, in order. */
+export const chunksOf = (id: Types.ObjectId, session?: ClientSession) =>
+  ImportRowsModel.collection.find<ImportChunk>({ import: id }, { ...(session && { session }) }).sort({ index: 1 })
+
+/** A part while it is made. */
+class Part {
+  private readonly ranks = new Map<string, string>()
+  private readonly facts = new Map<string, DealFacts>()
+  private readonly tx: Change
+  private readonly one: ImportDocument
+  private readonly context: Parameters<typeof judgeRow>[2]
+  private readonly calendar: Parameters<typeof factsOf>[2]
+
+  private constructor(tx: Change, one: ImportDocument, context: Part['context'], calendar: Part['calendar']) {
+    this.tx = tx
+    this.one = one
+    this.context = context
+    this.calendar = calendar
+  }
+
+  /** Null where whoever began the import may not do it any more. */
+  static async begin(tx: Change, one: ImportDocument): Promise<Part | null> {
+    const { session, at } = tx
+    const viewer = one.created_by && (await loadViewer(one.created_by, session))
+    if (!viewer || viewer.role === null) return null
+    const account = await AccountModel.findById(one.account, { holidays: 1, time_zone: 1 }, { session }).lean()
+    const timeZone = account?.time_zone ?? 'UTC'
+    const { mapping, representation } = one.toObject()
+    const reading = { mapping, representation: representation ?? null, today: todayIn(timeZone, at) }
+    const lookup = await lookUpBoard(one, viewer, session)
+    return new Part(tx, one, { reading, lookup }, { holidays: new Set(account?.holidays), timeZone, at })
+  }
+
+  async make(part: ImportChunk): Promise<void> {
+    const { tx, one } = this
+    const { _id, rows } = part
+    const deals: StoredDeal[] = []
+    for (const [i, row] of rows.entries()) {
+      const { deal } = judgeRow(one, { row, line: lineOf(part, i) }, this.context)
+      if (deal) deals.push(await this.completed(deal))
+    }
+    await this.store(deals)
+    const made = { $set: { deals: deals.map((deal) => deal._id), made_at: tx.at } }
+    await ImportRowsModel.collection.updateOne({ _id: _id as never }, made, { session: tx.session })
+    // No change that anybody made: nothing is told of it, and its version stays.
+    const further = { $inc: { imported: deals.length, done: rows.length } }
+    await ImportModel.collection.updateOne({ _id: one._id }, further, { session: tx.session })
+  }
+
+  private async store(deals: readonly StoredDeal[]): Promise<void> {
+    if (deals.length === 0) return
+    const { tx, one } = this
+    const { session } = tx
+    await learnWords(one.account, [...new Set(deals.flatMap(({ search }) => search))])
+    const records = deals.map((deal) => ({ _id: deal._id, stream: deal._id, diff: creation(deal) }))
+    tellMany(tx, DealModel, { op: 'import', cause: one.file_name, records, diff: [] })
+    await tx.flush(() => DealModel.collection.insertMany([...deals], { session }))
+    await countInRollup(tx, deals, 1)
+  }
+
+  /** With its place at the end of its column, and with what follows from what it is. */
+  private async completed(deal: StoredDeal): Promise<StoredDeal> {
+    const { tx, one } = this
+    const phase = String(deal.phase)
+    const last = this.ranks.get(phase)
+    const rank = last === undefined ? await lastRank(tx, deal.phase) : generateKeyBetween(last, null)
+    this.ranks.set(phase, rank)
+    const confirmed_at = deal.status === DealStatus.Closed ? tx.at : null
+    const whole = {
+      ...deal,
+      ...this.factsOf(deal),
+      workspace: one.workspace,
+      rank,
+      commission: { ...deal.commission, confirmed_at },
+      created_by: tx.actor.id,
+      created_at: tx.at,
+      updated_at: tx.at,
+      version: 0,
+    } as StoredDeal
+    return { ...whole, ...kept(whole) }
+  }
+
+  /** The facts of a deal without tasks: these depend on so little that most deals share theirs with others. */
+  private factsOf(deal: StoredDeal): DealFacts {
+    const key = `${deal.status} ${deal.dates.closing}`
+    const facts = this.facts.get(key) ?? factsOf(deal, [], this.calendar)
+    this.facts.set(key, facts)
+    return facts
+  }
+}

@@ -1,0 +1,46 @@
+import mongoose from 'mongoose'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Board, Import } from 'openapi'
+import { ImportState } from 'openapi/codes'
+import { pino } from 'pino'
+import { expect, inject, it } from 'vitest'
+import { createBoard } from '#test/factories/board.ts'
+import { createPeople } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import { runImports } from './run-imports.command.ts'
+
+const app = useTestApp()
+
+it('an API that is killed in the middle of an import leaves no part of it half, and another one makes it whole', async () => {
+  const people = await createPeople('north')
+  const owner = await app.signIn('owner@north.test')
+  const board = await createBoard(owner, people.team)
+  const file = { workspace: board.workspace, file_name: 'a.csv', columns: ['Name', 'Side'] }
+  const { id } = (await owner.post<Import>('/imports/', file)).body
+  const rows = Array.from({ length: 1200 }, (_, i) => [`Deal ${i}`, 'Buyer'])
+  for (const from of [0, 500, 1000]) {
+    await owner.post(`/imports/${id}/rows/`, { from, rows: rows.slice(from, from + 500) })
+  }
+  await owner.patch(`/imports/${id}/`, { mapping: { name: 0, representation: 1 } })
+  await owner.post(`/imports/${id}/start/`)
+
+  const uri = inject('mongoUri').replace('/protracker?', `/${mongoose.connection.name}?`)
+  const child = spawn(process.execPath, [`${import.meta.dirname}/../../../test/import-worker.ts`, uri, id])
+  const died = once(child, 'exit')
+  const [session] = (await once(child.stdout, 'data')) as [Buffer]
+  child.kill('SIGKILL')
+  expect(await died).toEqual([null, 'SIGKILL'])
+
+  const state = async () => (await owner.get<Import>(`/imports/${id}/`)).body
+  const shown = async () => (await owner.get<Board>(`/workspaces/${board.workspace}/board/`)).body.count
+  expect(await shown()).toBe(500)
+  expect(await state()).toMatchObject({ state: ImportState.running, imported: 500, done: 500 })
+
+  // The database lets go of what a dead process holds by itself after a minute.
+  const dead = { id: new mongoose.mongo.UUID(String(session).trim()) }
+  await mongoose.connection.db?.admin().command({ killSessions: [dead] })
+  await runImports(pino({ level: 'silent' }), new Date(Date.now() + 31_000))
+  expect(await state()).toMatchObject({ state: ImportState.done, imported: 1200, done: 1200 })
+  expect(await shown()).toBe(1200)
+}, 60_000)

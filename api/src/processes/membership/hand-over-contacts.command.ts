@@ -1,0 +1,22 @@
+/** Gives the contacts of somebody who goes to somebody else. */
+import type { Types } from 'mongoose'
+import { ContactModel } from '#entities/contacts/contact.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import { tellMany } from '#platform/events/tell-many.ts'
+import { toId } from '#platform/reads/find.ts'
+import type { Handover } from './hand-over-deals.command.ts'
+
+/**
+ * All contacts that `from` owns: unlike deals and tasks they belong to no team. An agent of many years has thousands, so they
+ * are changed at once and not one by one.
+ */
+export async function handOverContacts(change: Change, { from, to }: Handover): Promise<void> {
+  const { session, at, actor } = change
+  const heir = toId(to)
+  const own = { account: actor.account, owner: from }
+  const owned = await ContactModel.find(own, { _id: 1 }).session(session).lean<{ _id: Types.ObjectId }[]>()
+  const records = owned.map(({ _id }) => ({ _id, stream: _id }))
+  const given = { $set: { owner: heir, updated_at: at }, $inc: { version: 1 } }
+  await ContactModel.collection.updateMany({ _id: { $in: owned.map(({ _id }) => _id) } }, given, { session })
+  tellMany(change, ContactModel, { records, op: 'hand_over', diff: [{ path: 'owner', from, to: heir }] })
+}

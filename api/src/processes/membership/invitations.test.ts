@@ -1,0 +1,199 @@
+/** Inviting people to a team, from the first mail to the first sign-in. */
+import { trusted } from 'mongoose'
+import type { AuditEventPage, Team, TeamMember } from 'openapi'
+import { MemberStatus } from 'openapi/codes'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { TeamModel } from '#entities/teams/team.model.ts'
+import { UserModel } from '#entities/users/user.model.ts'
+import { OutboxModel } from '#platform/mail/outbox.model.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+
+const PASSWORD = 'a long and quiet river'
+const PAIR = { new_password1: PASSWORD, new_password2: PASSWORD }
+
+const app = useTestApp()
+let people: People
+let owner: TestClient
+let admin: TestClient
+let path: string
+let count = 0
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  await createPeople('south')
+  owner = await app.signIn('owner@north.test')
+  admin = await app.signIn('admin@north.test')
+  path = `/teams/${String(people.team)}/members/`
+})
+
+const newAddress = () => `new${count++}@example.com`
+const invite = (email: string, fields: object = {}, by = owner, at = path) =>
+  by.post<Team>(at, { email, role: 'agent', ...fields })
+const memberOf = (team: Team, email: string) => team.members.find((member) => member.email === email) as TeamMember
+
+type Link = { uid: string; token: string }
+
+/** The letters to an address, newest first. */
+const lettersTo = async (to: string) => {
+  const letters = await OutboxModel.find({ to }).sort({ _id: -1 }).lean()
+  return letters.map(({ template, data }) => ({ template, data: data as Link & Record<string, unknown> }))
+}
+const linkFor = async (email: string): Promise<string> => {
+  const [letter] = await lettersTo(email)
+  return `/auth/set_password/${letter?.data.uid}/${letter?.data.token}`
+}
+
+/** Somebody who follows the link, with the anti-forgery cookie of the page. */
+async function visitor(): Promise<TestClient> {
+  const client = app.visitor()
+  await client.get('/auth/login/')
+  return client
+}
+
+describe('an invitation', () => {
+  it('lists the invited, and a mail brings the link; a password makes them a member who is signed in', async () => {
+    const email = newAddress()
+    const { status, body } = await invite(email.toUpperCase(), { first_name: 'Theo', last_name: 'Lindqvist' }, admin)
+    expect(status).toBe(201)
+    expect(memberOf(body, email)).toMatchObject({
+      role: 'agent',
+      status: MemberStatus.Invited,
+      person: { first_name: 'Theo', last_name: 'Lindqvist' },
+    })
+    expect((await lettersTo(email))[0]).toMatchObject({
+      template: 'team_invitation',
+      data: { invited_by: 'admin north', team_name: 'First team', account_name: 'north', role: 'agent' },
+    })
+    const guest = await visitor()
+    expect((await guest.post(await linkFor(email), PAIR)).status).toBe(200)
+    expect((await guest.get<{ role: string }>('/auth/login/')).body).toMatchObject({ email, role: 'agent' })
+    const stored = await TeamModel.findById(people.team).lean().orFail()
+    expect(stored.members.at(-1)).toMatchObject({ status: MemberStatus.Active })
+  })
+
+  it('is accepted once, however many try at the same time', async () => {
+    const email = newAddress()
+    await invite(email)
+    const link = await linkFor(email)
+    const guests = await Promise.all(Array.from({ length: 30 }, visitor))
+    const statuses = await Promise.all(guests.map(async (guest) => (await guest.post(link, PAIR)).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(29)
+  })
+
+  it('sent again has a new link, and the one before works no longer; withdrawn, none does', async () => {
+    const email = newAddress()
+    const { body } = await invite(email)
+    const first = await linkFor(email)
+    const { user } = memberOf(body, email)
+    expect((await owner.post(`${path}${user}/resend/`)).status).toBe(204)
+    const second = await linkFor(email)
+    expect((await (await visitor()).get(first)).status).toBe(404)
+    expect((await (await visitor()).get(second)).status).toBe(200)
+    const { body: without } = await owner.post<Team>(`${path}${user}/cancel/`)
+    expect(memberOf(without, email)).toBeUndefined()
+    expect((await (await visitor()).post(second, PAIR)).status).toBe(404)
+    expect((await owner.post(`${path}${user}/resend/`)).status).toBe(404)
+    // Whoever was never here leaves their address free.
+    expect(await UserModel.exists({ email })).toBeNull()
+  })
+
+  it('that was declined can be made again', async () => {
+    const email = newAddress()
+    const { body } = await invite(email)
+    expect((await (await visitor()).delete(await linkFor(email))).status).toBe(204)
+    const { user } = memberOf(body, email)
+    expect((await owner.post(`${path}${user}/resend/`)).status).toBe(409)
+    const { status, body: again } = await invite(email, { role: 'admin' })
+    expect(status).toBe(201)
+    expect(memberOf(again, email)).toMatchObject({ user, role: 'admin', status: MemberStatus.Invited })
+    expect((await (await visitor()).post(await linkFor(email), PAIR)).status).toBe(200)
+  })
+
+  it('of who is active in the account takes them in at once, in the session that they are in', async () => {
+    const { body: team } = await owner.post<Team>('/teams/', { name: 'Harbour' })
+    const agent = await app.signIn('agent@north.test')
+    const { body } = await invite('agent@north.test', {}, owner, `/teams/${team.id}/members/`)
+    expect(memberOf(body, 'agent@north.test').status).toBe(MemberStatus.Active)
+    expect((await lettersTo('agent@north.test'))[0]?.template).toBe('team_joined')
+    const { body: seen } = await agent.get<{ results: Team[] }>('/teams/')
+    expect(seen.results.map(({ name }) => name)).toEqual(['First team', 'Harbour'])
+  })
+})
+
+describe('an address of another account', () => {
+  it('is answered, listed and audited like a new one; only its owner is told', async () => {
+    const fresh = newAddress()
+    const foreign = 'agent2@south.test'
+    const told = async (email: string) => {
+      const answer = await invite(email, { first_name: 'A', last_name: email })
+      const { user, ...member } = memberOf(answer.body, email)
+      const { results } = (await owner.get<AuditEventPage>('/audit/?page_size=2')).body
+      await owner.post(`${path}${user}/resend/`)
+      const twice = await invite(email)
+      const cancelled = await owner.post<Team>(`${path}${user}/cancel/`)
+      const last = (await owner.get<AuditEventPage>('/audit/?page_size=2')).body.results
+      const events = [...last, ...results].map(({ summary, diff }) => ({
+        summary,
+        diff: diff.map(({ field }) => field),
+      }))
+      const left = cancelled.body.members.length
+      return JSON.stringify([answer.status, member, twice.status, twice.body, cancelled.status, left, events])
+        .replaceAll(email, 'address')
+        .replaceAll(/"request_id":"\w+"/g, '')
+    }
+    expect(await told(foreign)).toEqual(await told(fresh))
+    const templates = (await lettersTo(foreign)).map(({ template }) => template)
+    expect(templates).toEqual(['team_invitation_elsewhere', 'team_invitation_elsewhere'])
+    expect(await UserModel.countDocuments({ email: foreign })).toBe(1)
+  })
+})
+
+describe('is refused', () => {
+  it.each([
+    [409, 'a member', { email: 'agent2@north.test' }],
+    [409, 'a client of the account', { email: 'client@north.test' }],
+    [400, 'no address', { email: 'nobody' }],
+    [400, 'an unknown role', { role: 'client' }],
+    [400, 'somebody to assist who is no agent here', { role: 'assistant', assists: ['0123456789abcdef01234567'] }],
+    [400, 'a status', { status: 1 }],
+  ])('%d: %s', async (status, _case, fields: object) => {
+    expect((await invite(newAddress(), fields)).status).toBe(status)
+  })
+
+  it('400: agents to assist, of an agent', async () => {
+    expect((await invite(newAddress(), { assists: [String(people.agent.id)] })).status).toBe(400)
+  })
+
+  it('403: an owner, by an admin; anybody, by an agent', async () => {
+    expect((await invite(newAddress(), { role: 'owner' }, admin)).status).toBe(403)
+    expect((await invite(newAddress(), {}, await app.signIn('agent@north.test'))).status).toBe(403)
+  })
+
+  it('404: a team of another account', async () => {
+    expect((await invite(newAddress(), {}, await app.signIn('owner@south.test'))).status).toBe(404)
+  })
+})
+
+it('what two keepers do at the same time is all there, and no address is invited twice', async () => {
+  const addresses = Array.from({ length: 12 }, newAddress)
+  const twin = newAddress()
+  const answers = await Promise.all([
+    ...addresses.map((email, i) => invite(email, {}, i % 2 ? owner : admin)),
+    invite(twin, {}, owner),
+    invite(twin, {}, admin),
+  ])
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([...addresses.map(() => 201), 201, 409])
+  const { members } = await TeamModel.findById(people.team).lean().orFail()
+  const users = await UserModel.find({ email: trusted({ $in: [...addresses, twin] }) }).lean()
+  expect(users).toHaveLength(13)
+  for (const { _id } of users) expect(members.filter(({ user }) => user.equals(_id))).toHaveLength(1)
+})
+
+it('says how many invitations are left', async () => {
+  const { headers } = await invite(newAddress())
+  expect(headers.get('RateLimit-Policy')).toBe('"invitation";q=100;w=3600')
+  expect(headers.get('RateLimit')).toMatch(/^"invitation";r=\d+;t=\d+$/)
+})

@@ -1,0 +1,45 @@
+/** The members of teams as a file. */
+import type { Team, TeamMember } from 'openapi'
+import { memberStatusLabels, teamRoleLabels } from 'openapi/codes'
+import { TeamModel } from '#entities/teams/team.model.ts'
+import { teamScope } from '#entities/teams/team.policy.ts'
+import { teamPresenter } from '#entities/teams/team.presenter.ts'
+import { presentMembers } from '#entities/users/user.presenter.ts'
+import { tellExport } from '#platform/events/export-event.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { exporters } from '#platform/http/policy.ts'
+import { batches, type CsvColumn, csvFileOf, exportLimit } from '#platform/reads/csv-file.ts'
+
+type Membership = TeamMember & { team: string }
+
+const columns: readonly CsvColumn<Membership>[] = [
+  { head: 'Team', cell: ({ team }) => team },
+  { head: 'First name', cell: ({ person }) => person.first_name },
+  { head: 'Last name', cell: ({ person }) => person.last_name },
+  { head: 'Email', cell: ({ email }) => email },
+  { head: 'Phone', cell: ({ person }) => person.phone_number ?? '' },
+  { head: 'Role', cell: ({ role }) => teamRoleLabels[role] },
+  { head: 'Status', cell: ({ status }) => memberStatusLabels[status] },
+  { head: 'Id', cell: ({ user }) => user },
+]
+
+export function membersExportRoutes(): Operation[] {
+  const limit = exportLimit()
+
+  async function exportMembers(request: Request<'exportMembers'>): Promise<Answer<'exportMembers'>> {
+    const { viewer, ctx } = request
+    await limit.count(ctx, String(viewer.id))
+    const using = teamPresenter(await presentMembers(viewer))
+    const teams = batches(TeamModel, { viewer, filter: teamScope(viewer), sort: 'name', using })
+    const tell = tellExport(request)
+    return { status: 200, body: await csvFileOf({ viewer, columns, name: 'members', tell }, membersOf(teams)) }
+  }
+
+  return [operation('exportMembers', exporters, exportMembers)]
+}
+
+async function* membersOf(teams: AsyncIterable<readonly Team[]>): AsyncGenerator<Membership[], void> {
+  for await (const batch of teams) {
+    yield batch.flatMap(({ name, members }) => members.map((member) => ({ ...member, team: name })))
+  }
+}

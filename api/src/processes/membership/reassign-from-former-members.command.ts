@@ -1,0 +1,40 @@
+/** Takes those who left the team while a deal was deleted off it, as leaving does with deals that are there. */
+import { trusted, type Types } from 'mongoose'
+import { AgentRole, Progress } from 'openapi/codes'
+import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { isOpen } from '#entities/deals/lifecycle.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
+import { replaceAgent } from './hand-over-deals.command.ts'
+import { handOverTasks } from './hand-over-tasks.command.ts'
+
+/**
+ * Gives what departed agents had on this deal to its lead, or to whoever recovers it where the lead is gone as well: role, share and open
+ * tasks. What is over or archived stays with whoever did it. The history tells each handover beside the recovery.
+ */
+export async function handOnFromDeparted(change: Change, { _id }: Pick<DealDocument, '_id'>): Promise<void> {
+  const { session, actor } = change
+  const deal = await DealModel.findById(_id).session(session).orFail()
+  if (!isOpen(deal.status) || deal.archived_at !== null) return
+  const isDeparted = await departedFrom(change, deal.team)
+  const lead = deal.agents.find(({ role }) => role === AgentRole.lead) ?? deal.agents[0]
+  const heir = lead && !isDeparted(lead.user) ? lead.user : actor.id
+  const gone = deal.agents.map(({ user }) => user).filter(isDeparted)
+  for (const user of gone) replaceAgent(deal, user, String(heir))
+  if (gone.length > 0) await saveDeal(change, deal, { op: 'hand_over' })
+  const open = { deal: _id, assignee_role: null, progress: trusted({ $ne: Progress.COMPLETE }) }
+  const assignees = await TaskModel.distinct('assignee', open).session(session)
+  for (const from of assignees.filter((user) => user !== null).filter(isDeparted)) {
+    await handOverTasks(change, { team: deal.team, deal: _id, from, to: String(heir) })
+  }
+}
+
+/** Whether somebody does not work in the team any more. */
+async function departedFrom({ session }: Change, id: Types.ObjectId): Promise<(user: Types.ObjectId) => boolean> {
+  const team = await TeamModel.findById(id, { members: 1 }, { session }).lean()
+  const active = team?.members.filter(({ status }) => status === MemberStatus.Active) ?? []
+  const working = new Set(active.map(({ user }) => String(user)))
+  return (user) => !working.has(String(user))
+}

@@ -1,0 +1,173 @@
+import type { Deal, DealEventPage, Note, NotePage, NotificationPage, Problem } from 'openapi'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Board, createDeal } from '#test/factories/board.ts'
+import { A_NOTE } from '#test/factories/notes.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+
+const app = useTestApp()
+let people: People
+let owner: TestClient
+let agent: TestClient
+let agent2: TestClient
+let assistant: TestClient
+let board: Board
+let deal: Deal
+
+beforeAll(async () => {
+  ;({ people, owner, agent, agent2, assistant, board } = await openTeam(app, ['agent', 'agent2', 'assistant']))
+  await createPeople('south')
+})
+beforeEach(async () => {
+  deal = await createDeal(agent, board)
+})
+
+const words = (text: string) => [{ type: 'paragraph', content: [{ type: 'text', text }] }]
+const mention = (user: unknown) => ({ type: 'mention', user: String(user) })
+const write = (body: unknown = A_NOTE, by = agent) => by.post<Note & Problem>('/notes/', { deal: deal.id, body })
+const texts = async (by = agent) =>
+  (await by.get<NotePage>(`/notes/?deal=${deal.id}`)).body.results.map(({ text }) => text)
+const inbox = async (by: TestClient) =>
+  (await by.get<NotificationPage>('/notifications/')).body.results.filter((one) => one.deal === deal.id)
+
+describe('a note', () => {
+  it('is rich text with its words, its author and its time', async () => {
+    const body = [
+      { type: 'heading', content: [{ type: 'text', text: 'Lender' }] },
+      {
+        type: 'bullet',
+        content: [
+          { type: 'text', text: 'Two more ' },
+          { type: 'text', text: 'days', marks: ['bold', 'italic'] },
+          { type: 'break' },
+          mention(people.owner.id),
+        ],
+      },
+    ]
+    const { status, body: note } = await write(body)
+    expect(status).toBe(201)
+    expect(note).toMatchObject({ body, pinned: false, edited_at: null, created_by: String(people.agent.id) })
+    expect(note.text).toMatch(/^Lender\nTwo more days\n@/)
+  })
+
+  it('stands newest first, pinned ones before the others', async () => {
+    const first = (await write(words('First'))).body
+    await write(words('Second'))
+    expect(await texts()).toEqual(['Second', 'First'])
+    await assistant.patch(`/notes/${first.id}/`, { pinned: true })
+    expect(await texts()).toEqual(['First', 'Second'])
+  })
+
+  it('is rewritten by its author, owners and admins, and says so', async () => {
+    const { id, version } = (await write()).body
+    expect((await assistant.patch(`/notes/${id}/`, { body: words('B') })).status).toBe(403)
+    const { body: note } = await owner.patch<Note>(`/notes/${id}/`, { body: words('B') })
+    expect(note).toMatchObject({ text: 'B', edited_at: expect.any(String), created_by: String(people.agent.id) })
+    const stale = await agent.patch(`/notes/${id}/`, { pinned: true }, { headers: { 'If-Match': `"${version}"` } })
+    expect(stale.status).toBe(412)
+  })
+
+  it('is deleted and brought back as it was', async () => {
+    const { id } = (await write(words('Here'))).body
+    expect((await assistant.delete(`/notes/${id}/`)).status).toBe(403)
+    expect((await agent.delete(`/notes/${id}/`)).status).toBe(204)
+    expect(await texts()).toEqual([])
+    expect((await agent.patch(`/notes/${id}/`, { pinned: true })).status).toBe(404)
+    expect((await agent.post<Note>(`/notes/${id}/restore/`)).body.text).toBe('Here')
+    expect(await texts()).toEqual(['Here'])
+  })
+
+  it('is told in the history of its deal', async () => {
+    const { id } = (await write(words('One'))).body
+    await agent.patch(`/notes/${id}/`, { body: words('Two') })
+    await agent.patch(`/notes/${id}/`, { pinned: true })
+    await agent.delete(`/notes/${id}/`)
+    await agent.post(`/notes/${id}/restore/`)
+    const { results } = (await agent.get<DealEventPage>(`/deals/${deal.id}/history/`)).body
+    expect(results.slice(0, 5).map(({ summary }) => summary)).toEqual([
+      'brought a note back',
+      'deleted a note',
+      'pinned a note',
+      'rewrote a note',
+      'wrote a note',
+    ])
+    expect(results[3]?.diff).toEqual([{ field: 'text', from: 'One', to: 'Two' }])
+  })
+})
+
+describe('what a note may not be', () => {
+  it.each<[string, unknown]>([
+    ['markup', '<p onclick="alert(1)">A</p>'],
+    ['a block of another kind', [{ type: 'script', content: [{ type: 'text', text: 'alert(1)' }] }]],
+    ['an attribute', [{ type: 'paragraph', content: [], onclick: 'alert(1)' }]],
+    ['a style', [{ type: 'paragraph', content: [{ type: 'text', text: 'A', style: 'position:fixed' }] }]],
+    ['a link', [{ type: 'paragraph', content: [{ type: 'link', href: 'javascript:alert(1)', text: 'A' }] }]],
+    ['an image', [{ type: 'paragraph', content: [{ type: 'image', src: 'https://x.test/a.png' }] }]],
+    ['an unknown mark', [{ type: 'paragraph', content: [{ type: 'text', text: 'A', marks: ['blink'] }] }]],
+    ['raw html', [{ type: 'paragraph', content: [{ type: 'text', text: 'A', html: '<b>A</b>' }] }]],
+    ['blocks within blocks', [{ type: 'paragraph', content: [{ type: 'paragraph', content: [] }] }]],
+    ['an operator', [{ type: 'paragraph', content: [{ type: 'text', text: { $gt: '' } }] }]],
+    ['nothing', []],
+    ['nothing but space', [{ type: 'paragraph', content: [{ type: 'text', text: ' ' }] }]],
+    ['nothing to be seen', [{ type: 'paragraph', content: [{ type: 'text', text: '\u200B\uFEFF' }] }]],
+    [
+      'too much',
+      [{ type: 'paragraph', content: Array.from({ length: 3 }, () => ({ type: 'text', text: 'a'.repeat(9000) })) }],
+    ],
+    ['a prototype', JSON.parse('[{"type":"paragraph","content":[],"__proto__":{"a":1}}]')],
+  ])('%s is refused, naming the body', async (_what, body) => {
+    const { status, body: told } = await write(body)
+    expect(status).toBe(400)
+    expect(told.errors?.[0]?.field).toMatch(/^body/)
+    expect(await texts()).toEqual([])
+  })
+
+  it('is text where it looks like markup', async () => {
+    const hostile = '<img src=x onerror=alert(1)> {{constructor}} \u202E'
+    const { body: note } = await write(words(hostile))
+    expect(note.body).toEqual(words(hostile))
+  })
+})
+
+describe('a mention', () => {
+  it('is told to whoever sees the deal, once, and not to the author', async () => {
+    const body = [
+      { type: 'paragraph', content: [people.owner, people.assistant, people.agent].map(({ id }) => mention(id)) },
+    ]
+    const { id } = (await write(body)).body
+    for (const one of [owner, assistant]) {
+      expect(await inbox(one)).toMatchObject([{ kind: 'mentioned', subject: deal.name }])
+    }
+    expect(await inbox(agent)).toEqual([])
+    await agent.patch(`/notes/${id}/`, { body: [...body, ...words('More')] })
+    expect(await inbox(owner)).toHaveLength(1)
+  })
+
+  it('gives nothing away to whoever does not see the deal', async () => {
+    const { status } = await write([{ type: 'paragraph', content: [mention(people.agent2.id)] }])
+    expect(status).toBe(201)
+    expect(await inbox(agent2)).toEqual([])
+  })
+
+  it('of a client, a stranger or nobody is refused', async () => {
+    for (const user of [people.client.id, '6560a1f2c3d4e5f60718293a']) {
+      const { status, body } = await write([{ type: 'paragraph', content: [mention(user)] }])
+      expect([status, body.errors?.[0]?.reason]).toEqual([400, 'mentions somebody who is not of the team'])
+    }
+  })
+})
+
+describe('who sees notes', () => {
+  it('is who sees the deal: for others there are none', async () => {
+    const { id } = (await write()).body
+    const stranger = await app.signIn('owner@south.test')
+    for (const one of [agent2, stranger]) {
+      expect((await one.get(`/notes/?deal=${deal.id}`)).status).toBe(404)
+      expect((await one.patch(`/notes/${id}/`, { pinned: true }, { headers: { 'If-Match': '"99"' } })).status).toBe(404)
+      expect((await write(A_NOTE, one)).status).toBe(400)
+    }
+    expect(await texts(assistant)).toEqual(['A'])
+  })
+})

@@ -1,0 +1,86 @@
+/** Notes: list, write, change, delete, bring back. */
+import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { dealScope } from '#entities/deals/deal.policy.ts'
+import { type NoteDocument, NoteModel } from '#entities/notes/note.model.ts'
+import { notesOfDeal } from '#entities/notes/note.policy.ts'
+import { notePresenter as using } from '#entities/notes/note.presenter.ts'
+import { type Change, write } from '#platform/events/change.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findForChange, findReferred } from '#platform/reads/find.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { present } from '#platform/reads/presenter.ts'
+import {
+  createNote as create,
+  deleteNote as remove,
+  restoreNote as restore,
+  updateNote as update,
+} from './write-note.command.ts'
+
+export const notesRoutes: Operation[] = [
+  operation('listNotes', teamMembers, listNotes),
+  operation('createNote', teamMembers, createNote),
+  operation('updateNote', teamMembers, updateNote),
+  operation('deleteNote', teamMembers, deleteNote),
+  operation('restoreNote', teamMembers, restoreNote),
+]
+
+async function listNotes({ viewer, query }: Request<'listNotes'>): Promise<Answer<'listNotes'>> {
+  const filter = await notesOfDeal(viewer, query.deal)
+  return { status: 200, body: await page(NoteModel, { viewer, filter, sort: '-rank', query, using }) }
+}
+
+async function createNote(request: Request<'createNote'>): Promise<Answer<'createNote'>> {
+  const { viewer, body } = request
+  return write('createNote', request, async (change) => {
+    const { session } = change
+    const deal = await findReferred(DealModel, { field: 'deal', id: body.deal, scope: dealScope(viewer), session })
+    const note = await create(change, viewer, deal, body)
+    return { status: 201, body: await shown(change, viewer, note) }
+  })
+}
+
+async function updateNote(request: Request<'updateNote'>): Promise<Answer<'updateNote'>> {
+  const { viewer, body } = request
+  return write('updateNote', request, async (change) => {
+    const found = await find(change, request)
+    await update(change, viewer, found, body)
+    return { status: 200, body: await shown(change, viewer, found.note) }
+  })
+}
+
+async function deleteNote(request: Request<'deleteNote'>): Promise<Answer<'deleteNote'>> {
+  return write('deleteNote', request, async (change) => {
+    const { deal, note } = await find(change, request)
+    await remove(change, request.viewer, deal, note)
+    return { status: 204 }
+  })
+}
+
+async function restoreNote(request: Request<'restoreNote'>): Promise<Answer<'restoreNote'>> {
+  const { viewer } = request
+  return write('restoreNote', request, async (change) => {
+    const { deal, note } = await find(change, request, {})
+    await restore(change, viewer, deal, note)
+    return { status: 200, body: await shown(change, viewer, note) }
+  })
+}
+
+type NoteRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
+
+/** The note, and the deal that the viewer must see for it to exist. */
+async function find(
+  { session }: Change,
+  { viewer, params: { id }, ifMatch }: NoteRequest,
+  among: object = { deleted_at: null },
+): Promise<{ deal: DealDocument; note: NoteDocument }> {
+  const scope = { account: viewer.account, ...among }
+  // Who may not see the deal is told neither that there is a note nor of which version it is.
+  const unseen = await findForChange(NoteModel, { id, scope, session })
+  const deal = await findForChange(DealModel, { id: String(unseen.deal), scope: dealScope(viewer), session })
+  return { deal, note: await findForChange(NoteModel, { id, scope, session, ifMatch }) }
+}
+
+const shown = ({ session }: Change, viewer: Viewer, { _id: id }: NoteDocument) =>
+  present(NoteModel, { viewer, id, session, using })

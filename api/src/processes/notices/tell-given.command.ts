@@ -1,0 +1,50 @@
+/** Tells people in their inboxes that they were given tasks: once a change, however many it gives them in however many ways. */
+import type { Types } from 'mongoose'
+import { NotificationKind, Progress } from 'openapi/codes'
+import { notify } from '#entities/notifications/notify.command.ts'
+import type { StoredTask } from '#entities/tasks/task.model.ts'
+import type { Change } from '#platform/events/change.ts'
+
+/** A task that somebody was given. */
+export type GivenTask = Pick<StoredTask, '_id' | 'title' | 'deal_name' | 'deal' | 'assignee' | 'progress'>
+
+/** What each change gives, by person and task. */
+const given = new WeakMap<Change, Map<string, Map<string, GivenTask>>>()
+
+/** Their assignees are told of these tasks when the change is done; nobody of what is done already. */
+export function tellGiven(change: Change, tasks: readonly GivenTask[]): void {
+  const known = given.get(change)
+  const people = known ?? new Map<string, Map<string, GivenTask>>()
+  if (!known) {
+    given.set(change, people)
+    change.last(() => tellAll(change, people))
+  }
+  for (const task of tasks) {
+    if (!task.assignee || task.progress === Progress.COMPLETE) continue
+    const own = people.get(String(task.assignee)) ?? new Map<string, GivenTask>()
+    people.set(String(task.assignee), own.set(String(task._id), task))
+  }
+}
+
+async function tellAll(change: Change, people: ReadonlyMap<string, ReadonlyMap<string, GivenTask>>): Promise<void> {
+  for (const [user, tasks] of people) {
+    // Somebody else may have been given it in the same change, after them.
+    const own = [...tasks.values()].filter(({ assignee }) => String(assignee) === user)
+    const [first] = own
+    if (first?.assignee) await tell(change, first.assignee, own)
+  }
+}
+
+async function tell(change: Change, assignee: Types.ObjectId, tasks: readonly GivenTask[]): Promise<void> {
+  const [first, ...others] = tasks
+  if (!first) return
+  const named = [first.title, first.deal_name].filter(Boolean).join(', ')
+  await notify(change, {
+    to: [assignee],
+    kind: NotificationKind.assigned,
+    text: others.length === 0 ? 'gave you a task' : `gave you ${tasks.length} tasks`,
+    subject: others.length === 0 ? named : `${named}, and ${others.length} more`,
+    deal: first.deal ?? null,
+    task: first._id,
+  })
+}

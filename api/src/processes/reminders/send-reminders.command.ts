@@ -1,0 +1,79 @@
+/** Sends the reminders that are due: each once, in one transaction with its mail and its place in the inbox. */
+import type { Types } from 'mongoose'
+import { NotificationKind, Progress } from 'openapi/codes'
+import type { Logger } from 'pino'
+import { notify } from '#entities/notifications/notify.command.ts'
+import { nextTime } from '#entities/reminders/reminder-times.ts'
+import { type ReminderDocument, ReminderModel } from '#entities/reminders/reminder.model.ts'
+import { loadViewer } from '#entities/sessions/viewer.query.ts'
+import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
+import { taskScope } from '#entities/tasks/task.policy.ts'
+import { UserModel } from '#entities/users/user.model.ts'
+import { type Change, change } from '#platform/events/change.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { queueMail } from '#platform/mail/queue-mail.command.ts'
+import { dayText } from '#rules/scheduling/business-days.ts'
+
+const BATCH = 100
+
+type Due = { _id: Types.ObjectId; account: Types.ObjectId }
+
+/** Sends what is due at the instant `now`; stops between two when told to. Answers how many were sent. */
+export async function sendReminders(logger: Logger, now = new Date(), signal?: AbortSignal): Promise<number> {
+  let sent = 0
+  const due = ReminderModel.collection.find<Due>(
+    // The index holds those that will come alone: only a filter that says so as well is answered by it.
+    { next_at: { $type: 'date', $lte: now } },
+    { projection: { account: 1 }, batchSize: BATCH },
+  )
+  for await (const { _id, account } of due) {
+    if (signal?.aborted) break
+    try {
+      const requestId = `reminder-${String(_id)}`
+      if (await change({ id: null, account, requestId }, (tx) => send(tx, _id, now))) sent++
+    } catch (error) {
+      // The others come; this one is tried again at the next look.
+      logger.error({ err: error, reminder: String(_id) }, 'reminder not sent yet')
+    }
+  }
+  return sent
+}
+
+/** Another process may have been faster: what is due is asked again inside. */
+async function send(tx: Change, id: Types.ObjectId, now: Date): Promise<boolean> {
+  const { session } = tx
+  const reminder = await ReminderModel.findById(id, null, { session })
+  if (!reminder?.next_at || reminder.next_at > now) return false
+  const viewer = await loadViewer(reminder.user, session)
+  const task = viewer && (await findOpenTask(tx, viewer, reminder))
+  if (!task) {
+    // Done, gone, or out of sight: nothing is left to be reminded of.
+    await reminder.deleteOne({ session })
+    return false
+  }
+  reminder.set({ next_at: nextTime(reminder, reminder.next_at, viewer.time_zone, now), sent_at: now })
+  await reminder.save({ session })
+  await tell(tx, reminder.user, task)
+  return true
+}
+
+function findOpenTask(
+  { session }: Change,
+  viewer: Viewer,
+  { task: _id }: ReminderDocument,
+): Promise<StoredTask | null> {
+  const open = { _id, progress: { $ne: Progress.COMPLETE }, dormant: false }
+  return TaskModel.collection.findOne<StoredTask>({ $and: [taskScope(viewer), open] }, { session })
+}
+
+async function tell(tx: Change, user: Types.ObjectId, task: StoredTask): Promise<void> {
+  const { _id, title, deal, deal_name, due_date: due } = task
+  const subject = [title, deal_name].filter(Boolean).join(', ')
+  const about = { deal: deal ?? null, task: _id }
+  await notify(tx, { to: [user], kind: NotificationKind.reminder, text: 'reminds you', subject, ...about })
+  const { email, person } = await UserModel.findById(user, { email: 1, person: 1 }, { session: tx.session })
+    .orFail()
+    .lean()
+  const data = { first_name: person.first_name, task: String(_id), title, deal_name, due: due ? dayText(due) : null }
+  await queueMail(tx, { to: email, template: 'task_reminder', data })
+}

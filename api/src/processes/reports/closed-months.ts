@@ -1,0 +1,18 @@
+/** The report by closed month leaves no month out, and compares each month with the same one of last year. */
+import { addMonths, monthOf, monthsBetween } from '#rules/calendar/days.ts'
+import { NONE } from './facets.ts'
+import type { Span } from './periods.ts'
+import type { Lines } from './report-lines.ts'
+
+/** The months that have a row: those of the span; for all time from the first with a closed deal to this one, or beyond. */
+export function monthsToShow(span: Span, lines: Lines, today: string): string[] {
+  if (span) return monthsBetween(monthOf(span.from), monthOf(span.to))
+  const months = [...lines.keys()].filter((key) => key !== NONE)
+  const [first] = months.toSorted()
+  const last = [...months, monthOf(today)].toSorted().at(-1)
+  return first && last ? monthsBetween(first, last) : []
+}
+
+/** Last year's lines under this year's months. */
+export const inThisYear = (lines: Lines): Lines =>
+  new Map([...lines].map(([month, figures]) => [month === NONE ? NONE : addMonths(month, 12), figures]))

@@ -1,0 +1,50 @@
+/** Where a deal's figures go: the month that holds it, and its lines in each report. */
+import type { ReportName } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { monthOf } from '#rules/calendar/days.ts'
+import { creditsOf, type DealFacts, type Figures, figuresOf } from './figures.ts'
+
+/** What lines can be made by; the summary is a single line. */
+export type LineKind = ReportName | 'summary'
+
+/** The key of deals that have no value of a kind, and of the summary's only line. */
+export const NONE = 'none'
+
+/** The day that a deal is dated by: its actual close when closed, its planned closing otherwise. */
+export function reportDay({ status, dates }: DealFacts): string | null {
+  return (status === DealStatus.Closed ? dates?.actual_close : dates?.closing) ?? null
+}
+
+/** YYYY-MM of the deal's day; null without one. */
+export function reportMonth(deal: DealFacts): string | null {
+  const day = reportDay(deal)
+  return day === null ? null : monthOf(day)
+}
+
+/** A deal's figures by the key of the line that they belong to. Only the report by agent has several. */
+export function figuresBy(kind: LineKind, deal: DealFacts): [key: string, figures: Figures][] {
+  if (kind !== 'agent') return [[keyOf(kind, deal), figuresOf(deal)]]
+  return creditsOf(deal).map(({ user, figures }) => [user ? String(user) : NONE, figures])
+}
+
+/** The line that a deal belongs to. */
+export function keyOf(kind: Exclude<LineKind, 'agent'>, deal: DealFacts): string {
+  switch (kind) {
+    case 'summary':
+      return NONE
+    case 'status':
+      return String(deal.status)
+    case 'closed_month':
+      return closedMonthKey(deal.status, reportMonth(deal))
+    case 'representation':
+    case 'source':
+    case 'deal_type':
+      return String(deal[kind])
+    case 'commission_split':
+      return String(deal.commission?.split_bp ?? deal.commission?.plan_split_bp ?? NONE)
+  }
+}
+
+/** What is not closed has no month in the report by closed month. */
+export const closedMonthKey = (status: number, month: string | null): string =>
+  status === DealStatus.Closed ? (month ?? NONE) : NONE

@@ -1,0 +1,130 @@
+/** What deals add up to, and to whom it is credited. Sums are kept, averages are made from them when they are shown. */
+import type { Types } from 'mongoose'
+import { Representation } from 'openapi/codes'
+import { daysBetween } from '#rules/calendar/days.ts'
+import { apportion } from '#rules/commission/apportion.ts'
+
+/** What reports read of a deal, as it is stored. */
+export type DealFacts = {
+  team: Types.ObjectId
+  status: number
+  representation: number
+  deal_type: number
+  source: number
+  /** The sale price or, before the sale, the list price; in cents. */
+  price?: number | null
+  dates?: { acceptance?: string | null; closing?: string | null; actual_close?: string | null } | null
+  agents: readonly AgentFacts[]
+  /** What the commission comes to, in cents; gross = referral + franchise + company + agents_amount + fees_amount. */
+  commission?: CommissionFacts | null
+}
+
+type AgentFacts = {
+  user: Types.ObjectId
+  share_bp?: number | null
+  /** What of their share the company, fees and they themselves have, in cents. */
+  company?: number | null
+  fees?: number | null
+  amount?: number | null
+}
+
+/** Reads a deal's facts and nothing else. */
+export const dealFactsProjection = {
+  team: 1,
+  status: 1,
+  representation: 1,
+  deal_type: 1,
+  source: 1,
+  price: 1,
+  'dates.acceptance': 1,
+  'dates.closing': 1,
+  'dates.actual_close': 1,
+  'agents.user': 1,
+  'agents.share_bp': 1,
+  'agents.company': 1,
+  'agents.fees': 1,
+  'agents.amount': 1,
+  commission: 1,
+} as const
+
+type CommissionFacts = {
+  split_bp?: number | null
+  plan_split_bp?: number | null
+  gross?: number | null
+  referral?: number | null
+  franchise?: number | null
+  company?: number | null
+  agents_amount?: number | null
+  /** The deal's own fee as agreed, and all that are taken. */
+  fees?: number | null
+  fees_amount?: number | null
+}
+
+const AMOUNTS = ['volume', 'referral', 'company', 'agents', 'fees'] as const
+
+/** `priced`, `earning` and `timed` count the deals that have a price, a commission and a duration: what averages divide by. */
+export const FIGURES = [...AMOUNTS, 'deals', 'units', 'priced', 'commission', 'earning', 'days', 'timed'] as const
+
+/** Sums over deals. Amounts are in cents. */
+export type Figures = Record<(typeof FIGURES)[number], number>
+
+export const noFigures = (): Figures => Object.fromEntries(FIGURES.map((name) => [name, 0])) as Figures
+
+/** Adds `more` to `sums`. A figure that is missing counts as 0. */
+export function addFigures(sums: Figures, more: Partial<Figures>): void {
+  for (const name of FIGURES) sums[name] += more[name] ?? 0
+}
+
+/** The figures of one deal. */
+export function figuresOf(deal: DealFacts): Figures {
+  const { price } = deal
+  // Terms without a price come to nothing yet.
+  const earned = typeof deal.commission?.gross === 'number' ? deal.commission : null
+  const amounts = {
+    volume: price ?? 0,
+    // Both go to others before the split.
+    referral: (earned?.referral ?? 0) + (earned?.franchise ?? 0),
+    company: earned?.company ?? 0,
+    agents: earned?.agents_amount ?? 0,
+    fees: earned?.fees_amount ?? earned?.fees ?? 0,
+  }
+  const duration = durationOf(deal)
+  return {
+    ...amounts,
+    commission: sumOfParts(amounts),
+    deals: 1,
+    units: deal.representation === Representation.Dual ? 2 : 1,
+    priced: typeof price === 'number' ? 1 : 0,
+    earning: earned ? 1 : 0,
+    days: duration ?? 0,
+    timed: duration === null ? 0 : 1,
+  }
+}
+
+/**
+ * Each agent's part of a deal's figures: volume and referral by share, the rest as it was worked out for them. Without any share
+ * the first has it all. The amounts add up.
+ */
+export function creditsOf(deal: DealFacts): { user: Types.ObjectId | null; figures: Figures }[] {
+  const whole = figuresOf(deal)
+  const sharing = deal.agents.filter(({ share_bp }) => (share_bp ?? 0) > 0)
+  if (sharing.length === 0) return [{ user: deal.agents[0]?.user ?? null, figures: whole }]
+  const shares = sharing.map(({ share_bp }) => share_bp ?? 0)
+  const parts = AMOUNTS.map((name) => [name, apportion(whole[name], shares)] as const)
+  const isWorkedOut = whole.earning > 0 && sharing.every(({ company }) => typeof company === 'number')
+  return sharing.map(({ user, company, fees, amount }, i) => {
+    const byShare = { ...whole, ...Object.fromEntries(parts.map(([name, part]) => [name, part[i] ?? 0])) }
+    const own = { company: company ?? 0, fees: fees ?? 0, agents: amount ?? 0 }
+    const figures = isWorkedOut ? { ...byShare, ...own } : byShare
+    return { user, figures: { ...figures, commission: sumOfParts(figures) } }
+  })
+}
+
+/** Summed from its parts, so that a commission divided among agents still adds up to the cent. */
+const sumOfParts = ({ referral, company, agents, fees }: Pick<Figures, 'referral' | 'company' | 'agents' | 'fees'>) =>
+  referral + company + agents + fees
+
+/** Days from acceptance to closing; null without both. */
+function durationOf({ dates }: DealFacts): number | null {
+  return dates?.acceptance && dates.actual_close ? daysBetween(dates.acceptance, dates.actual_close) : null
+}

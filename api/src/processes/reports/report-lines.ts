@@ -1,0 +1,97 @@
+/** What a report is made from: figures by the key of their line, from rollups where those will do and from deals elsewhere. */
+import type { Document } from 'mongodb'
+import type { Types } from 'mongoose'
+import { DealStatus } from 'openapi/codes'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { closedMonthKey, figuresBy, keyOf, type LineKind, NONE } from './facets.ts'
+import { addFigures, creditsOf, type DealFacts, dealFactsProjection, type Figures, noFigures } from './figures.ts'
+import { type Span, wholeMonths } from './periods.ts'
+import { isMapped, RollupModel, type StoredRollup } from './rollup.model.ts'
+
+export type Lines = Map<string, Figures>
+
+/** Which deals a report is about, beside the days. */
+export type ReportScope = {
+  /** Null for any; where `deals` is null too, the teams are named. */
+  teams: Types.ObjectId[] | null
+  /** Null for all. */
+  statuses: readonly number[] | null
+  /** Only the deals that this filter holds too; null for all deals of the teams. Rollups know nothing of single deals. */
+  deals: Document | null
+  /** Counts what is credited to this user; null for whole deals. */
+  creditedTo: Types.ObjectId | null
+}
+
+type Add = (key: string, figures: Partial<Figures>) => void
+
+/** The lines of a report over the days of `span`. */
+export async function readLines(kind: LineKind, scope: ReportScope, span: Span): Promise<Lines> {
+  const lines: Lines = new Map()
+  const add: Add = (key, figures) => {
+    const sums = lines.get(key) ?? noFigures()
+    addFigures(sums, figures)
+    lines.set(key, sums)
+  }
+  if (scope.deals || scope.creditedTo) {
+    await foldDeals(kind, scope, span, add)
+  } else if (span === null) {
+    await foldRollups(kind, scope, null, add)
+  } else {
+    const { months, rest } = wholeMonths(span)
+    const reads = rest.map((days) => foldDeals(kind, scope, days, add))
+    await Promise.all([...reads, months && foldRollups(kind, scope, months, add)])
+  }
+  // What came and went again leaves zeros behind.
+  return new Map([...lines].filter(([, { deals }]) => deals !== 0))
+}
+
+async function foldRollups(kind: LineKind, { teams, statuses }: ReportScope, months: Span, add: Add): Promise<void> {
+  const filter = {
+    team: { $in: teams ?? [] },
+    ...(months && { month: { $gte: months.from, $lte: months.to } }),
+    ...(statuses && { status: { $in: statuses } }),
+  }
+  const projection = { month: 1, status: 1, [isMapped(kind) ? kind : 'total']: 1 }
+  for await (const rollup of RollupModel.collection.find<StoredRollup>(filter as Document, { projection })) {
+    for (const [key, figures] of rollupLines(kind, rollup)) add(key, figures)
+  }
+}
+
+function rollupLines(kind: LineKind, rollup: StoredRollup): [key: string, figures: Partial<Figures>][] {
+  if (isMapped(kind)) return Object.entries(rollup[kind] ?? {})
+  if (kind === 'status') return [[String(rollup.status), rollup.total]]
+  if (kind === 'closed_month') return [[closedMonthKey(rollup.status, rollup.month), rollup.total]]
+  return [[NONE, rollup.total]]
+}
+
+async function foldDeals(kind: LineKind, scope: ReportScope, span: Span, add: Add): Promise<void> {
+  const { teams, statuses, deals, creditedTo } = scope
+  const parts: Document[] = []
+  if (teams) parts.push({ team: { $in: teams } })
+  if (statuses) parts.push({ status: { $in: statuses } })
+  if (span) parts.push(dated(span))
+  if (deals) parts.push(deals)
+  if (creditedTo) parts.push({ 'agents.user': creditedTo })
+  const found = DealModel.collection.find<DealFacts>({ $and: parts }, { projection: dealFactsProjection })
+  for await (const deal of found) {
+    const figures = creditedTo ? creditedBy(kind, deal, creditedTo) : figuresBy(kind, deal)
+    for (const [key, more] of figures) add(key, more)
+  }
+}
+
+/** Deals whose day lies in the span (see reportDay()). */
+function dated({ from, to }: { from: string; to: string }): Document {
+  const days = { $gte: from, $lte: to }
+  return {
+    $or: [
+      { status: DealStatus.Closed, 'dates.actual_close': days },
+      { status: { $ne: DealStatus.Closed }, 'dates.closing': days },
+    ],
+  }
+}
+
+function creditedBy(kind: LineKind, deal: DealFacts, creditedTo: Types.ObjectId): [key: string, figures: Figures][] {
+  const credit = creditsOf(deal).find(({ user }) => user?.equals(creditedTo))
+  if (!credit) return []
+  return [[kind === 'agent' ? String(creditedTo) : keyOf(kind, deal), credit.figures]]
+}

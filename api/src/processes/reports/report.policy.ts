@@ -1,0 +1,49 @@
+/** Whose deals a viewer's reports are about (DOMAIN.md, Who may do what: all, own, counts only). */
+import type { Types } from 'mongoose'
+import { DealScope, DealStatus, DealStatusFilter } from 'openapi/codes'
+import { dealScope } from '#entities/deals/deal.policy.ts'
+import { TeamModel } from '#entities/teams/team.model.ts'
+import { teamScope } from '#entities/teams/team.policy.ts'
+import { seesAll, type Viewer } from '#platform/http/viewer.ts'
+import { toId } from '#platform/reads/find.ts'
+import type { ReportScope } from './report-lines.ts'
+
+type Asked = { dealScope?: DealScope; dealStatus?: DealStatusFilter; team?: string }
+
+const STATUSES: Record<DealStatusFilter, readonly number[] | null> = {
+  [DealStatusFilter.All]: null,
+  [DealStatusFilter.ActiveOnly]: [
+    DealStatus.PreContract,
+    DealStatus.Active,
+    DealStatus.UnderContract,
+    DealStatus.OnHold,
+  ],
+  [DealStatusFilter.ClosedOnly]: [DealStatus.Closed],
+}
+
+/** The deals that the viewer's report is about, of what they may see and asked for. */
+export async function reportScope(viewer: Viewer, { dealScope: scope, dealStatus, team }: Asked): Promise<ReportScope> {
+  const isOwn = scope === DealScope.Mine || viewer.role === 'agent'
+  return {
+    teams: await teamsOf(viewer, team),
+    statuses: STATUSES[dealStatus ?? DealStatusFilter.All],
+    deals: seesAll(viewer) ? null : dealScope(viewer),
+    creditedTo: isOwn ? viewer.id : null,
+  }
+}
+
+/** How much of a report's amounts a viewer reads: commissions in full, what they receive of them, or counts only. */
+export type Amounts = 'all' | 'own' | 'none'
+
+/** As with the commission of a deal: owners and admins read all of it, agents their own share, assistants nothing. */
+export function readableAmounts(viewer: Viewer): Amounts {
+  if (seesAll(viewer)) return 'all'
+  return viewer.role === 'agent' ? 'own' : 'none'
+}
+
+/** Who sees single deals sees them whatever their team: a deal may be shared across teams. */
+async function teamsOf(viewer: Viewer, team: string | undefined): Promise<Types.ObjectId[] | null> {
+  if (!seesAll(viewer)) return team === undefined ? null : [toId(team)]
+  const seen = await TeamModel.collection.find(teamScope(viewer), { projection: { _id: 1 } }).toArray()
+  return seen.map(({ _id }) => _id).filter((id) => team === undefined || String(id) === team)
+}

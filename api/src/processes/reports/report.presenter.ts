@@ -1,0 +1,132 @@
+/** Lines of figures as the rows of a report, and as the summary. */
+import type { PreviousFigures, ReportName, ReportRow, TransactionSummary } from 'openapi'
+import {
+  contactSourceLabels,
+  dealStatusLabels,
+  dealTypeLabels,
+  ReportName as Name,
+  representationLabels,
+} from 'openapi/codes'
+import { fullName, type PresentedMember } from '#entities/users/user.presenter.ts'
+import { apportion } from '#rules/commission/apportion.ts'
+import { NONE } from './facets.ts'
+import { addFigures, type Figures, noFigures } from './figures.ts'
+import type { Lines } from './report-lines.ts'
+import type { Amounts } from './report.policy.ts'
+
+/** What the rows of a report are made from. */
+export type ReportContent = {
+  name: ReportName
+  lines: Lines
+  /** The lines of the span compared with; null without one. */
+  previous: Lines | null
+  /** The agents by id; for the report by agent. */
+  members: ReadonlyMap<string, PresentedMember>
+  /** Months that must have a row; for the report by closed month. */
+  months: readonly string[]
+  amounts: Amounts
+}
+
+/** The rows, in the order that they are read in. */
+export function presentRows(content: ReportContent): ReportRow[] {
+  const { name, lines, previous, months } = content
+  const keys = [...new Set([...lines.keys(), ...(previous?.keys() ?? []), ...months])]
+  const rows = keys.map((key) => ({ key, figures: lines.get(key) ?? noFigures() })).toSorted(orderOf(content))
+  const shares = apportion(
+    10_000,
+    rows.map(({ figures }) => figures.deals),
+  )
+  return rows.map(({ key, figures }, i) => ({
+    key: presentKey(name, key),
+    label: labelOf(content, key),
+    ...presentFigures(figures, content.amounts),
+    units: figures.units,
+    share: shares[i] ?? 0,
+    previous: previous && presentFigures(previous.get(key) ?? noFigures(), content.amounts),
+    split: name === Name.commission_split && content.amounts === 'all' ? presentSplit(figures) : null,
+  }))
+}
+
+/** All lines together. */
+export function presentSummary(lines: Lines, previous: Lines | null, amounts: Amounts): TransactionSummary {
+  return {
+    ...presentFigures(totalOf(lines), amounts),
+    previous: previous && presentFigures(totalOf(previous), amounts),
+  }
+}
+
+function totalOf(lines: Lines): Figures {
+  const total = noFigures()
+  for (const figures of lines.values()) addFigures(total, figures)
+  return total
+}
+
+function presentFigures(figures: Figures, amounts: Amounts): PreviousFigures {
+  const { deals: count, volume } = figures
+  const commission = amounts === 'all' ? figures.commission : figures.agents
+  if (amounts === 'none') {
+    return { count, volume: null, commission: null, avg_price: null, avg_commission: null, avg_duration: null }
+  }
+  return {
+    count,
+    volume,
+    commission,
+    avg_price: average(volume, figures.priced),
+    avg_commission: average(commission, figures.earning),
+    avg_duration: average(figures.days, figures.timed),
+  }
+}
+
+const average = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count))
+
+const presentSplit = ({ commission, referral, company, agents, fees }: Figures) => ({
+  gross: commission,
+  referral,
+  company,
+  agents,
+  fees,
+})
+
+/** Codes and rates as numbers, users and months as text. */
+function presentKey(name: ReportName, key: string): ReportRow['key'] {
+  if (key === NONE) return null
+  return name === Name.agent || name === Name.closed_month ? key : Number(key)
+}
+
+const CODE_LABELS: Partial<Record<ReportName, Record<number, string>>> = {
+  status: dealStatusLabels,
+  representation: representationLabels,
+  source: contactSourceLabels,
+  deal_type: dealTypeLabels,
+}
+
+const NO_VALUE: Partial<Record<ReportName, string>> = {
+  agent: 'No agent',
+  closed_month: 'Not closed',
+  commission_split: 'No single split',
+}
+
+function labelOf({ name, members, amounts }: ReportContent, key: string): string {
+  if (name === Name.commission_split && amounts !== 'all') return 'All splits'
+  if (key === NONE) return NO_VALUE[name] ?? 'None'
+  if (name === Name.agent) return fullName(members.get(key)?.person ?? { first_name: 'Former', last_name: 'member' })
+  if (name === Name.commission_split) return splitLabel(Number(key))
+  return CODE_LABELS[name]?.[Number(key)] ?? key
+}
+
+/** 8000 is `80 / 20`: the agents' part and the company's. */
+function splitLabel(basisPoints: number): string {
+  const percent = (part: number) => String(part / 100)
+  return `${percent(basisPoints)} / ${percent(10_000 - basisPoints)}`
+}
+
+type Line = { key: string; figures: Figures }
+
+/** Codes, months and splits in their own order; sources and agents by how much they brought. What has no value comes last. */
+function orderOf({ name, amounts }: ReportContent): (a: Line, b: Line) => number {
+  const weight = ({ figures }: Line) => (amounts !== 'none' ? figures.volume : figures.deals)
+  const byWeight = (a: Line, b: Line) => weight(b) - weight(a) || b.figures.deals - a.figures.deals
+  const byKey = (a: Line, b: Line) => a.key.localeCompare(b.key, 'en', { numeric: true })
+  const hasWeight = name === Name.source || name === Name.agent
+  return (a, b) => Number(a.key === NONE) - Number(b.key === NONE) || (hasWeight ? byWeight(a, b) : 0) || byKey(a, b)
+}

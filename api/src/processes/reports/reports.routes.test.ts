@@ -1,0 +1,261 @@
+import { Types } from 'mongoose'
+import type { Report, TransactionSummary } from 'openapi'
+import { DealStatus, ReportName, Representation } from 'openapi/codes'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { addDays, addMonths, monthOf } from '#rules/calendar/days.ts'
+import { createDeal, type DealPlan } from '#test/factories/deals.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+import { aYearBefore } from './periods.ts'
+
+const app = useTestApp()
+// A day of its own, so that no test depends on when it runs; far ahead, so that MongoDB expires no session.
+const today = '2036-06-18'
+const [thisYear, lastYear] = ['2036', '2035']
+let people: People
+let owner: TestClient
+let agent: TestClient
+let agent2: TestClient
+let assistant: TestClient
+
+const { Active, Closed, UnderContract } = DealStatus
+const commission = {
+  split_bp: 8000,
+  gross: 12_500_00,
+  referral: 0,
+  company: 2500_00,
+  agents_amount: 9605_00,
+  fees: 395_00,
+}
+const closed = (actual_close: string, plan: DealPlan = {}): DealPlan => ({
+  status: Closed,
+  source: 8,
+  dates: { acceptance: addDays(actual_close, -30), actual_close },
+  commission,
+  ...plan,
+})
+
+beforeAll(async () => {
+  vi.useFakeTimers({ now: new Date(`${today}T15:00:00Z`), toFake: ['Date'] })
+  people = await createPeople('north')
+  const south = await createPeople('south')
+  const { agent: first, agent2: second } = people
+  const shared: DealPlan['agents'] = [
+    { user: first.id, role: 'lead', share_bp: 6000 },
+    { user: second.id, role: 'co', share_bp: 4000 },
+  ]
+  await createDeal(people, closed(today))
+  await createDeal(people, closed(`${thisYear}-01-01`, { price: 300_000_00, representation: Representation.Dual }))
+  await createDeal(people, closed(aYearBefore(today), { agents: shared }))
+  await createDeal(people, closed(addDays(today, -900), { source: 5 }))
+  await createDeal(people, { status: Active, price: 700_000_00 })
+  await createDeal(people, {
+    status: UnderContract,
+    dates: { closing: addDays(today, 20) },
+    agents: [{ user: second.id, role: 'lead', share_bp: 10_000 }],
+  })
+  await createDeal(south, closed(today, { price: 999_999_99 }))
+  owner = await app.signIn('owner@north.test')
+  agent = await app.signIn('agent@north.test')
+  agent2 = await app.signIn('agent2@north.test')
+  assistant = await app.signIn('assistant@north.test')
+})
+
+afterAll(() => void vi.useRealTimers())
+
+const summary = async (client: TestClient, query = '') =>
+  (await client.get<TransactionSummary>(`/reports/summary/?${query}`)).body
+const report = async (client: TestClient, name: string, query = '') =>
+  (await client.get<Report>(`/reports/${name}/?${query}`)).body
+const total = (rows: Report['rows'], figure: 'count' | 'volume' | 'commission') =>
+  rows.reduce((sum, row) => sum + (row[figure] ?? 0), 0)
+
+describe('the transaction summary', () => {
+  it('adds up the deals of the year to date', async () => {
+    expect(await summary(owner)).toEqual({
+      count: 2,
+      volume: 800_000_00,
+      commission: 25_000_00,
+      avg_price: 400_000_00,
+      avg_commission: 12_500_00,
+      avg_duration: 30,
+      previous: null,
+    })
+  })
+
+  it('is null where there is nothing to average', async () => {
+    const none = { volume: 0, commission: 0, avg_price: null, avg_commission: null, avg_duration: null }
+    expect(await summary(owner, 'dealStatus=1')).toMatchObject({ count: 0, ...none })
+  })
+
+  it('narrows by period, status and team', async () => {
+    expect(await summary(owner, 'period=0')).toMatchObject({ count: 1, volume: 500_000_00 })
+    expect(await summary(owner, 'period=3')).toMatchObject({ count: 6 })
+    expect(await summary(owner, 'period=3&dealStatus=1')).toMatchObject({ count: 2, volume: 1_200_000_00 })
+    expect(await summary(owner, 'period=3&dealStatus=2')).toMatchObject({ count: 4 })
+    expect(await summary(owner, `period=3&team=${String(people.team)}`)).toMatchObject({ count: 6 })
+    expect(await summary(owner, `period=3&team=${String(people.account)}`)).toMatchObject({ count: 0 })
+  })
+
+  it('compares this year with the same span of last year', async () => {
+    expect(await summary(owner, 'period=2')).toMatchObject({ count: 2, previous: { count: 1, volume: 500_000_00 } })
+  })
+})
+
+describe('whose deals count', () => {
+  it('an agent: what is credited to them, whatever scope they ask for', async () => {
+    for (const scope of [0, 1]) {
+      expect(await summary(agent, `period=3&dealScope=${scope}`)).toMatchObject({ count: 5, volume: 2_300_000_00 })
+      expect(await summary(agent2, `period=3&dealScope=${scope}`)).toMatchObject({ count: 2, volume: 700_000_00 })
+    }
+  })
+
+  it('an agent: of the commission what they receive, and nothing of how it is split', async () => {
+    const { rows } = await report(agent, 'commission_split', 'period=3')
+    expect(rows).toMatchObject([{ key: null, label: 'All splits', count: 5, split: null }])
+    const receives = async (name: string) =>
+      (await report(owner, name, 'period=3')).rows.find(({ key }) => key === String(people.agent.id))?.commission ?? 0
+    expect((await summary(agent, 'period=3')).commission).toBeLessThan(await receives('agent'))
+  })
+
+  it('an agent: also of a deal that another team shares with them', async () => {
+    const team = new Types.ObjectId()
+    await createDeal(
+      { ...people, team },
+      closed(addDays(today, -800), { agents: [{ user: people.agent2.id, role: 'co', share_bp: 10_000 }] }),
+    )
+    expect(await summary(agent2, `period=3&team=${String(team)}`)).toMatchObject({ count: 1 })
+    expect(await summary(agent, `period=3&team=${String(team)}`)).toMatchObject({ count: 0 })
+    await DealModel.deleteOne({ team })
+  })
+
+  it('an owner who asks for their own: theirs', async () => {
+    expect(await summary(owner, 'period=3&dealScope=1')).toMatchObject({ count: 0 })
+  })
+
+  it('an assistant: the count of the deals of whom they assist, and no amounts', async () => {
+    const counts = { volume: null, commission: null, avg_price: null, avg_commission: null, avg_duration: null }
+    expect(await summary(assistant, 'period=3')).toEqual({ count: 5, ...counts, previous: null })
+    for (const name of Object.values(ReportName)) {
+      for (const row of (await report(assistant, name, 'period=3')).rows)
+        expect(row).toMatchObject({ ...counts, split: null })
+    }
+  })
+
+  it('another account: its own', async () => {
+    const stranger = await app.signIn('owner@south.test')
+    expect(await summary(stranger, 'period=3')).toMatchObject({ count: 1, volume: 999_999_99 })
+  })
+
+  it('clients and visitors are kept out', async () => {
+    const client = await app.signIn('client@north.test')
+    expect((await client.refused('GET', '/reports/summary/')).status).toBe(403)
+    expect((await app.visitor().refused('GET', '/reports/status/')).status).toBe(401)
+  })
+})
+
+describe('the seven reports', () => {
+  it.each(Object.values(ReportName))('%s adds up to the summary, for everyone and every period', async (name) => {
+    for (const client of [owner, agent, agent2]) {
+      for (const query of [
+        'period=0',
+        'period=1',
+        'period=2',
+        'period=3',
+        'period=3&dealStatus=1',
+        'period=3&dealScope=1',
+      ]) {
+        const [{ rows }, all] = await Promise.all([report(client, name, query), summary(client, query)])
+        expect(total(rows, 'volume'), query).toBe(all.volume)
+        expect(total(rows, 'commission'), query).toBe(all.commission)
+        if (name !== ReportName.agent) expect(total(rows, 'count'), query).toBe(all.count)
+        const share = rows.reduce((sum, row) => sum + row.share, 0)
+        expect(share).toBe(all.count === 0 ? 0 : 10_000)
+      }
+    }
+  })
+
+  it('label their lines as the codes are labelled, in order', async () => {
+    const lines = async (name: string) =>
+      (await report(owner, name, 'period=3')).rows.map(({ key, label }) => [key, label])
+    expect(await lines('status')).toEqual([
+      [2, 'Active'],
+      [3, 'Under Contract'],
+      [4, 'Closed'],
+    ])
+    expect(await lines('source')).toEqual([
+      [8, 'Client Referral'],
+      [6, 'Other'],
+      [5, 'Zillow'],
+    ])
+    expect(await lines('agent')).toEqual([
+      [String(people.agent.id), 'agent north'],
+      [String(people.agent2.id), 'agent2 north'],
+    ])
+  })
+
+  it('count a dual deal as one deal and two units', async () => {
+    const { rows } = await report(owner, 'representation')
+    expect(rows.map(({ label, count, units }) => [label, count, units])).toEqual([
+      ['Buyer', 1, 1],
+      ['Dual', 1, 2],
+    ])
+  })
+
+  it('credit a shared deal by share', async () => {
+    const { rows } = await report(owner, 'agent', 'period=2')
+    expect(rows.map(({ key, previous }) => [key, previous?.volume])).toEqual([
+      [String(people.agent.id), 300_000_00],
+      [String(people.agent2.id), 200_000_00],
+    ])
+  })
+
+  it('say where the commission goes', async () => {
+    const [row] = (await report(owner, 'commission_split')).rows
+    expect(row).toMatchObject({ key: 8000, label: '80 / 20' })
+    expect(row?.split).toEqual({ gross: 25_000_00, referral: 0, company: 5000_00, agents: 19_210_00, fees: 790_00 })
+  })
+})
+
+describe('the report by closed month', () => {
+  it('leaves no month of the year out', async () => {
+    const { rows, from, to } = await report(owner, 'closed_month')
+    expect([from, to]).toEqual([`${thisYear}-01-01`, today])
+    const months = Array.from({ length: Number(today.slice(5, 7)) }, (_, i) => addMonths(`${thisYear}-01`, i))
+    expect(rows.map(({ key }) => key)).toEqual(months)
+    expect(rows[1]).toMatchObject({ count: 0, volume: 0, avg_price: null, share: 0 })
+  })
+
+  it('puts last year beside each month of this year', async () => {
+    const { rows, previous_from, previous_to } = await report(owner, 'closed_month', 'period=2')
+    expect([previous_from, previous_to]).toEqual([`${lastYear}-01-01`, aYearBefore(today)])
+    expect(rows.find(({ key }) => key === monthOf(today))?.previous).toMatchObject({ count: 1, volume: 500_000_00 })
+  })
+
+  it('keeps what is not closed in a line without a month, last', async () => {
+    const { rows } = await report(owner, 'closed_month', 'period=3')
+    expect(rows.at(-1)).toMatchObject({ key: null, label: 'Not closed', count: 2 })
+    expect(rows[0]?.key).toBe(monthOf(addDays(today, -900)))
+    expect(rows.at(-2)?.key).toBe(monthOf(today))
+  })
+})
+
+describe('bad input', () => {
+  it.each([
+    ['period=4', 'period'],
+    ['dealScope=2', 'dealScope'],
+    ['dealStatus=x', 'dealStatus'],
+    ['team=x', 'team'],
+    ['status=4', 'status'],
+  ])('%s is refused, naming the parameter', async (query, field) => {
+    const problem = await owner.refused('GET', `/reports/summary/?${query}`)
+    expect(problem.status).toBe(400)
+    expect(problem.errors?.map((error) => error.field)).toContain(field)
+  })
+
+  it('there is no report of another name', async () => {
+    expect((await owner.refused('GET', '/reports/profit/')).status).toBe(400)
+  })
+})

@@ -1,0 +1,61 @@
+/** Reports: the transaction summary and the seven reports (SPEC.md §3). */
+import { ReportName, ReportPeriod } from 'openapi/codes'
+import { presentMembers } from '#entities/users/user.presenter.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+import { inThisYear, monthsToShow } from './closed-months.ts'
+import { periodSpans } from './periods.ts'
+import { readLines } from './report-lines.ts'
+import { readableAmounts, reportScope } from './report.policy.ts'
+import { presentRows, presentSummary } from './report.presenter.ts'
+
+export const reportsRoutes: Operation[] = [
+  operation('getReportSummary', teamMembers, getReportSummary),
+  operation('getReport', teamMembers, getReport),
+]
+
+async function getReportSummary({ viewer, query }: Request<'getReportSummary'>): Promise<Answer<'getReportSummary'>> {
+  const { span, previous } = periodSpans(query.period ?? ReportPeriod.YearToDate, todayIn(viewer.time_zone))
+  const scope = await reportScope(viewer, query)
+  const [lines, before] = await Promise.all([
+    readLines('summary', scope, span),
+    previous && readLines('summary', scope, previous),
+  ])
+  return { status: 200, body: presentSummary(lines, before, readableAmounts(viewer)) }
+}
+
+async function getReport({ viewer, params: { name }, query }: Request<'getReport'>): Promise<Answer<'getReport'>> {
+  const period = query.period ?? ReportPeriod.YearToDate
+  const today = todayIn(viewer.time_zone)
+  const { span, previous } = periodSpans(period, today)
+  const scope = await reportScope(viewer, query)
+  const amounts = readableAmounts(viewer)
+  // By which terms a deal is split is no more for everyone to read than on the deal itself: they get one line.
+  const kind = name === ReportName.commission_split && amounts !== 'all' ? 'summary' : name
+  const [lines, before] = await Promise.all([
+    readLines(kind, scope, span),
+    previous && readLines(kind, scope, previous),
+  ])
+  const isByMonth = name === ReportName.closed_month
+  const rows = presentRows({
+    name,
+    lines,
+    previous: before && isByMonth ? inThisYear(before) : before,
+    members: name === ReportName.agent ? await presentMembers(viewer) : new Map(),
+    months: isByMonth ? monthsToShow(span, lines, today) : [],
+    amounts,
+  })
+  return {
+    status: 200,
+    body: {
+      name,
+      period,
+      from: span?.from ?? null,
+      to: span?.to ?? null,
+      previous_from: previous?.from ?? null,
+      previous_to: previous?.to ?? null,
+      rows,
+    },
+  }
+}

@@ -1,0 +1,111 @@
+/** What a reschedule comes to: two moments of a deal, side by side. Pure. */
+import type { DateConflict, DateMove, KeptDate } from 'openapi'
+import { DueAnchor, dueAnchorLabels, Progress, TaskKind } from 'openapi/codes'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import { type Item, plainRule } from '#processes/deal-save/cascade.ts'
+import { dueReason } from '#rules/scheduling/due-rule.ts'
+import { isOvertaken } from '#rules/scheduling/pinned-conflicts.ts'
+import { type ItemState, named } from './item-state.ts'
+
+/** The dates of the deal by name, the state of every item, and the float of every unfinished task, at one moment. */
+export type Moment = {
+  dates: { readonly [name: string]: string | null }
+  items: ReadonlyMap<string, ItemState>
+  floats: ReadonlyMap<string, number | null>
+}
+
+type Compared = { moved: DateMove[]; kept: KeptDate[]; conflicts: DateConflict[]; to_confirm: DateMove[] }
+
+/** What moved between two moments, what did not, and what should not have had to. The earliest new date comes first. */
+export function compare(
+  items: readonly Item[],
+  before: Moment,
+  after: Moment,
+  holidays: ReadonlySet<string>,
+): Compared {
+  const closing = { before: before.dates.closing ?? null, after: after.dates.closing ?? null }
+  const pairs = items.map((item) => ({ item, was: before.items.get(item.id), is: after.items.get(item.id) }))
+  const float = ({ id }: Item) => after.floats.get(id) ?? null
+  return {
+    moved: [
+      ...datesThatMoved(before.dates, after.dates),
+      ...inOrder(
+        pairs.flatMap(({ item, was, is }) =>
+          was && is && was.due !== is.due
+            ? [moveOf(item, was.due, is.due, { reason: reasonOf(item), float: float(item) })]
+            : [],
+        ),
+      ),
+    ],
+    kept: pairs.flatMap(({ item, was, is }) => keptOf(item, was, is)),
+    conflicts: pairs.flatMap(({ item, was, is }) => conflictOf(item, was, is, closing)),
+    to_confirm: inOrder(
+      pairs.flatMap(({ item, is }) =>
+        is?.follows?.hold === 'key_date' && item.due_rule
+          ? [
+              moveOf(item, is.due, is.follows.wanted, {
+                reason: dueReason(plainRule(item.due_rule), is.follows.anchor, holidays),
+                float: float(item),
+              }),
+            ]
+          : [],
+      ),
+    ),
+  }
+}
+
+const BY_HAND = 'Set by hand'
+
+const reasonOf = (item: Item): string => item.due_reason || BY_HAND
+
+function datesThatMoved(before: Moment['dates'], after: Moment['dates']): DateMove[] {
+  return Object.values(DueAnchor).flatMap((name): DateMove[] => {
+    const [from, to] = [before[name] ?? null, after[name] ?? null]
+    const rest = { reason: BY_HAND, float_days: null, contractual: false }
+    return from === to ? [] : [{ kind: 'deal', id: name, title: dueAnchorLabels[name], from, to, ...rest }]
+  })
+}
+
+const moveOf = (
+  item: Item,
+  from: string | null,
+  to: string | null,
+  { reason, float }: { reason: string; float: number | null },
+): DateMove => ({
+  ...named(item),
+  from,
+  to,
+  reason,
+  float_days: float,
+  contractual: item instanceof TaskModel && item.kind === TaskKind.key_date,
+})
+
+/** By their new date; those that lose theirs come last. */
+const inOrder = (moves: DateMove[]): DateMove[] =>
+  moves.toSorted((a, b) => {
+    const [one, other] = [a.to ?? '9999', b.to ?? '9999']
+    return one < other ? -1 : one > other ? 1 : 0
+  })
+
+function keptOf(item: Item, was: ItemState | undefined, is: ItemState | undefined): KeptDate[] {
+  const { hold, wanted = null } = is?.follows ?? {}
+  if (!is || (hold !== 'pinned' && hold !== 'finished')) return []
+  const wouldMove = wanted !== is.due && wanted !== (was?.follows?.wanted ?? null)
+  return wouldMove ? [{ ...named(item), date: is.due, wanted, because: hold }] : []
+}
+
+function conflictOf(
+  item: Item,
+  was: ItemState | undefined,
+  is: ItemState | undefined,
+  closing: { before: string | null; after: string | null },
+): DateConflict[] {
+  if (!is?.due || !item.pinned || item.progress === Progress.COMPLETE) return []
+  const { due: date, shortage } = is
+  // What was too short already, and is not getting worse, is no news.
+  if (shortage && shortage.days > (was?.shortage?.days ?? 0)) {
+    return [{ ...named(item), date, days_short: shortage.days, reason: shortage.reason }]
+  }
+  if (shortage || !isOvertaken(date, closing)) return []
+  return [{ ...named(item), date, days_short: 1, reason: 'After the closing' }]
+}

@@ -1,0 +1,146 @@
+/** What closing, completing and changing a kind do to the dates that hang on them: what was agreed to by contract stays. */
+import type { Deal, DealEventPage, Milestone, Problem, Rescheduling, Task } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, todayIn } from '#rules/calendar/days.ts'
+import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { createPeople } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+
+const app = useTestApp()
+const today = todayIn('America/New_York')
+const inDays = (days: number) => addDays(today, days)
+let agent: TestClient
+let board: Board
+let deal: Deal
+
+beforeAll(async () => {
+  const people = await createPeople('north')
+  agent = await app.signIn('agent@north.test')
+  board = await createBoard(await app.signIn('owner@north.test'), people.team)
+})
+beforeEach(async () => {
+  const dates = { acceptance: inDays(-30), closing: inDays(40) }
+  deal = await createDeal(agent, board, { status: DealStatus.UnderContract, dates })
+})
+
+const rule = (anchor: string, offset: number, item: string | null = null) => ({
+  anchor,
+  item,
+  offset,
+  unit: 'calendar',
+  roll: 'none',
+  skip_holidays: true,
+})
+const addTask = async (fields: object) => (await agent.post<Task>('/tasks/', { deal: deal.id, ...fields })).body
+const read = async ({ id }: { id: string }) => (await agent.get<Task>(`/tasks/${id}/`)).body
+const moveClosing = (day: string) => agent.patch(`/deals/${deal.id}/`, { dates: { closing: day } })
+const lastEvent = async () => (await agent.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results[0]
+
+describe('changing the kind', () => {
+  it('keeps an agreed date that its rule would move, and what hangs on it', async () => {
+    const disclosure = await addTask({ title: 'Disclosure', kind: 'key_date', due_rule: rule('closing', -5) })
+    const call = await addTask({ title: 'Call', due_rule: rule('task', 1, disclosure.id) })
+    await moveClosing(inDays(30))
+    expect(await read(disclosure)).toMatchObject({ due_date: inDays(35), proposed_date: inDays(25) })
+
+    const { body } = await agent.patch<Task>(`/tasks/${disclosure.id}/`, { kind: 'todo' })
+    expect(body).toMatchObject({ kind: 'todo', due_date: inDays(35), pinned: true, proposed_date: null })
+    expect((await read(call)).due_date).toBe(inDays(36))
+
+    // Taken back, as an event or by its fields, it is contractual again and waits as before.
+    const before = { kind: 'key_date', due_date: inDays(35), pinned: false, proposed_date: inDays(25) }
+    await agent.post(`/events/${(await lastEvent())?.id}/undo/`)
+    expect(await read(disclosure)).toMatchObject(before)
+    await agent.patch(`/tasks/${disclosure.id}/`, { kind: 'todo' })
+    await agent.patch(`/tasks/${disclosure.id}/`, { kind: 'key_date', pinned: false })
+    expect(await read(disclosure)).toMatchObject(before)
+  })
+
+  it('keeps it where undoing does so', async () => {
+    const disclosure = await addTask({ title: 'Disclosure', due_rule: rule('closing', -5) })
+    await agent.patch(`/tasks/${disclosure.id}/`, { kind: 'key_date' })
+    const change = await lastEvent()
+    await moveClosing(inDays(30))
+    await agent.post(`/events/${change?.id}/undo/`)
+    expect(await read(disclosure)).toMatchObject({ kind: 'todo', due_date: inDays(35), pinned: true })
+  })
+
+  it('leaves a date that stands where its rule leads to that rule, and lets go of one that is let go', async () => {
+    const disclosure = await addTask({ title: 'Disclosure', kind: 'key_date', due_rule: rule('closing', -5) })
+    const notice = await addTask({ title: 'Notice', kind: 'key_date', due_rule: rule('closing', -5) })
+    await agent.patch(`/tasks/${disclosure.id}/`, { kind: 'todo' })
+    await moveClosing(inDays(30))
+    expect(await read(disclosure)).toMatchObject({ due_date: inDays(25), pinned: false })
+    await agent.patch(`/tasks/${notice.id}/`, { kind: 'todo' })
+    await agent.patch(`/tasks/${notice.id}/`, { pinned: false })
+    expect(await read(notice)).toMatchObject({ due_date: inDays(25), pinned: false })
+  })
+})
+
+describe('closing', () => {
+  it('moves what hangs on the day, and leaves what was agreed where it is', async () => {
+    await agent.patch(`/deals/${deal.id}/`, { dates: { actual_close: inDays(-1) } })
+    const gift = await addTask({ title: 'Gift', due_rule: rule('actual_close', 3) })
+    const filing = await addTask({ title: 'Filing', kind: 'key_date', due_rule: rule('actual_close', 5) })
+    const close = { sale_price: 1_000_000_00, actual_close: inDays(-2) }
+    expect((await agent.post(`/deals/${deal.id}/close/`, close)).status).toBe(200)
+    expect((await read(gift)).due_date).toBe(inDays(1))
+    expect(await read(filing)).toMatchObject({ due_date: inDays(4), proposed_date: inDays(3) })
+  })
+
+  it('moves what is agreed to, as it was previewed, in the one event that closes the deal', async () => {
+    await agent.patch(`/deals/${deal.id}/`, { dates: { actual_close: inDays(-1) } })
+    const gift = await addTask({ title: 'Gift', due_rule: rule('actual_close', 3) })
+    const filing = await addTask({ title: 'Filing', kind: 'key_date', due_rule: rule('actual_close', 5) })
+    const close = (body: object) => {
+      const all = { sale_price: 1_000_000_00, actual_close: inDays(-2), confirm: [filing.id], ...body }
+      return agent.post<Problem>(`/deals/${deal.id}/close/`, all)
+    }
+    const asked = { dates: { actual_close: inDays(-2) }, confirm: [filing.id] }
+    const previewOf = async () =>
+      (await agent.post<Rescheduling>(`/deals/${deal.id}/reschedule/?dry_run=true`, asked)).body.preview
+    const outdated = await previewOf()
+    await agent.patch(`/tasks/${gift.id}/`, { pinned: true })
+    expect((await close({ preview: outdated })).status).toBe(412)
+    expect((await close({ confirm: [board.workspace] })).body.errors).toEqual([
+      { field: 'confirm.0', reason: 'is no task of this deal' },
+    ])
+    expect((await agent.get<Deal>(`/deals/${deal.id}/`)).body).toMatchObject({ status: 3, sale_price: null })
+
+    expect((await close({ preview: await previewOf() })).status).toBe(200)
+    expect((await read(gift)).due_date).toBe(inDays(2))
+    expect(await read(filing)).toMatchObject({ due_date: inDays(3), proposed_date: null })
+    const event = await lastEvent()
+    expect(event?.op).toMatch(/^close/)
+    expect(event?.diff).toContainEqual(expect.objectContaining({ from: inDays(4), to: inDays(3) }))
+  })
+})
+
+describe('completing', () => {
+  it('moves what hangs on the day, and leaves what was agreed where it is', async () => {
+    const inspection = await addTask({ title: 'Inspection', due_rule: rule('closing', -30) })
+    const report = await addTask({ title: 'Report', due_rule: rule('task', 2, inspection.id) })
+    const reply = await addTask({ title: 'Reply', kind: 'key_date', due_rule: rule('task', 3, inspection.id) })
+    await agent.post(`/tasks/${inspection.id}/complete/`, {})
+    expect((await read(report)).due_date).toBe(inDays(2))
+    expect(await read(reply)).toMatchObject({ due_date: inDays(13), proposed_date: inDays(3) })
+    await agent.post(`/tasks/${inspection.id}/reopen/`)
+    expect((await read(report)).due_date).toBe(inDays(12))
+    expect(await read(reply)).toMatchObject({ due_date: inDays(13), proposed_date: null })
+  })
+
+  it('moves what hangs on a milestone with its last task', async () => {
+    const fields = { deal: deal.id, name: 'Inspection', due_rule: rule('closing', -30) }
+    const milestone = (await agent.post<Milestone>('/milestones/', fields)).body
+    const last = await addTask({ title: 'Inspect', milestone: milestone.id })
+    const report = await addTask({ title: 'Report', due_rule: rule('milestone', 2, milestone.id) })
+    const reply = await addTask({ title: 'Reply', kind: 'key_date', due_rule: rule('milestone', 3, milestone.id) })
+    await agent.post(`/tasks/${last.id}/complete/`, {})
+    expect((await read(report)).due_date).toBe(inDays(2))
+    expect(await read(reply)).toMatchObject({ due_date: inDays(13), proposed_date: inDays(3) })
+    await agent.post(`/events/${(await lastEvent())?.id}/undo/`)
+    expect((await read(report)).due_date).toBe(inDays(12))
+  })
+})

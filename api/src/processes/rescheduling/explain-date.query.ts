@@ -1,0 +1,105 @@
+/** Says why a date of a deal is what it is: from its rule, from what holds it, and from who set it. */
+import type { Types } from 'mongoose'
+import type { DateAnchor, DateExplanation, DateSetting } from 'openapi'
+import { DueAnchor, dueAnchorLabels } from 'openapi/codes'
+import type { DealDocument } from '#entities/deals/deal.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import { notFound } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { isId } from '#platform/reads/find.ts'
+import { tellLastEvent } from '#processes/deal-history/deal-event.presenter.ts'
+import { type Item, plainRule, scheduled, titleOf } from '#processes/deal-save/cascade.ts'
+import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
+import { countFrom, type DueRule, dueReason, skippedHolidays } from '#rules/scheduling/due-rule.ts'
+import type { Due } from '#rules/scheduling/schedule.ts'
+import { named } from './item-state.ts'
+
+type DateName = Exclude<DueAnchor, 'task' | 'milestone' | 'applied_at'>
+
+/**
+ * Explains a date of the deal by its name, or that of a task or milestone by its id.
+ * @throws 404 where the deal has no such item
+ */
+export async function explainDate(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  of: string,
+): Promise<DateExplanation> {
+  if (!isId(of)) return explainDealDate(change, viewer, deal, of as DateName)
+  const course = await readCourse(change, deal)
+  const item = [...course.tasks, ...course.milestones].find(({ id }) => id === of)
+  if (!item) throw notFound()
+  const follows = scheduled(deal, course, course.calendar).get(item.id)
+  return {
+    ...named(item),
+    date: item.due_date ?? null,
+    ...counting(item, follows, course),
+    set_by: await settingOf(change, viewer, deal, item),
+  }
+}
+
+async function explainDealDate(change: Change, viewer: Viewer, deal: DealDocument, name: DateName) {
+  const date = deal.dates[name] ?? null
+  const reason = date === null ? 'Nobody has set it' : 'Set by hand; dates with rules follow it'
+  const none = { rule: null, anchor: null, counted: null, skipped: [], wanted: null, held: null }
+  const told = await lastEvent(change, viewer, deal, { 'diff.path': { $in: [`dates.${name}`, 'dates'] } })
+  const set_by = told ?? { event: null, ...added(deal) }
+  return { kind: 'deal' as const, id: name, title: dueAnchorLabels[name], date, reason, ...none, set_by }
+}
+
+const BY_HAND = 'Set by hand'
+
+/** The count that leads to the date, or would if nothing held it. */
+function counting(item: Item, follows: Due | undefined, { tasks, milestones, calendar: { holidays } }: Course) {
+  const without = { rule: null, anchor: null, counted: null, skipped: [], wanted: null }
+  const held = item.completed_at ? ('finished' as const) : item.pinned ? ('pinned' as const) : null
+  const byHand = item.due_date ? BY_HAND : 'Nobody has set it'
+  if (!follows || !item.due_rule) return { ...without, reason: item.due_reason || byHand, held }
+  const rule = plainRule(item.due_rule)
+  const { day } = follows.anchor
+  const count = day === null ? null : countFrom(rule, day, holidays)
+  const ruled = dueReason(rule, follows.anchor, holidays)
+  return {
+    reason: item.pinned && !item.due_reason ? BY_HAND : item.due_reason || ruled,
+    rule,
+    anchor: anchorOf(rule, day, [...tasks, ...milestones]),
+    counted: count?.counted ?? null,
+    skipped: day !== null && count ? skippedHolidays(rule, day, count.counted, holidays) : [],
+    wanted: follows.wanted,
+    held: follows.hold,
+  }
+}
+
+function anchorOf({ anchor, item: id }: DueRule, date: string | null, items: readonly Item[]): DateAnchor {
+  if (anchor === DueAnchor.applied_at) return { kind: anchor, id: null, title: dueAnchorLabels[anchor], date }
+  if (anchor !== DueAnchor.task && anchor !== DueAnchor.milestone) {
+    return { kind: 'deal', id: anchor, title: dueAnchorLabels[anchor], date }
+  }
+  const other = items.find((one) => one.id === id)
+  return { kind: anchor, id, title: other ? titleOf(other) : '', date }
+}
+
+/** The last event that gave an item its date: a change of its own, or of something that it follows. */
+async function settingOf(change: Change, viewer: Viewer, deal: DealDocument, item: Item): Promise<DateSetting> {
+  const own = { entity_id: item._id, 'diff.path': { $in: ['due_date', 'due_rule', 'pinned'] } }
+  const along = { 'diff.path': { $in: ['tasks', 'milestones'].map((group) => `${group}.${item.id}.due_date`) } }
+  const told = await lastEvent(change, viewer, deal, { $or: [own, along] })
+  return told ?? { event: null, ...added(item) }
+}
+
+const added = ({ created_at, created_by }: { created_at: Date; created_by: Types.ObjectId | null }) => ({
+  at: created_at.toISOString(),
+  actor: created_by ? String(created_by) : null,
+  summary: 'added it',
+})
+
+async function lastEvent(
+  { session }: Change,
+  viewer: Viewer,
+  { _id: stream }: DealDocument,
+  filter: object,
+): Promise<DateSetting | null> {
+  const told = await tellLastEvent(viewer, { $and: [{ stream }, filter] }, session)
+  return told && { event: told.id, at: told.at, actor: told.actor, summary: told.summary }
+}

@@ -1,0 +1,135 @@
+import type { DateExplanation, Deal, DealPage, Milestone, Problem, Task } from 'openapi'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { AccountModel } from '#entities/accounts/account.model.ts'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+import { refreshRisks } from './refresh-risks.command.ts'
+
+const app = useTestApp()
+let people: People
+let agent: TestClient
+let board: Board
+let deal: Deal
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  await AccountModel.updateOne({ _id: people.account }, { $set: { holidays: ['2026-11-11', '2026-11-26'] } })
+  agent = await app.signIn('agent@north.test')
+  board = await createBoard(await app.signIn('owner@north.test'), people.team)
+  deal = await createDeal(agent, board, { dates: { acceptance: '2026-11-09', closing: '2026-12-12' } })
+})
+
+const explain = async (of: string) => (await agent.get<DateExplanation>(`/deals/${deal.id}/why/?of=${of}`)).body
+const addTask = async (fields: object) =>
+  (await agent.post<Task>('/tasks/', { deal: deal.id, title: 'T', ...fields })).body
+const rule = { anchor: 'acceptance', item: null, offset: 3, unit: 'business', roll: 'none', skip_holidays: true }
+
+/** Counts again from what the explanation says alone. */
+function counted({ rule: told, anchor, skipped }: DateExplanation): string {
+  const next = (day: string, step: number) => new Date(Date.parse(day) + step * 86_400_000).toISOString().slice(0, 10)
+  const isOff = (day: string) => [0, 6].includes(new Date(day).getUTCDay()) || skipped.includes(day)
+  let day = anchor?.date ?? ''
+  for (let left = Math.abs(told?.offset ?? 0); left > 0;) {
+    day = next(day, Math.sign(told?.offset ?? 0))
+    if (told?.unit === 'calendar' || !isOff(day)) left--
+  }
+  return day
+}
+
+describe('why a date is what it is', () => {
+  it('is counted again from the explanation alone', async () => {
+    const rules = [-40, -8, -3, 0, 1, 3, 12, 30].flatMap((offset) =>
+      ['acceptance', 'closing'].flatMap((anchor) =>
+        ['business', 'calendar'].map((unit) => ({ ...rule, anchor, unit, offset })),
+      ),
+    )
+    for (const due_rule of rules) {
+      const { id, due_date } = await addTask({ due_rule })
+      const told = await explain(id)
+      expect(told).toMatchObject({ kind: 'task', id, date: due_date, wanted: due_date, held: null, rule: due_rule })
+      expect(counted(told)).toBe(due_date)
+      expect(told.counted).toBe(due_date)
+    }
+  })
+
+  it('says which days were skipped, what it was rolled off, and who set it', async () => {
+    const { id } = await addTask({ due_rule: rule })
+    const { id: me } = (await agent.get<{ id: string }>('/auth/login/')).body
+    expect(await explain(id)).toMatchObject({
+      anchor: { kind: 'deal', id: 'acceptance', title: 'Acceptance', date: '2026-11-09' },
+      skipped: ['2026-11-11'],
+      counted: '2026-11-13',
+      reason: '3 business days after the acceptance (Nov 9), without Nov 11',
+      set_by: { actor: me, summary: 'added the task “T”' },
+    })
+    const rolled = await addTask({ due_rule: { ...rule, unit: 'calendar', offset: 5, roll: 'forward' } })
+    expect(await explain(rolled.id)).toMatchObject({ counted: '2026-11-14', date: '2026-11-16' })
+  })
+
+  it('follows the change that moved it, and says what holds it', async () => {
+    const moved = await createDeal(agent, board, { dates: { closing: '2026-12-12' } })
+    const { id } = (
+      await agent.post<Task>('/tasks/', {
+        deal: moved.id,
+        title: 'Walkthrough',
+        due_rule: { ...rule, anchor: 'closing', offset: -1 },
+      })
+    ).body
+    await agent.patch(`/deals/${moved.id}/`, { dates: { closing: '2026-12-19' } })
+    const why = async (of: string) => (await agent.get<DateExplanation>(`/deals/${moved.id}/why/?of=${of}`)).body
+    const summary = 'moved the closing from Dec 12 to Dec 19; 1 due date followed'
+    expect((await why(id)).set_by).toMatchObject({ summary })
+    expect(await why('closing')).toMatchObject({ kind: 'deal', date: '2026-12-19', rule: null, set_by: { summary } })
+    await agent.patch(`/tasks/${id}/`, { due_date: '2026-12-01' })
+    expect(await why(id)).toMatchObject({
+      reason: 'Set by hand',
+      held: 'pinned',
+      date: '2026-12-01',
+      wanted: '2026-12-18',
+    })
+  })
+
+  it('knows milestones, dates that wait, and dates that nobody set', async () => {
+    const { id } = (
+      await agent.post<Milestone>('/milestones/', { deal: deal.id, name: 'M', due_rule: { ...rule, anchor: 'title' } })
+    ).body
+    expect(await explain(id)).toMatchObject({
+      kind: 'milestone',
+      date: null,
+      reason: 'Waits for the date of the title',
+    })
+    expect(await explain('listing')).toMatchObject({ date: null, reason: 'Nobody has set it' })
+  })
+
+  it('is told of what a deal says is next, and of what an earlier version noted so once the day is another', async () => {
+    const own = await createDeal(agent, board, { mls_number: '77123', dates: { closing: '2031-12-12' } })
+    const next = async () => {
+      const card = (await agent.get<DealPage>(`/deals/?q=${own.mls_number}`)).body.results[0]
+      const { next_date } = (await agent.get<Deal>(`/deals/${own.id}/`)).body
+      expect(card?.next_date).toEqual(next_date)
+      return next_date
+    }
+    const whyNext = async () => {
+      const { item, ...told } = (await next()) ?? {}
+      const { kind, title, date } = (await agent.get<DateExplanation>(`/deals/${own.id}/why/?of=${item?.id}`)).body
+      expect({ kind, title, date }).toEqual({ kind: item?.kind, ...told })
+      return title
+    }
+    expect(await whyNext()).toBe('Closing')
+    await addTask({ deal: own.id, title: 'Sign', due_date: '2031-12-01' })
+    expect(await whyNext()).toBe('Sign')
+    await DealModel.collection.updateOne({ mls_number: '77123' }, { $unset: { 'next_date.item': 1 } })
+    expect(await next()).toEqual({ title: 'Sign', date: '2031-12-01', item: null })
+    await refreshRisks(new Date('2031-11-01'))
+    expect(await whyNext()).toBe('Sign')
+  })
+
+  it('is refused for what is no date of the deal', async () => {
+    const refused = (of: string) => agent.get<Problem>(`/deals/${deal.id}/why/?of=${of}`)
+    expect((await refused('birthday')).body).toMatchObject({ status: 400, errors: [{ field: 'of' }] })
+    expect((await refused('6560a1f2c3d4e5f60718293a')).status).toBe(404)
+  })
+})

@@ -1,0 +1,104 @@
+/** Works out a reschedule on the documents of a deal, without writing anything. */
+import type { DealReschedule, Rescheduling } from 'openapi'
+import { Progress } from 'openapi/codes'
+import type { DealDocument } from '#entities/deals/deal.model.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import type { Difference } from '#platform/events/diff.ts'
+import { badRequest, preconditionFailed } from '#platform/http/errors.ts'
+import { digest } from '#platform/records/digest.ts'
+import { type Item, moveDueDates } from '#processes/deal-save/cascade.ts'
+import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
+import { factsOf, openTask } from '#processes/deal-save/deal-facts.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+import { floatsOf } from '#rules/scheduling/critical-path.ts'
+import { compare, type Moment } from './compare-states.ts'
+import { statesOf } from './item-state.ts'
+
+/** The outcome, and the documents as they would be. */
+export type Plan = {
+  course: Course
+  /** What differs in tasks and milestones. */
+  also: Difference[]
+  outcome: Omit<Rescheduling, 'applied' | 'event'>
+}
+
+/**
+ * Sets the dates on the deal and its items in memory, lets what hangs on them follow, and compares.
+ * @throws 400 for items that are not of this deal or named twice, 412 where it comes out otherwise than a `preview` that is
+ * sent, 422 where due dates make a circle
+ */
+export async function planRescheduling(change: Change, deal: DealDocument, body: DealReschedule): Promise<Plan> {
+  const course = await readCourse(change, deal)
+  // In one order, so that the same outcome has the same preview.
+  const byId = new Map(inIdOrder([...course.tasks, ...course.milestones]))
+  const all = [...byId.values()]
+  requireKnown(body, byId)
+
+  const riskBefore = riskOf(change, deal, course)
+  const before = momentOf(change, deal, course)
+  for (const [name, day] of Object.entries(body.dates ?? {})) deal.set(`dates.${name}`, day)
+  const set = (body.items ?? []).flatMap((one) => setItem(byId.get(one.id), one))
+  const moved = moveDueDates(deal, course, course.calendar, new Set(body.confirm))
+  const after = momentOf(change, deal, course)
+
+  const risk = { before: riskBefore, after: riskOf(change, deal, course) }
+  const told = { ...compare(all, before, after, course.calendar.holidays), risk }
+  const preview = digest(told)
+  if (body.preview !== undefined && body.preview !== preview) throw preconditionFailed()
+  return { course, also: inOne([...set, ...moved]), outcome: { ...told, preview } }
+}
+
+/** A date that was set by hand and then followed its rule after all moved once, from where it was to where it is. */
+function inOne(differences: readonly Difference[]): Difference[] {
+  const byPath = Map.groupBy(differences, ({ path }) => path)
+  return [...byPath].map(([path, all]) => ({ path, from: all.at(0)?.from, to: all.at(-1)?.to }))
+}
+
+/** By their ids, each written out once: it costs more than comparing. */
+const inIdOrder = (items: readonly Item[]) =>
+  items.map((item): [string, Item] => [item.id, item]).toSorted(([a], [b]) => (a < b ? -1 : 1))
+
+function requireKnown({ items = [], confirm = [] }: DealReschedule, known: ReadonlyMap<string, Item>): void {
+  const first = new Map(items.map(({ id }, i): [string, number] => [id, i]).toReversed())
+  const unknown = [
+    ...items.flatMap(({ id }, i) => (known.has(id) ? [] : [{ field: `items.${i}.id`, reason: 'is not of this deal' }])),
+    ...items.flatMap(({ id }, i) =>
+      first.get(id) !== i ? [{ field: `items.${i}.id`, reason: 'is named twice' }] : [],
+    ),
+    ...confirm.flatMap((id, i) =>
+      known.get(id) instanceof TaskModel ? [] : [{ field: `confirm.${i}`, reason: 'is no task of this deal' }],
+    ),
+  ]
+  if (unknown.length > 0) throw badRequest(unknown)
+}
+
+/** Sets a date by hand, which pins it unless told otherwise. */
+function setItem(
+  item: Item | undefined,
+  { due_date: day, pinned }: NonNullable<DealReschedule['items']>[number],
+): Difference[] {
+  if (!item) return []
+  const fields = ['due_date', 'pinned', 'due_reason'] as const
+  const before = fields.map((field) => item[field] ?? null)
+  if (day !== undefined) item.set({ due_date: day, pinned: day !== null, due_reason: '' })
+  if (pinned !== undefined) item.set('pinned', pinned)
+  const group = item instanceof TaskModel ? 'tasks' : 'milestones'
+  return fields.flatMap((field, i) => {
+    const [from, to] = [before[i], item[field] ?? null]
+    return from === to ? [] : [{ path: `${group}.${item.id}.${field}`, from, to }]
+  })
+}
+
+function momentOf({ at }: Change, deal: DealDocument, course: Course): Moment {
+  const { dates } = deal.toObject()
+  const { holidays, timeZone } = course.calendar
+  const tasks = course.tasks.filter(({ progress }) => progress !== Progress.COMPLETE).map(openTask)
+  const floats = floatsOf({ tasks, closing: dates.closing ?? null, today: todayIn(timeZone, at), holidays })
+  return { dates, items: statesOf(deal, course), floats }
+}
+
+function riskOf({ at }: Change, deal: DealDocument, { tasks, calendar }: Course) {
+  const { level, float_days, causes } = factsOf(deal, tasks, { ...calendar, at }).risk
+  return { level, float_days, causes: causes.map(({ text, task }) => ({ text, task: task ? String(task) : null })) }
+}

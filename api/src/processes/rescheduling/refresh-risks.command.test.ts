@@ -1,0 +1,55 @@
+import type { Deal } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { newId } from '#platform/records/record.ts'
+import { addDays, todayIn } from '#rules/calendar/days.ts'
+import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { createPeople } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+import { refreshRisks, staleDeals } from './refresh-risks.command.ts'
+
+const app = useTestApp()
+const today = todayIn('America/New_York')
+const inDays = (days: number) => addDays(today, days)
+const at = (days: number) => new Date(`${inDays(days)}T17:00:00Z`)
+let agent: TestClient
+let board: Board
+
+beforeAll(async () => {
+  const people = await createPeople('north')
+  agent = await app.signIn('agent@north.test')
+  board = await createBoard(await app.signIn('owner@north.test'), people.team)
+})
+
+describe('risks on another day', () => {
+  it('are worked out anew, once, for the deals that are under way', async () => {
+    const deal = await createDeal(agent, board)
+    await agent.post('/tasks/', { deal: deal.id, title: 'Survey', kind: 'key_date', due_date: inDays(20) })
+    const held = await createDeal(agent, board)
+    await agent.patch(`/deals/${held.id}/`, { status: 7 })
+    const read = async () => (await agent.get<Deal>(`/deals/${deal.id}/`)).body
+    expect((await read()).risk.level).toBe('sunny')
+
+    expect(await refreshRisks(at(0))).toBe(0)
+    expect(await refreshRisks(at(20))).toBe(1)
+    expect((await read()).risk).toMatchObject({ level: 'cloudy', float_days: 0 })
+    expect(await refreshRisks(at(20))).toBe(0)
+    expect(await refreshRisks(at(30))).toBe(1)
+    expect((await read()).risk.level).toBe('storm')
+    expect((await read()).version).toBe(0)
+  })
+
+  it('are looked for among those that are under way alone, however many have ended', async () => {
+    const deal = await createDeal(agent, board)
+    const stored = await DealModel.findById(deal.id).lean().orFail()
+    const ended = { ...stored, status: DealStatus.Closed, risk_as_of: '2020-01-01' }
+    await DealModel.collection.insertMany(Array.from({ length: 50 }, () => ({ ...ended, _id: newId() })))
+    const { executionStats } = (await DealModel.collection
+      .find(staleDeals(stored.account, inDays(1)))
+      .explain('executionStats')) as { executionStats: { totalDocsExamined: number; nReturned: number } }
+    expect(executionStats.nReturned).toBeGreaterThan(0)
+    expect(executionStats.totalDocsExamined).toBe(executionStats.nReturned)
+  })
+})

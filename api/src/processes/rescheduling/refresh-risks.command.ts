@@ -1,0 +1,79 @@
+/** Works out the risk of deals anew once the day is another: what was two days off is one day off now. */
+import { trusted, type Types } from 'mongoose'
+import { DealStatus, Progress } from 'openapi/codes'
+import { AccountModel, type StoredAccount } from '#entities/accounts/account.model.ts'
+import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
+import { factsOf } from '#processes/deal-save/deal-facts.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+
+const BATCH = 500
+/** What is under way: see deal-facts.ts. */
+const UNDER_WAY = [DealStatus.PreContract, DealStatus.Active, DealStatus.UnderContract]
+
+/** What is being written may still be of the day before: no transaction lives longer than this. */
+const SETTLED_MS = 2 * 60_000
+/** The day that the deals of a time zone were brought to by this process, after which none of a day before is written. */
+const reached = new Map<string, string>()
+
+/**
+ * Brings the risks of all accounts to the day that it is there at the instant `at`: those of a time zone where another day has
+ * begun since this process looked last. Stops between two batches when told to.
+ * @returns how many deals that were
+ */
+export async function refreshRisks(at = new Date(), signal?: AbortSignal): Promise<number> {
+  let refreshed = 0
+  for (const time_zone of await AccountModel.distinct('time_zone')) {
+    if (reached.get(time_zone) === todayIn(time_zone, at)) continue
+    refreshed += await refreshZone(time_zone, at, signal)
+    if (signal?.aborted) break
+    reached.set(time_zone, todayIn(time_zone, new Date(at.getTime() - SETTLED_MS)))
+  }
+  return refreshed
+}
+
+async function refreshZone(time_zone: string, at: Date, signal?: AbortSignal): Promise<number> {
+  let refreshed = 0
+  for await (const account of AccountModel.find({ time_zone }, { time_zone: 1, holidays: 1 }).lean().cursor()) {
+    let count = BATCH
+    while (count === BATCH) {
+      if (signal?.aborted) return refreshed
+      count = await refreshBatch(account, at)
+      refreshed += count
+    }
+  }
+  return refreshed
+}
+
+type Account = Pick<StoredAccount, '_id' | 'time_zone' | 'holidays'>
+
+/** Which deals of an account are under way and have the risk of an earlier day than `today`. */
+export const staleDeals = (account: Types.ObjectId, today: string) => ({
+  account,
+  archived: false,
+  status: trusted({ $in: UNDER_WAY }),
+  risk_as_of: trusted({ $lt: today }),
+})
+
+async function refreshBatch({ _id: account, time_zone: timeZone, holidays }: Account, at: Date): Promise<number> {
+  const today = todayIn(timeZone, at)
+  const deals = await DealModel.find(staleDeals(account, today), { status: 1, dates: 1, archived_at: 1, updated_at: 1 })
+    .limit(BATCH)
+    .lean<Pick<StoredDeal, '_id' | 'status' | 'dates' | 'archived_at' | 'updated_at'>[]>()
+  const tasks = await openTasks(deals)
+  const calendar = { holidays: new Set(holidays), timeZone, at }
+  const writes = deals.map(({ _id, updated_at, ...deal }) => {
+    // What is next depends on no day; an earlier version did not keep which item it is.
+    const { risk, risk_as_of, next_date } = factsOf(deal, tasks.get(String(_id)) ?? [], calendar)
+    // A deal that changed meanwhile was worked out anew with its change.
+    return { updateOne: { filter: { _id, updated_at }, update: { $set: { risk, risk_as_of, next_date } } } }
+  })
+  if (writes.length > 0) await DealModel.bulkWrite(writes, { timestamps: false, ordered: false })
+  return deals.length
+}
+
+async function openTasks(deals: readonly Pick<StoredDeal, '_id'>[]): Promise<Map<string, StoredTask[]>> {
+  const filter = { deal: trusted({ $in: deals.map(({ _id }) => _id) }), progress: trusted({ $ne: Progress.COMPLETE }) }
+  const tasks = await TaskModel.find(filter).lean<StoredTask[]>()
+  return Map.groupBy(tasks, ({ deal }) => String(deal))
+}

@@ -1,0 +1,31 @@
+/** Moves dates of a deal with all that follows, as it was previewed. */
+import type { DealReschedule, Rescheduling } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { requireClosing } from '#entities/deals/change-status.command.ts'
+import type { DealDocument } from '#entities/deals/deal.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
+import { tellMoved } from '#processes/notices/tell-moved.command.ts'
+import { planRescheduling } from './plan-rescheduling.ts'
+
+/**
+ * Moves the dates, or only says what would move. With the `preview` of an earlier answer it does exactly what that said.
+ * @throws 412 where it would now come out otherwise
+ */
+export async function rescheduleDeal(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  { dry_run, ...body }: DealReschedule & { dry_run?: boolean | undefined },
+): Promise<Rescheduling> {
+  const { course, also, outcome } = await planRescheduling(change, deal, body)
+  if (deal.status === DealStatus.Closed && deal.isModified('dates')) requireClosing(viewer, deal)
+  const movesNothing = also.length === 0 && !deal.isModified('dates')
+  if (dry_run || movesNothing) return { applied: false, event: null, ...outcome }
+  const before = change.told.length
+  await saveDeal(change, deal, { op: 'reschedule', also, course })
+  await tellMoved(change, deal, course.tasks, new Set(outcome.moved.map(({ id }) => id)))
+  // What it leads to for the commission of later deals is told after it.
+  return { applied: true, event: change.told[before] ?? null, ...outcome }
+}

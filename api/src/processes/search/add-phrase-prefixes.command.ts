@@ -1,0 +1,46 @@
+/** Gives the records of before there were openings theirs. */
+import type { Document } from 'mongodb'
+import type { Types } from 'mongoose'
+import { ContactModel, contactWords, type StoredContact } from '#entities/contacts/contact.model.ts'
+import { DealModel, dealWords, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { type StoredTask, TaskModel, taskWords } from '#entities/tasks/task.model.ts'
+import type { Collected } from '#platform/reads/presenter.ts'
+
+const BATCH = 1000
+
+/**
+ * Works out anew what each deal, contact and task is found by. Its other words stay what they are, so no vocabulary has
+ * anything to learn. Doing it again changes nothing. Answers whether all is done: not where `signal` cuts it short.
+ */
+export async function addOpenings(signal: AbortSignal): Promise<boolean> {
+  const deal = ['name', 'address.street', 'address.city', 'mls_number', 'client_names']
+  await renew(DealModel, (one) => dealWords(one as StoredDeal), deal, signal)
+  const contact = ['first_name', 'last_name', 'company', 'emails', 'phones']
+  await renew(ContactModel, (one) => contactWords(one as StoredContact), contact, signal)
+  await renew(TaskModel, (one) => taskWords(one as StoredTask), ['title', 'deal_name'], signal)
+  return !signal.aborted
+}
+
+async function renew(
+  { collection }: Collected,
+  wordsOf: (record: Document) => string[],
+  fields: readonly string[],
+  signal: AbortSignal,
+): Promise<void> {
+  const projection = Object.fromEntries([...fields, 'search'].map((field) => [field, 1]))
+  let writes: { updateOne: { filter: Document; update: Document } }[] = []
+  const write = async () => {
+    if (writes.length > 0) await collection.bulkWrite(writes, { ordered: false })
+    writes = []
+  }
+  for await (const record of collection.find<{ _id: Types.ObjectId; search: string[] }>({}, { projection })) {
+    if (signal.aborted) return
+    const search = wordsOf(record)
+    if (search.join('\n') === record.search.join('\n')) continue
+    // Somebody else may change it meanwhile, and then knows better.
+    const filter = { _id: record._id, search: record.search }
+    writes.push({ updateOne: { filter, update: { $set: { search } } } })
+    if (writes.length === BATCH) await write()
+  }
+  await write()
+}

@@ -1,0 +1,26 @@
+/** Finds or invites the user of a contact, so that they can sign in and see what is shared with them. */
+import type { StoredContact } from '#entities/contacts/contact.model.ts'
+import { findByAddress } from '#entities/users/find-by-address.query.ts'
+import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import { conflict } from '#platform/http/errors.ts'
+
+/**
+ * The client user with the contact's first e-mail address. A new one is invited: they sign in once they have set a password.
+ * Null for an address that signs in to another account: whose it is, is for nobody here to know.
+ * @throws 409 without an address, and where it is that of somebody who works in this account
+ */
+export async function inviteClient(change: Change, contact: StoredContact): Promise<StoredUser | null> {
+  const email = contact.emails[0]?.toLowerCase()
+  if (!email) throw conflict('This contact has no e-mail address to sign in with', 'Add one, or share by link.')
+  const known = await findByAddress(change, email, contact.account)
+  if (known && !known.account.equals(contact.account)) return null
+  if (known?.is_client) return known.toObject()
+  if (known)
+    throw conflict('This e-mail address belongs to somebody of your account', 'Use another one, or share by link.')
+  const { account, first_name, last_name, phones } = contact
+  const person = { first_name, last_name, phone_number: phones[0] ?? null }
+  const user = new UserModel({ account, email, is_client: true, person })
+  await change.save(user)
+  return user.toObject()
+}

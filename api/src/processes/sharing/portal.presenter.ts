@@ -1,0 +1,49 @@
+/** A portal as the team reads it: whom it is for, and whether it is open. */
+import type { Document } from 'mongodb'
+import type { Types } from 'mongoose'
+import type { Portal } from 'openapi'
+import { PortalState } from 'openapi/codes'
+import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
+import { contactName } from '#entities/contacts/contact.presenter.ts'
+import { toId } from '#platform/reads/find.ts'
+import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
+
+const isExpired: Document = { $and: [{ $ne: ['$expires_at', null] }, { $lte: ['$expires_at', '$$NOW'] }] }
+const state: Document = {
+  $cond: [
+    { $ne: ['$revoked_at', null] },
+    PortalState.revoked,
+    { $cond: [isExpired, PortalState.expired, PortalState.open] },
+  ],
+}
+
+/** Portals as they are stored: their clients have no names yet. */
+export const storedPortalPresenter = presenter('Portal', () => ({
+  state,
+  has_passcode: { $gt: ['$passcode_hash', null] },
+}))
+
+/** A presenter for portals of this contact, with their name. */
+export async function portalPresenter(contact: Types.ObjectId): Promise<Presenter<Portal>> {
+  const names = await namesOf([contact])
+  return extended(storedPortalPresenter, (portal) => named(portal, names))
+}
+
+/** The portals of a page, with the names of their contacts. */
+export async function withContactNames(portals: readonly Portal[]): Promise<Portal[]> {
+  const names = await namesOf(portals.map(({ contact }) => toId(contact)))
+  return portals.map((portal) => named(portal, names))
+}
+
+const named = (portal: Portal, names: ReadonlyMap<string, string>): Portal => ({
+  ...portal,
+  contact_name: names.get(portal.contact) ?? '',
+})
+
+async function namesOf(contacts: readonly Types.ObjectId[]): Promise<Map<string, string>> {
+  const projection = { first_name: 1, last_name: 1, company: 1 }
+  const found = await ContactModel.collection
+    .find<StoredContact>({ _id: { $in: [...contacts] } }, { projection })
+    .toArray()
+  return new Map(found.map((contact) => [String(contact._id), contactName(contact)]))
+}

@@ -1,0 +1,228 @@
+import mongoose from 'mongoose'
+import type { ClientDeal, Contact, CreatedPortal, Portal, PortalPage } from 'openapi'
+import { UserStatus } from 'openapi/codes'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PortalModel } from '#entities/portals/portal.model.ts'
+import { UserModel } from '#entities/users/user.model.ts'
+import { EventModel } from '#platform/events/event.model.ts'
+import { createDeal } from '#test/factories/deals.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { lettersTo } from '#test/letters.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+
+const app = useTestApp()
+let people: People
+let owner: TestClient
+let agent: TestClient
+let agent2: TestClient
+let assistant: TestClient
+let stranger: TestClient
+
+beforeAll(async () => {
+  people = await createPeople('north')
+  await createPeople('south')
+  owner = await app.signIn('owner@north.test')
+  agent = await app.signIn('agent@north.test')
+  agent2 = await app.signIn('agent2@north.test')
+  assistant = await app.signIn('assistant@north.test')
+  stranger = await app.signIn('owner@south.test')
+})
+
+/** A deal of the agent, with a client who has these addresses. */
+async function dealFor(...emails: string[]) {
+  const fields = { first_name: 'Priya', last_name: 'Whitaker', emails, phones: ['(860) 555-0142'] }
+  const contact = (await agent.post<Contact>('/contacts/', fields)).body
+  const deal = await createDeal(people, { parties: [{ contact: contact.id as never, role: 'buyer' }] })
+  return { deal: String(deal._id), contact: contact.id }
+}
+
+const share = async (body: object, client = agent): Promise<CreatedPortal> => {
+  const answer = await client.post<CreatedPortal>('/portals/', body)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body
+}
+
+describe('sharing by link', () => {
+  it('tells the secret once and keeps only its hash', async () => {
+    const { portal, token } = await share({ ...(await dealFor()), mode: 'link' })
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(portal).toMatchObject({ mode: 'link', state: 'open', contact_name: 'Priya Whitaker', last_seen_at: null })
+    const stored = await PortalModel.findById(portal.id).lean()
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect(JSON.stringify(portal)).not.toContain(stored?.token_hash)
+  })
+
+  it('opens the deal to whoever has the link', async () => {
+    const { portal, token } = await share({ ...(await dealFor()), mode: 'link' })
+    const answer = await app.visitor().get<ClientDeal>(`/portal/${token}/`)
+    expect(answer.status).toBe(200)
+    expect(answer.body).toMatchObject({ name: '402 Maple Street', client_name: 'Priya Whitaker' })
+    const [shown] = (await agent.get<PortalPage>(`/portals/?deal=${portal.deal}`)).body.results
+    expect(shown?.last_seen_at).not.toBeNull()
+  })
+
+  it('answers a wrong, an expired and a revoked link the same', async () => {
+    const expired = await share({ ...(await dealFor()), mode: 'link' })
+    await PortalModel.updateOne({ _id: expired.portal.id }, { expires_at: new Date(Date.now() - 1000) })
+    const revoked = await share({ ...(await dealFor()), mode: 'link' })
+    await agent.post(`/portals/${revoked.portal.id}/revoke/`)
+    const answers = await Promise.all(
+      ['A'.repeat(43), expired.token, revoked.token].map((token) => app.visitor().get(`/portal/${token}/`)),
+    )
+    const bodies = answers.map(({ body }) => ({ ...(body as object), request_id: '' }))
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(bodies[1]).toEqual(bodies[0])
+    expect(bodies[2]).toEqual(bodies[0])
+    const [shown] = (await agent.get<PortalPage>(`/portals/?deal=${expired.portal.deal}`)).body.results
+    expect(shown?.state).toBe('expired')
+  })
+
+  it('tells it in the history of the deal', async () => {
+    const { portal } = await share({ ...(await dealFor()), mode: 'link' })
+    const event = await EventModel.findOne({ stream: portal.deal, entity: 'portal' }).lean()
+    expect(event).toMatchObject({ op: 'create', entity_id: expect.anything(), actor: people.agent.id })
+  })
+})
+
+describe('sharing with an account', () => {
+  it('lets the client in who has the address', async () => {
+    const shared = await dealFor('Client@north.test')
+    const { token } = await share({ ...shared, mode: 'account' })
+    expect(token).toBeNull()
+    const client = await app.signIn('client@north.test')
+    expect((await client.get(`/client/deals/${shared.deal}/`)).status).toBe(200)
+  })
+
+  it('invites whom nobody knows yet', async () => {
+    await share({ ...(await dealFor('priya@example.com')), mode: 'account' })
+    const user = await UserModel.findOne({ email: 'priya@example.com' }).lean()
+    expect(user).toMatchObject({ is_client: true, status: UserStatus.Invited, account: people.account })
+    expect(user?.person).toMatchObject({ first_name: 'Priya', phone_number: '(860) 555-0142' })
+  })
+
+  it.each([
+    ['of nobody', []],
+    ['of an agent', ['agent2@north.test']],
+  ])('refuses an address %s', async (_case, emails) => {
+    const problem = await agent.refused('POST', '/portals/', { ...(await dealFor(...emails)), mode: 'account' })
+    expect(problem.status).toBe(409)
+  })
+})
+
+describe('an address that signs in to another account', () => {
+  const told = ({ mode, state, sections, notify, contact_name, last_seen_at, version }: Portal) => ({
+    mode,
+    state,
+    sections,
+    notify,
+    contact_name,
+    last_seen_at,
+    version,
+  })
+
+  it.each(['client@south.test', 'agent@south.test'])('is answered as a new one is: %s', async (address) => {
+    const fresh = await share({ ...(await dealFor('fresh@example.com')), mode: 'account' })
+    const { portal, token } = await share({ ...(await dealFor(address)), mode: 'account' })
+    expect({ ...told(portal), token }).toEqual({ ...told(fresh.portal), token: fresh.token })
+    expect(Object.keys(portal)).toEqual(Object.keys(fresh.portal))
+    const letters = await lettersTo(address)
+    expect(letters.map(({ template }) => template)).toEqual(['deal_shared_elsewhere'])
+    const theirs = await app.signIn(address)
+    expect((await theirs.get(`/client/deals/${portal.deal}/`)).status).not.toBe(200)
+  })
+})
+
+describe('refusing to share', () => {
+  it('twice in one way, until the first is revoked', async () => {
+    const shared = { ...(await dealFor()), mode: 'link' }
+    const { portal } = await share(shared)
+    expect((await agent.refused('POST', '/portals/', shared)).status).toBe(409)
+    await agent.post(`/portals/${portal.id}/revoke/`)
+    await share(shared)
+  })
+
+  it('with somebody who is not in the deal', async () => {
+    const { deal } = await dealFor()
+    const { contact } = await dealFor()
+    const problem = await agent.refused('POST', '/portals/', { deal, contact, mode: 'link' })
+    expect(problem.errors).toEqual([{ field: 'contact', reason: 'is not a party of the deal' }])
+  })
+
+  it.each([
+    ['without a mode', { mode: undefined }, 'mode', 'is required'],
+    ['in a way that there is not', { mode: 'mail' }, 'mode', 'must be one of account, link'],
+    ['until yesterday', { expires_at: '2020-01-01T00:00:00.000Z' }, 'expires_at', 'is past'],
+    ['with the notes', { sections: { notes: true } }, 'sections.notes', 'is not a known field'],
+  ])('%s, naming the field', async (_case, changes, field, reason) => {
+    const problem = await agent.refused('POST', '/portals/', { ...(await dealFor()), mode: 'link', ...changes })
+    expect(problem.status).toBe(400)
+    expect(problem.errors).toContainEqual({ field, reason })
+  })
+})
+
+describe('who shares, sees and revokes', () => {
+  it('whoever sees the deal', async () => {
+    for (const client of [owner, agent, assistant]) {
+      const { portal } = await share({ ...(await dealFor()), mode: 'link' }, client)
+      expect((await client.get<PortalPage>(`/portals/?deal=${portal.deal}`)).body.count).toBe(1)
+      expect((await client.get(`/portals/${portal.id}/preview/`)).status).toBe(200)
+      const revoked = await client.post<Portal>(`/portals/${portal.id}/revoke/`)
+      expect(revoked.body).toMatchObject({ state: 'revoked', version: 1 })
+      expect(revoked.headers.get('ETag')).toBe('"1"')
+    }
+  })
+
+  it('nobody else: for them there is neither deal nor portal', async () => {
+    const shared = { ...(await dealFor()), mode: 'link' }
+    const { portal } = await share(shared)
+    for (const client of [agent2, stranger]) {
+      expect((await client.get<PortalPage>(`/portals/?deal=${portal.deal}`)).body).toMatchObject({
+        results: [],
+        count: 0,
+      })
+      const problem = await client.refused('POST', '/portals/', shared)
+      expect(problem.errors?.map((error) => error.field)).toEqual(['deal'])
+      expect((await client.refused('GET', `/portals/${portal.id}/preview/`)).status).toBe(404)
+      expect((await client.refused('POST', `/portals/${portal.id}/revoke/`)).status).toBe(404)
+    }
+  })
+
+  it('reads names for the page alone, however many portals there are', async () => {
+    for (const _ of [1, 2]) await share({ ...(await dealFor()), mode: 'link' })
+    const read: string[] = []
+    mongoose.set('debug', (collection, method, filter) => {
+      read.push(`${collection}.${method} ${JSON.stringify(filter)}`)
+    })
+    const { results } = (await agent.get<PortalPage>('/portals/?page_size=1')).body
+    mongoose.set('debug', false)
+    const names = read.filter((one) => one.startsWith('contacts.'))
+    expect(names).toEqual([`contacts.find {"_id":{"$in":["${results[0]?.contact}"]}}`])
+    expect(results[0]?.contact_name).toBe('Priya Whitaker')
+  })
+
+  it('neither clients nor visitors', async () => {
+    const client = await app.signIn('client@north.test')
+    expect((await client.refused('GET', '/portals/')).status).toBe(403)
+    expect((await app.visitor().refused('GET', '/portals/')).status).toBe(401)
+  })
+})
+
+describe('revoking', () => {
+  it('again changes nothing, and is refused for a portal that has moved on', async () => {
+    const { portal } = await share({ ...(await dealFor()), mode: 'link' })
+    const path = `/portals/${portal.id}/revoke/`
+    const first = (await agent.post<Portal>(path)).body
+    expect((await agent.post<Portal>(path)).body).toEqual(first)
+    expect((await agent.refused('POST', path, undefined, { headers: { 'If-Match': '"0"' } })).status).toBe(412)
+  })
+})
+
+describe('previewing', () => {
+  it('is exactly what the client gets, and no visit', async () => {
+    const { portal, token } = await share({ ...(await dealFor()), mode: 'link' })
+    const preview = (await agent.get(`/portals/${portal.id}/preview/`)).body
+    expect((await PortalModel.findById(portal.id).lean())?.last_seen_at).toBeNull()
+    expect((await app.visitor().get(`/portal/${token}/`)).body).toEqual(preview)
+  })
+})

@@ -1,0 +1,97 @@
+/** Sets a password by a link from a mail, declines an invitation by one, and changes the password of whoever is signed in. */
+import type { Types } from 'mongoose'
+import { AccountLinkPurpose, MemberStatus, UserStatus } from 'openapi/codes'
+import {
+  findAccountLink,
+  type LinkParams,
+  supersedeAccountLinks,
+  useAccountLink,
+} from '#entities/account-links/account-link.command.ts'
+import type { StoredAccountLink } from '#entities/account-links/account-link.model.ts'
+import { endSessions } from '#entities/sessions/renew-sessions.command.ts'
+import { TeamModel } from '#entities/teams/team.model.ts'
+import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
+import { type Change, change } from '#platform/events/change.ts'
+import { notFound } from '#platform/http/errors.ts'
+import { queueMail } from '#platform/mail/queue-mail.command.ts'
+import { hashPassword } from '#platform/records/passwords.ts'
+import { claimAddress } from './claim-address.command.ts'
+import { requireGoodPassword } from './password-rules.ts'
+
+export type NewPasswords = { new_password1: string; new_password2: string }
+
+/** Whose password is set now, and whether that signs them in: a reset does not. */
+export type PasswordSet = { user: Types.ObjectId; passwordHash: string; signsIn: boolean }
+
+/**
+ * Uses the link up and sets the password: the user is active, an invitation is taken up, every session has ended.
+ * @throws 404 for a link that does not work, 400 for a password that is not taken
+ */
+export async function setPassword(params: LinkParams, pair: NewPasswords, requestId: string): Promise<PasswordSet> {
+  const { user: id } = await findAccountLink(params, new Date())
+  const known = await UserModel.findById(id).lean()
+  if (!known || known.status === UserStatus.Disabled) throw notFound()
+  requireGoodPassword(pair, known)
+  const passwordHash = await hashPassword(pair.new_password1)
+  const signsIn = await change({ id, account: known.account, requestId }, async (tx) => {
+    const link = await useAccountLink(tx, params)
+    const isReset = link.purpose === AccountLinkPurpose.reset
+    await storePassword(tx, { id, passwordHash, isNews: isReset })
+    if (link.team) await answerInvitation(tx, link, MemberStatus.Active)
+    await endSessions(tx, id)
+    return !isReset
+  })
+  return { user: id, passwordHash, signsIn }
+}
+
+/** Changes the password of a user who is signed in; their other sessions end. @throws 400 for one that is not taken */
+export async function changePassword(
+  { _id: id, account, ...user }: StoredUser,
+  pair: NewPasswords,
+  { requestId, sessionName }: { requestId: string; sessionName: string },
+): Promise<string> {
+  requireGoodPassword(pair, user)
+  const passwordHash = await hashPassword(pair.new_password1)
+  await change({ id, account, requestId }, async (tx) => {
+    await storePassword(tx, { id, passwordHash, isNews: true })
+    await endSessions(tx, id, { except: sessionName })
+  })
+  return passwordHash
+}
+
+/** Declines the invitation that the link is for. @throws 404 for any other link */
+export async function declineInvitation(params: LinkParams, requestId: string): Promise<void> {
+  const { user } = await findAccountLink(params, new Date())
+  const known = await UserModel.findById(user, { account: 1 }).lean()
+  if (!known) throw notFound()
+  await change({ id: user, account: known.account, requestId }, async (tx) => {
+    await answerInvitation(tx, await useAccountLink(tx, params, AccountLinkPurpose.invitation), MemberStatus.Declined)
+  })
+}
+
+async function storePassword(
+  tx: Change,
+  { id, passwordHash, isNews }: { id: Types.ObjectId; passwordHash: string; isNews: boolean },
+): Promise<void> {
+  const user = await UserModel.findById(id).session(tx.session)
+  if (!user || user.status === UserStatus.Disabled) throw notFound()
+  user.password_hash = passwordHash
+  user.status = UserStatus.Active
+  await tx.save(user, { op: 'set_password' })
+  // Links that would set a password again are worth nothing now; an invitation into another team is still to be answered.
+  for (const purpose of [AccountLinkPurpose.activation, AccountLinkPurpose.portal, AccountLinkPurpose.reset]) {
+    await supersedeAccountLinks(tx, { user: id, purpose })
+  }
+  await claimAddress(tx, user)
+  if (!isNews) return
+  const { first_name } = user.person
+  await queueMail(tx, { to: user.email, template: 'password_changed', data: { first_name } })
+}
+
+async function answerInvitation(tx: Change, { user, team }: StoredAccountLink, status: MemberStatus): Promise<void> {
+  const found = team && (await TeamModel.findById(team).session(tx.session))
+  const member = found?.members.find((one) => one.user.equals(user) && one.status === MemberStatus.Invited)
+  if (!found || !member) throw notFound()
+  member.status = status
+  await tx.save(found, { op: status === MemberStatus.Active ? 'join' : 'decline' })
+}

@@ -1,0 +1,37 @@
+/** Due dates set by hand and by rule, of tasks and milestones alike. */
+import type { Types } from 'mongoose'
+import type { DueRule } from 'openapi'
+import { DueAnchor } from 'openapi/codes'
+import { type MilestoneDocument, MilestoneModel } from '#entities/milestones/milestone.model.ts'
+import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
+import type { Change } from '#platform/events/change.ts'
+import { invalid } from '#platform/http/errors.ts'
+
+/** What is undefined stays. */
+type DueFields = { date: string | null | undefined; rule: DueRule | null | undefined; pinned: boolean | undefined }
+
+/** Sets what is given of date, rule and pin. A date by hand is pinned, a rule is not, unless told otherwise. */
+export async function setDue(
+  change: Change,
+  item: TaskDocument | MilestoneDocument,
+  { date, rule, pinned }: DueFields,
+): Promise<void> {
+  if (rule) await requireAnchor(change, item.deal ?? null, rule)
+  if (rule !== undefined) item.set({ due_rule: rule, pinned: false, due_reason: '' })
+  if (date !== undefined) item.set({ due_date: date, pinned: date !== null, due_reason: '' })
+  if (pinned !== undefined) item.set('pinned', pinned)
+}
+
+async function requireAnchor({ session }: Change, deal: Types.ObjectId | null, { anchor, item }: DueRule) {
+  if (!deal) throw invalid('due_rule', 'needs a deal')
+  if (anchor !== DueAnchor.task && anchor !== DueAnchor.milestone) {
+    if (item) throw invalid('due_rule.item', `goes with a task or milestone, not with ${anchor}`)
+    return
+  }
+  const filter = { _id: item ?? null, deal }
+  const found =
+    anchor === DueAnchor.task
+      ? await TaskModel.exists(filter).session(session)
+      : await MilestoneModel.exists(filter).session(session)
+  if (!found) throw invalid('due_rule.item', `is not a ${anchor} of this deal`)
+}

@@ -1,0 +1,306 @@
+import type { Contact, Deal, DealEventPage, Milestone, Task, TaskPage } from 'openapi'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { addDays, todayIn } from '#rules/calendar/days.ts'
+import { type Board, createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+
+const app = useTestApp()
+const today = todayIn('America/New_York')
+const inDays = (days: number) => addDays(today, days)
+let people: People
+let owner: TestClient
+let agent: TestClient
+let agent2: TestClient
+let assistant: TestClient
+let board: Board
+
+beforeAll(async () => {
+  ;({ people, owner, agent, agent2, assistant, board } = await openTeam(app, ['agent', 'agent2', 'assistant']))
+  await createPeople('south')
+})
+
+const create = async (fields: object, client = agent): Promise<Task> => {
+  const made = await client.post<Task>('/tasks/', fields)
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  return made.body
+}
+const read = async (task: Task) => (await agent.get<Task>(`/tasks/${task.id}/`)).body
+const dealOf = async (deal: Deal) => (await agent.get<Deal>(`/deals/${deal.id}/`)).body
+const rule = (changes: object) => ({
+  anchor: 'acceptance',
+  item: null,
+  offset: 0,
+  unit: 'calendar',
+  roll: 'none',
+  skip_holidays: true,
+  ...changes,
+})
+const titles = (page: TaskPage) => page.results.map(({ title }) => title)
+
+describe('creating a task', () => {
+  it('is for its creator unless it is given to someone', async () => {
+    const task = await create({ title: 'Call the lender' })
+    expect(task).toMatchObject({
+      assignee: String(people.agent.id),
+      team: String(people.team),
+      deal: null,
+      kind: 'todo',
+      progress: 'NOT_STARTED',
+      due_date: null,
+      pinned: false,
+    })
+    expect((await create({ title: 'Someone', assignee: null })).assignee).toBeNull()
+  })
+
+  it('counts for its deal: progress, next date and risk, without a new version of the deal', async () => {
+    const deal = await createDeal(agent, board)
+    await create({ deal: deal.id, title: 'Inspection reply', due_date: inDays(-1) })
+    await create({ deal: deal.id, title: 'Appraisal', due_date: inDays(20) })
+    expect(await dealOf(deal)).toMatchObject({
+      progress: { done: 0, total: 2 },
+      next_date: { title: 'Inspection reply', date: inDays(-1) },
+      risk: { level: 'rain' },
+      version: 0,
+    })
+  })
+
+  it('by role is for the agent who has it, and follows when another one does', async () => {
+    const deal = await createDeal(owner, board, { agents: [{ user: String(people.agent.id), role: 'lead' }] })
+    const task = await create({ deal: deal.id, title: 'Sign', assignee_role: 'lead' })
+    expect(task.assignee).toBe(String(people.agent.id))
+    await owner.patch(`/deals/${deal.id}/`, {
+      agents: [
+        { user: String(people.agent2.id), role: 'lead' },
+        { user: String(people.agent.id), role: 'co' },
+      ],
+    })
+    expect((await read(task)).assignee).toBe(String(people.agent2.id))
+  })
+
+  it.each([
+    ['no title', { title: ' ' }, 'title'],
+    ['a deal of nobody', { title: 'X', deal: '0'.repeat(24) }, 'deal'],
+    ['an assignee of nobody', { title: 'X', assignee: '0'.repeat(24) }, 'assignee'],
+    ['a milestone without a deal', { title: 'X', milestone: '0'.repeat(24) }, 'milestone'],
+    ['a rule without a deal', { title: 'X', due_rule: rule({}) }, 'due_rule'],
+    ['a rule from an unknown date', { title: 'X', due_rule: rule({ anchor: 'party' }) }, 'due_rule.anchor'],
+    [
+      'a day and an item to count from',
+      { title: 'X', deal: 'here', due_rule: rule({ item: '0'.repeat(24) }) },
+      'due_rule.item',
+    ],
+    ['a progress', { title: 'X', progress: 'COMPLETE' }, 'progress'],
+  ])('refuses %s, naming the field', async (_case, body, field) => {
+    const deal = 'deal' in body && body.deal === 'here' ? { deal: (await createDeal(agent, board)).id } : {}
+    const problem = await agent.refused('POST', '/tasks/', { ...body, ...deal })
+    expect([problem.status, problem.errors?.[0]?.field]).toEqual([400, field])
+  })
+})
+
+describe('who sees a task', () => {
+  it('whoever sees its deal or contact, or has it to do; nobody else', async () => {
+    const deal = await createDeal(agent, board)
+    const contact = (await agent.post<Contact>('/contacts/', { last_name: 'Cole' })).body
+    const ofDeal = await create({ deal: deal.id, title: 'Seen by deal' })
+    const ofContact = await create({ contact: contact.id, title: 'Seen by contact' })
+    const given = await create({ title: 'Seen by who does it', assignee: String(people.agent2.id) })
+    const stranger = await app.signIn('owner@south.test')
+    for (const task of [ofDeal, ofContact]) {
+      for (const client of [agent, assistant, owner]) expect((await client.get(`/tasks/${task.id}/`)).status).toBe(200)
+      for (const client of [agent2, stranger]) {
+        expect((await client.get(`/tasks/${task.id}/`)).status).toBe(404)
+        expect((await client.patch(`/tasks/${task.id}/`, { title: 'X' })).status).toBe(404)
+        expect((await client.post(`/tasks/${task.id}/complete/`)).status).toBe(404)
+        expect((await client.post(`/tasks/${task.id}/reopen/`)).status).toBe(404)
+        expect((await client.delete(`/tasks/${task.id}/`)).status).toBe(404)
+      }
+    }
+    expect((await agent2.get(`/tasks/${given.id}/`)).status).toBe(200)
+    expect((await agent2.get<TaskPage>('/tasks/?q=seen')).body.count).toBe(1)
+    expect((await stranger.get<TaskPage>('/tasks/')).body.count).toBe(0)
+    expect((await (await app.signIn('client@north.test')).get('/tasks/')).status).toBe(403)
+  })
+})
+
+describe('listing tasks', () => {
+  beforeAll(async () => {
+    for (const [title, days] of [
+      ['Late', -3],
+      ['Now', 0],
+      ['Soon', 7],
+      ['Far', 8],
+      ['Never', null],
+    ] as const) {
+      const due_date = days === null ? null : inDays(days)
+      await create({ title: `Due ${title}`, due_date, priority: days === 0 ? 3 : 1, kind: 'call' }, agent2)
+    }
+    const done = await create({ title: 'Due done', due_date: inDays(-5), kind: 'call' }, agent2)
+    await agent2.post(`/tasks/${done.id}/complete/`)
+  })
+  const list = async (query: string) => (await agent2.get<TaskPage>(`/tasks/?q=due&${query}`)).body
+
+  it.each([
+    ['due=overdue', ['Due Late']],
+    ['due=today', ['Due Now']],
+    ['due=week', ['Due Soon']],
+    ['due=later', ['Due Far']],
+    ['due=none', ['Due Never']],
+    ['due=overdue,today', ['Due Late', 'Due Now']],
+    ['due=overdue&progress=COMPLETE', ['Due done']],
+    ['progress=COMPLETE', ['Due done']],
+    ['priority=3', ['Due Now']],
+    ['assignee=unassigned', []],
+    ['assignee=me&progress=NOT_STARTED&kind=call', ['Due Late', 'Due Now', 'Due Soon', 'Due Far', 'Due Never']],
+  ])('narrows by %s', async (query, expected) => {
+    expect(titles(await list(query))).toEqual(expected)
+  })
+
+  it('puts undated tasks last, whichever way', async () => {
+    for (const sort of ['due_date', '-due_date']) expect(titles(await list(`sort=${sort}`)).at(-1)).toBe('Due Never')
+  })
+
+  it('refuses a due that is none', async () => {
+    expect((await agent.refused('GET', '/tasks/?due=soon')).errors?.[0]?.field).toBe('due.0')
+  })
+
+  it('leaves out those of archived and lost deals, save in the deal itself', async () => {
+    const deal = await createDeal(agent, board)
+    await create({ deal: deal.id, title: 'Dormant', due_date: today })
+    const count = async (query: string) => (await agent.get<TaskPage>(`/tasks/?q=dormant${query}`)).body.count
+    expect(await count('')).toBe(1)
+    await agent.post(`/deals/${deal.id}/archive/`)
+    expect([await count(''), await count(`&deal=${deal.id}`)]).toEqual([0, 1])
+    await agent.post(`/deals/${deal.id}/restore/`)
+    expect(await count('')).toBe(1)
+  })
+})
+
+describe('completing a task', () => {
+  it('is now or on a past day, once, and can be taken back', async () => {
+    const deal = await createDeal(agent, board)
+    const task = await create({ deal: deal.id, title: 'Order title' })
+    const complete = (body?: object) => agent.post<Task>(`/tasks/${task.id}/complete/`, body)
+    expect((await complete({ completed_at: '2999-01-01T00:00:00.000Z' })).status).toBe(400)
+    for (const completed_at of ['0000-01-01T00:00:00.000Z', '1899-12-31T00:00:00.000Z'])
+      expect(await complete({ completed_at })).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'completed_at', reason: 'must lie between the years 1900 and 2999' }] },
+      })
+    const done = await complete({ completed_at: '2026-01-02T15:00:00.000Z' })
+    expect(done.body).toMatchObject({ progress: 'COMPLETE', completed_at: '2026-01-02T15:00:00.000Z', version: 1 })
+    expect((await complete()).body.version).toBe(1)
+    expect((await dealOf(deal)).progress).toEqual({ done: 1, total: 1 })
+    const back = await agent.post<Task>(`/tasks/${task.id}/reopen/`)
+    expect(back.body).toMatchObject({ progress: 'IN_PROGRESS', completed_at: null })
+    expect((await dealOf(deal)).progress).toEqual({ done: 0, total: 1 })
+    const told = (await agent.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
+    expect(told.map(({ summary }) => summary).slice(0, 3)).toEqual([
+      'reopened “Order title”',
+      'completed “Order title”',
+      'added the task “Order title”',
+    ])
+  })
+})
+
+describe('due dates that follow', () => {
+  it('move with the dates of the deal and with one another, save for finished and pinned ones', async () => {
+    const deal = await createDeal(agent, board, { dates: { acceptance: '2030-01-07', closing: '2030-03-01' } })
+    const of = (title: string, changes: object) => create({ deal: deal.id, title, ...changes })
+    const first = await of('Deposit', { due_rule: rule({ offset: 3, unit: 'business' }) })
+    const second = await of('Receipt', { due_rule: rule({ anchor: 'task', item: first.id, offset: 1 }) })
+    const pinned = await of('Pinned', { due_rule: rule({ offset: 2 }) })
+    await agent.patch(`/tasks/${pinned.id}/`, { due_date: '2030-01-20' })
+    const done = await of('Done', { due_rule: rule({ offset: 2 }) })
+    await agent.post(`/tasks/${done.id}/complete/`)
+    expect(first).toMatchObject({ due_date: '2030-01-10', due_reason: '3 business days after the acceptance (Jan 7)' })
+    expect(second).toMatchObject({ due_date: '2030-01-11', due_reason: '1 day after “Deposit” (Jan 10)' })
+
+    await agent.patch(`/deals/${deal.id}/`, { dates: { acceptance: '2030-01-10' } })
+    const due = async (task: Task) => (await read(task)).due_date
+    expect(await Promise.all([first, second, pinned, done].map(due))).toEqual([
+      '2030-01-15',
+      '2030-01-16',
+      '2030-01-20',
+      '2030-01-09',
+    ])
+    const [event] = (await agent.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
+    expect(event?.summary).toBe('moved the acceptance from Jan 7, 2030 to Jan 10, 2030; 2 due dates followed')
+    expect(event?.diff).toContainEqual({ field: `tasks.${first.id}.due_date`, from: '2030-01-10', to: '2030-01-15' })
+  })
+
+  it('wait for a date that is not set, and unpinned ones follow again', async () => {
+    const deal = await createDeal(agent, board)
+    const task = await create({ deal: deal.id, title: 'Walk', due_rule: rule({ anchor: 'closing', offset: -1 }) })
+    expect(task).toMatchObject({ due_date: null, due_reason: 'Waits for the date of the closing' })
+    const byHand = await agent.patch<Task>(`/tasks/${task.id}/`, { due_date: '2030-05-01' })
+    expect(byHand.body).toMatchObject({ due_date: '2030-05-01', pinned: true, due_reason: '' })
+    await agent.patch(`/deals/${deal.id}/`, { dates: { closing: '2030-06-10' } })
+    const unpinned = await agent.patch<Task>(`/tasks/${task.id}/`, { pinned: false })
+    expect(unpinned.body).toMatchObject({ due_date: '2030-06-09', pinned: false })
+  })
+
+  it('and dependencies never make a circle', async () => {
+    const deal = await createDeal(agent, board)
+    const a = await create({ deal: deal.id, title: 'A', due_date: '2030-01-01' })
+    const b = await create({
+      deal: deal.id,
+      title: 'B',
+      due_rule: rule({ anchor: 'task', item: a.id }),
+      depends_on: [a.id],
+    })
+    const byRule = await agent.refused('PATCH', `/tasks/${a.id}/`, { due_rule: rule({ anchor: 'task', item: b.id }) })
+    expect(byRule).toMatchObject({
+      status: 422,
+      errors: [{ field: 'due_rule', reason: expect.stringMatching(/^makes a circle: “.” → “.” → “.”$/) }],
+    })
+    const byNeed = await agent.refused('PATCH', `/tasks/${a.id}/`, { depends_on: [b.id] })
+    expect(byNeed.errors?.[0]?.field).toBe('depends_on')
+    const other = await createDeal(agent, board)
+    const elsewhere = await create({ deal: other.id, title: 'Elsewhere' })
+    const problem = await agent.refused('PATCH', `/tasks/${a.id}/`, { depends_on: [elsewhere.id] })
+    expect(problem.errors).toEqual([{ field: 'depends_on', reason: 'names a task of another deal' }])
+  })
+})
+
+describe('milestones', () => {
+  it('stand in order, follow from their tasks, and leave these behind when they go', async () => {
+    const deal = await createDeal(agent, board)
+    const made = async (fields: object) =>
+      (await agent.post<Milestone>('/milestones/', { deal: deal.id, ...fields })).body
+    const inspection = await made({ name: 'Inspection' })
+    const closing = await made({ name: 'Closing' })
+    const offer = await made({ name: 'Offer', order: 0, client_visible: true })
+    const list = async () => (await agent.get<{ results: Milestone[] }>(`/milestones/?deal=${deal.id}`)).body.results
+    expect((await list()).map(({ name, order }) => [name, order])).toEqual([
+      ['Offer', 0],
+      ['Inspection', 1],
+      ['Closing', 2],
+    ])
+    const one = await create({ deal: deal.id, title: 'One', milestone: inspection.id })
+    const two = await create({ deal: deal.id, title: 'Two', milestone: inspection.id })
+    await agent.post(`/tasks/${one.id}/complete/`)
+    const progress = async () => (await list()).map((milestone) => milestone.progress)
+    expect(await progress()).toEqual(['NOT_STARTED', 'IN_PROGRESS', 'NOT_STARTED'])
+    await agent.post(`/tasks/${two.id}/complete/`)
+    expect((await list())[1]).toMatchObject({ progress: 'COMPLETE', tasks: { done: 2, total: 2 } })
+    const path = `/milestones/${inspection.id}/`
+    const alone = await agent.get<Milestone>(path)
+    expect(alone.body).toEqual((await list())[1])
+    expect(alone.headers.get('ETag')).toBe(`"${alone.body.version}"`)
+    expect((await agent.refused('PATCH', path, { progress: 'NOT_STARTED' })).status).toBe(409)
+    const byHand = await agent.patch<Milestone>(`/milestones/${offer.id}/`, { progress: 'COMPLETE' })
+    expect(byHand.body).toMatchObject({ progress: 'COMPLETE', completed_at: expect.any(String) })
+    expect((await agent.delete(path)).status).toBe(204)
+    expect((await read(one)).milestone).toBeNull()
+    for (const client of [agent2, await app.signIn('owner@south.test')]) {
+      expect((await client.get(`/milestones/${closing.id}/`)).status).toBe(404)
+      expect((await client.patch(`/milestones/${closing.id}/`, { name: 'X' })).status).toBe(404)
+      expect((await client.delete(`/milestones/${closing.id}/`)).status).toBe(404)
+      expect((await client.post('/milestones/', { deal: deal.id, name: 'X' })).status).toBe(400)
+      expect((await client.get<{ count: number }>(`/milestones/?deal=${deal.id}`)).body.count).toBe(0)
+    }
+  })
+})

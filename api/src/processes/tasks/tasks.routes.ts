@@ -1,0 +1,133 @@
+/** Tasks: list, create, read, change one or many, complete, reopen, set aside, delete, bring back. */
+import { taskFilter, taskOrder } from '#entities/tasks/task.filter.ts'
+import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
+import { taskScope } from '#entities/tasks/task.policy.ts'
+import { taskPresenter as using } from '#entities/tasks/task.presenter.ts'
+import { type Change, write } from '#platform/events/change.ts'
+import { tryOut } from '#platform/events/try-out.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { deleters, teamMembers } from '#platform/http/policy.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findForChange, toId } from '#platform/reads/find.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { present } from '#platform/reads/presenter.ts'
+import { forgiving } from '#platform/search/correct-query.query.ts'
+import { deletionOf } from '#processes/undo/recover-item.command.ts'
+import { undoEvent } from '#processes/undo/undo-event.command.ts'
+import { bulkEditTasks as bulkEdit } from './bulk-edit-tasks.command.ts'
+import {
+  completeTask as complete,
+  createTask as create,
+  dealOfTask,
+  deleteTask as remove,
+  reopenTask as reopen,
+  setNotApplicable,
+  updateTask as update,
+} from './write-task.command.ts'
+
+export const tasksRoutes: Operation[] = [
+  operation('listTasks', teamMembers, listTasks),
+  operation('createTask', teamMembers, createTask),
+  operation('bulkEditTasks', teamMembers, bulkEditTasks),
+  operation('getTask', teamMembers, getTask),
+  operation('updateTask', teamMembers, updateTask),
+  operation('completeTask', teamMembers, completeTask),
+  operation('reopenTask', teamMembers, reopenTask),
+  operation('setTaskNotApplicable', teamMembers, setTaskNotApplicable),
+  operation('deleteTask', deleters, deleteTask),
+  operation('restoreTask', deleters, restoreTask),
+]
+
+async function listTasks({ viewer, query }: Request<'listTasks'>): Promise<Answer<'listTasks'>> {
+  const sort = taskOrder(query.sort ?? 'due_date')
+  const searched = { viewer, q: query.q, seen: taskFilter(viewer, query.deal ? { deal: query.deal } : {}) }
+  const body = await forgiving(TaskModel, searched, (q, how) => {
+    const filter = taskFilter(viewer, { ...query, q })
+    return page(TaskModel, { viewer, filter, sort, query, using, ...how })
+  })
+  return { status: 200, body }
+}
+
+async function createTask(request: Request<'createTask'>): Promise<Answer<'createTask'>> {
+  const { viewer, body } = request
+  return write('createTask', request, async (change) => {
+    const task = await create(change, viewer, body)
+    return { status: 201, body: await shown(change, viewer, task) }
+  })
+}
+
+async function getTask({ viewer, params: { id } }: Request<'getTask'>): Promise<Answer<'getTask'>> {
+  return { status: 200, body: await present(TaskModel, { viewer, id, scope: taskScope(viewer), using }) }
+}
+
+async function updateTask(request: Request<'updateTask'>): Promise<Answer<'updateTask'>> {
+  const { viewer, body } = request
+  return write('updateTask', request, async (change) => {
+    const task = await found(change, request)
+    await update(change, viewer, task, body, await dealOfTask(change, task))
+    return { status: 200, body: await shown(change, viewer, task) }
+  })
+}
+
+async function completeTask(request: Request<'completeTask'>): Promise<Answer<'completeTask'>> {
+  const { viewer, body } = request
+  return write('completeTask', request, async (change) => {
+    const task = await found(change, request)
+    const at = body?.completed_at
+    // Completing what is complete says nothing new, unless it names another instant.
+    if (at || !task.completed_at) await complete(change, task, at ? new Date(at) : undefined)
+    return { status: 200, body: await shown(change, viewer, task) }
+  })
+}
+
+async function reopenTask(request: Request<'reopenTask'>): Promise<Answer<'reopenTask'>> {
+  return write('reopenTask', request, async (change) => {
+    const task = await found(change, request)
+    await reopen(change, task)
+    return { status: 200, body: await shown(change, request.viewer, task) }
+  })
+}
+
+async function setTaskNotApplicable(request: Request<'setTaskNotApplicable'>): Promise<Answer<'setTaskNotApplicable'>> {
+  const { viewer, body } = request
+  return write('setTaskNotApplicable', request, async (change) => {
+    const task = await found(change, request)
+    await setNotApplicable(change, task, body.reason.trim())
+    return { status: 200, body: await shown(change, viewer, task) }
+  })
+}
+
+async function bulkEditTasks(request: Request<'bulkEditTasks'>): Promise<Answer<'bulkEditTasks'>> {
+  const { viewer, body, query } = request
+  const work = async (change: Change): Promise<Answer<'bulkEditTasks'>> => {
+    const done = await bulkEdit(change, viewer, body)
+    return { status: 200, body: query.dry_run ? { ...done, events: [] } : done }
+  }
+  return query.dry_run ? tryOut(request, work) : write('bulkEditTasks', request, work)
+}
+
+async function deleteTask(request: Request<'deleteTask'>): Promise<Answer<'deleteTask'>> {
+  return write('deleteTask', request, async (change) => {
+    await remove(change, await found(change, request))
+    return { status: 204 }
+  })
+}
+
+async function restoreTask(request: Request<'restoreTask'>): Promise<Answer<'restoreTask'>> {
+  const { viewer, params } = request
+  return write('restoreTask', request, async (change) => {
+    await undoEvent(change, viewer, await deletionOf(change, viewer, { entity: 'task', id: params.id }))
+    return {
+      status: 200,
+      body: await present(TaskModel, { viewer, id: toId(params.id), session: change.session, using }),
+    }
+  })
+}
+
+type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
+
+const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<TaskDocument> =>
+  findForChange(TaskModel, { id, scope: taskScope(viewer), session, ifMatch })
+
+const shown = ({ session }: Change, viewer: Viewer, { _id: id }: TaskDocument) =>
+  present(TaskModel, { viewer, id, session, using })

@@ -1,0 +1,56 @@
+/** Changes and deletes milestones. */
+import { trusted } from 'mongoose'
+import type { MilestoneUpdate } from 'openapi'
+import { Progress } from 'openapi/codes'
+import type { DealDocument } from '#entities/deals/deal.model.ts'
+import { type MilestoneDocument, MilestoneModel } from '#entities/milestones/milestone.model.ts'
+import { type Change, originalOf } from '#platform/events/change.ts'
+import { madeBy } from '#platform/events/diff.ts'
+import { followed, type Followed } from '#platform/events/followed.ts'
+import { conflict } from '#platform/http/errors.ts'
+import { withAt } from '#platform/records/place.ts'
+import { readCourse } from '#processes/deal-save/course.query.ts'
+import { refreshFacts, saveInDeal } from '#processes/deal-save/save-deal.command.ts'
+import { setDue } from './set-due.command.ts'
+
+/** Changes the fields that are given, and saves the milestone with what follows. */
+export async function updateMilestone(
+  change: Change,
+  deal: DealDocument,
+  milestone: MilestoneDocument,
+  body: MilestoneUpdate,
+): Promise<void> {
+  const { order, progress, due_date: date, due_rule: rule, pinned, ...fields } = body
+  milestone.set(fields)
+  if (progress !== undefined && progress !== milestone.progress) setProgress(change, milestone, progress)
+  const follows = order === undefined ? [] : await place(change, milestone, order)
+  await setDue(change, milestone, { date, rule, pinned })
+  const isDone = milestone.isModified('progress') && milestone.progress === Progress.COMPLETE
+  await saveInDeal(change, deal, milestone, { follows, ...(isDone && { op: 'complete' }) })
+}
+
+function setProgress({ at }: Change, milestone: MilestoneDocument, progress: Progress): void {
+  if (milestone.tasks.total > 0) throw conflict('How far a milestone with tasks is follows from them')
+  milestone.set({ progress, completed_at: progress === Progress.COMPLETE ? at : null })
+}
+
+/** Gives the milestone its place among those of the deal; the others make room, and this answers how. */
+async function place({ session }: Change, milestone: MilestoneDocument, order: number): Promise<Followed[]> {
+  const beside = { deal: milestone.deal, _id: trusted({ $ne: milestone._id }) }
+  const others = await MilestoneModel.find(beside, null, { session, sort: { order: 1, _id: 1 } })
+  for (const [i, one] of withAt(others, milestone, order).entries()) one.order = i
+  const moved = others.filter((other) => other.isModified())
+  await MilestoneModel.bulkSave(moved, { session })
+  return moved.flatMap((one) => followed(`milestones.${one.id}`, originalOf(one), one.toObject({ depopulate: true })))
+}
+
+/** Deletes the milestone; its tasks stay with the deal. */
+export async function deleteMilestone(change: Change, deal: DealDocument, milestone: MilestoneDocument): Promise<void> {
+  const course = await readCourse(change, deal)
+  const own = course.tasks.filter((task) => task.milestone?.equals(milestone._id))
+  for (const task of own) task.milestone = null
+  const untied = own.map(({ id }) => ({ path: `tasks.${id}.milestone`, from: milestone._id, to: null }))
+  await change.delete(milestone, { stream: deal._id, also: [...madeBy(milestone), ...untied] })
+  const milestones = course.milestones.filter(({ _id }) => !_id.equals(milestone._id))
+  await refreshFacts(change, deal, { ...course, milestones })
+}

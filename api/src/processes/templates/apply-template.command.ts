@@ -1,0 +1,44 @@
+/** Gives a deal the milestones and tasks of a template, as it was previewed. */
+import type { ApplyTemplate, TemplateApplication } from 'openapi'
+import type { DealDocument } from '#entities/deals/deal.model.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import { TemplateModel } from '#entities/templates/template.model.ts'
+import { templateScope } from '#entities/templates/template.policy.ts'
+import type { Change } from '#platform/events/change.ts'
+import { invalid, preconditionFailed } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findReferred } from '#platform/reads/find.ts'
+import { titleOf } from '#processes/deal-save/cascade.ts'
+import { refreshDeal } from '#processes/deal-save/refresh-deal.command.ts'
+import { planApplication } from './plan-application.ts'
+
+/**
+ * Adds what the deal does not have yet from the template, with due dates, as one event; or only says what it would add.
+ * @throws 400 for a template or switch that there is not, 412 where it would now come out otherwise than previewed
+ */
+export async function applyTemplate(
+  change: Change,
+  viewer: Viewer,
+  deal: DealDocument,
+  { template: id, switches = [], dry_run, preview }: ApplyTemplate & { dry_run?: boolean | undefined },
+  fields = { template: 'template', switches: 'switches' },
+): Promise<TemplateApplication> {
+  const scope = templateScope(viewer)
+  const found = await findReferred(TemplateModel, { field: fields.template, id, scope, session: change.session })
+  const template = found.toObject()
+  const stranger = switches.find((key) => !template.switches.some((one) => one.key === key))
+  if (stranger) throw invalid(fields.switches, `names no switch of the template: ${stranger}`)
+
+  const { course, added, outcome } = await planApplication(change, viewer, deal, template, new Set(switches))
+  if (preview !== undefined && preview !== outcome.preview) throw preconditionFailed()
+  if (dry_run || added.length === 0) return { applied: false, event: null, ...outcome }
+  const { facts, follows } = await refreshDeal(change, deal, { course })
+  deal.set(facts)
+  const also = added.map((item) => {
+    const path = item instanceof TaskModel ? `tasks.${item.id}.title` : `milestones.${item.id}.name`
+    return { path, from: null, to: titleOf(item) }
+  })
+  const before = change.told.length
+  await change.save(deal, { op: 'apply_template', cause: template.name, also, follows })
+  return { applied: true, event: change.told[before] ?? null, ...outcome }
+}

@@ -1,0 +1,110 @@
+/** Templates: list, create, read, change, delete, duplicate, export, import, and apply to a deal. */
+import { DealModel } from '#entities/deals/deal.model.ts'
+import { dealScope } from '#entities/deals/deal.policy.ts'
+import {
+  createTemplate as create,
+  deleteTemplate as remove,
+  duplicateTemplate as duplicate,
+  updateTemplate as update,
+} from '#entities/templates/keep-template.command.ts'
+import { type TemplateDocument, TemplateModel } from '#entities/templates/template.model.ts'
+import { templateKeepers, templateScope } from '#entities/templates/template.policy.ts'
+import { templatePresenter as using } from '#entities/templates/template.presenter.ts'
+import { type Change, write } from '#platform/events/change.ts'
+import { tryOut } from '#platform/events/try-out.ts'
+import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
+import { teamMembers } from '#platform/http/policy.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { findForChange } from '#platform/reads/find.ts'
+import { page } from '#platform/reads/pagination.ts'
+import { present } from '#platform/reads/presenter.ts'
+import { applyTemplate as apply } from './apply-template.command.ts'
+
+export const templatesRoutes: Operation[] = [
+  operation('listTemplates', teamMembers, listTemplates),
+  operation('createTemplate', templateKeepers, createTemplate),
+  operation('importTemplate', templateKeepers, importTemplate),
+  operation('getTemplate', teamMembers, getTemplate),
+  operation('updateTemplate', templateKeepers, updateTemplate),
+  operation('deleteTemplate', templateKeepers, deleteTemplate),
+  operation('duplicateTemplate', templateKeepers, duplicateTemplate),
+  operation('exportTemplate', teamMembers, exportTemplate),
+  operation('applyTemplate', teamMembers, applyTemplate),
+]
+
+async function listTemplates({ viewer, query }: Request<'listTemplates'>): Promise<Answer<'listTemplates'>> {
+  const meant = query.representation ? { representation: { $in: [query.representation, null] } } : {}
+  const filter = { $and: [templateScope(viewer), meant] }
+  return { status: 200, body: await page(TemplateModel, { viewer, filter, sort: query.sort ?? 'name', query, using }) }
+}
+
+async function createTemplate(request: Request<'createTemplate'>): Promise<Answer<'createTemplate'>> {
+  const { viewer, body } = request
+  return write('createTemplate', request, async (change) => {
+    const template = await create(change, viewer, body)
+    return { status: 201, body: await shown(change, viewer, template) }
+  })
+}
+
+async function importTemplate(request: Request<'importTemplate'>): Promise<Answer<'importTemplate'>> {
+  const { viewer, body } = request
+  const { format: _format, format_version: _version, ...fields } = body
+  return write('importTemplate', request, async (change) => {
+    const template = await create(change, viewer, fields)
+    return { status: 201, body: await shown(change, viewer, template) }
+  })
+}
+
+async function getTemplate({ viewer, params: { id } }: Request<'getTemplate'>): Promise<Answer<'getTemplate'>> {
+  return { status: 200, body: await present(TemplateModel, { viewer, id, scope: templateScope(viewer), using }) }
+}
+
+async function exportTemplate({
+  viewer,
+  params: { id },
+}: Request<'exportTemplate'>): Promise<Answer<'exportTemplate'>> {
+  const template = await present(TemplateModel, { viewer, id, scope: templateScope(viewer), using })
+  const { name, representation, deal_type, switches, milestones } = template.value()
+  const fields = { name, representation, deal_type, switches, milestones }
+  return { status: 200, body: { format: 'protracker/template', format_version: 1, ...fields } }
+}
+
+async function updateTemplate(request: Request<'updateTemplate'>): Promise<Answer<'updateTemplate'>> {
+  return write('updateTemplate', request, async (change) => {
+    const template = await found(change, request)
+    await update(change, template, request.body)
+    return { status: 200, body: await shown(change, request.viewer, template) }
+  })
+}
+
+async function duplicateTemplate(request: Request<'duplicateTemplate'>): Promise<Answer<'duplicateTemplate'>> {
+  return write('duplicateTemplate', request, async (change) => {
+    const copy = await duplicate(change, await found(change, { ...request, ifMatch: undefined }))
+    return { status: 201, body: await shown(change, request.viewer, copy) }
+  })
+}
+
+async function deleteTemplate(request: Request<'deleteTemplate'>): Promise<Answer<'deleteTemplate'>> {
+  return write('deleteTemplate', request, async (change) => {
+    await remove(change, await found(change, request))
+    return { status: 204 }
+  })
+}
+
+async function applyTemplate(request: Request<'applyTemplate'>): Promise<Answer<'applyTemplate'>> {
+  const { viewer, params, query, body } = request
+  const work = async (change: Change): Promise<Answer<'applyTemplate'>> => {
+    const { session } = change
+    const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session })
+    return { status: 200, body: await apply(change, viewer, deal, { ...body, dry_run: query.dry_run }) }
+  }
+  return query.dry_run ? tryOut(request, work) : write('applyTemplate', request, work)
+}
+
+type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
+
+const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<TemplateDocument> =>
+  findForChange(TemplateModel, { id, scope: templateScope(viewer), session, ifMatch })
+
+const shown = ({ session }: Change, viewer: Viewer, { _id: id }: TemplateDocument) =>
+  present(TemplateModel, { viewer, id, session, using })

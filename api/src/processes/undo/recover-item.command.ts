@@ -1,0 +1,95 @@
+/** Brings a deleted task or milestone back as it was, with what was tied to it. */
+import type { Undone } from 'openapi'
+import type { DealDocument } from '#entities/deals/deal.model.ts'
+import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
+import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
+import { taskScope } from '#entities/tasks/task.policy.ts'
+import type { Change } from '#platform/events/change.ts'
+import { type Difference, difference, madeBy, same } from '#platform/events/diff.ts'
+import { EventModel, type StoredEvent } from '#platform/events/event.model.ts'
+import { conflict, notFound } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { isId, toId } from '#platform/reads/find.ts'
+import type { Recorded } from '#platform/records/record.ts'
+import type { Item } from '#processes/deal-save/cascade.ts'
+import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
+import { refreshFacts } from '#processes/deal-save/save-deal.command.ts'
+import { takeFromLeaver } from './take-from-leaver.ts'
+import { tellUndone } from './tell-undone.ts'
+
+/** The event that tells the last deletion of a task or milestone. @throws 404 where the viewer's account knows of none */
+export async function deletionOf(
+  { session }: Change,
+  viewer: Viewer,
+  { entity, id }: { entity: 'task' | 'milestone'; id: string },
+): Promise<string> {
+  if (!isId(id)) throw notFound()
+  const filter = { account: viewer.account, entity_id: toId(id), entity, op: 'delete' }
+  const found = await EventModel.collection.findOne(filter, { session, sort: { at: -1 }, projection: { _id: 1 } })
+  if (!found) throw notFound()
+  return String(found._id)
+}
+
+/**
+ * Undoes the deletion. What the item was tied to and is gone meanwhile, it comes back without.
+ * @throws 404 where the viewer sees neither its deal nor the task, 409 where it is there
+ */
+export async function recoverItem(
+  change: Change,
+  viewer: Viewer,
+  event: StoredEvent & { id: string },
+  deal: DealDocument | null,
+): Promise<Undone> {
+  const { session } = change
+  const { entity_id: id, stream } = event
+  if (!deal && !stream.equals(id)) throw notFound()
+  const item = itemBefore(change, event)
+  if (await item.collection.findOne({ _id: id }, { session })) throw conflict('It is there already')
+  await takeFromLeaver(change, item)
+  const stored = storedForm(item)
+  await item.collection.insertOne(stored, { session })
+  const own = { $and: [{ _id: id }, taskScope(viewer)] }
+  if (!deal && !(await item.collection.findOne(own, { session }))) throw notFound()
+
+  const course = deal && (await readCourse(change, deal))
+  const diff = [...difference({}, stored), ...madeAs(stored), ...(course ? retie(event, course) : [])]
+  const before = change.told.length
+  change.tell(item as TaskDocument, 'recover', { stream, diff, cause: event.id })
+  if (deal && course) await refreshFacts(change, deal, course)
+  return tellUndone(change, viewer, change.told[before] ?? '')
+}
+
+/** The record as the event of its deletion tells it. */
+function itemBefore({ at }: Change, { entity, entity_id: _id, diff }: StoredEvent): Item {
+  const own = diff.filter(({ path, from }) => !path?.includes('.') && from !== null)
+  const fields = Object.fromEntries(own.map(({ path, from }) => [path ?? '', from as unknown]))
+  const known = { created_at: at, ...fields, _id, updated_at: at }
+  return entity === 'task' ? new TaskModel(known) : new MilestoneModel(known)
+}
+
+/** What is inserted past mongoose, for which a new record is one that somebody makes. No version stands for two states of it. */
+const storedForm = (item: Item): Recorded & Record<string, unknown> => ({
+  ...(item.toObject({ depopulate: true }) as Recorded),
+  version: (item.version ?? 0) + 1,
+})
+
+/** Not who brought it back and when, but who made it. */
+const madeAs = (stored: Recorded): Difference[] =>
+  madeBy(stored).map(({ path, from }) => ({ path, from: null, to: from }))
+
+/** Ties the item and the others of its deal to one another again, where both are there. Answers what that changes of others. */
+function retie({ entity_id: id, diff }: StoredEvent, { tasks, milestones }: Course): Difference[] {
+  const item = tasks.find(({ _id }) => _id.equals(id))
+  if (item) {
+    item.depends_on = item.depends_on.filter((need) => tasks.some(({ _id }) => _id.equals(need)))
+    if (!milestones.some(({ _id }) => item.milestone?.equals(_id))) item.milestone = null
+  }
+  return diff.flatMap(({ path, from, to }): Difference[] => {
+    const [, other, field] = /^tasks\.(\w+)\.(depends_on|milestone)$/.exec(path ?? '') ?? []
+    const task = tasks.find((one) => one.id === other)
+    // What somebody has tied otherwise since stays as it is.
+    if (!task || !field || !same(task.get(field), to)) return []
+    task.set(field, from)
+    return [{ path: path ?? '', from: to, to: from }]
+  })
+}

@@ -1,0 +1,26 @@
+/** Takes back what several events tell: all of it or nothing. */
+import type { FieldError } from 'openapi'
+import type { Change } from '#platform/events/change.ts'
+import { HttpProblem } from '#platform/http/errors.ts'
+import type { Viewer } from '#platform/http/viewer.ts'
+import { undoEvent } from './undo-event.command.ts'
+
+/**
+ * Undoes the events, the last one first, and answers those that tell it.
+ * @throws as `undoEvent`; where several cannot be undone for what was changed since, one 409 that names all of it
+ */
+export async function undoEvents(change: Change, viewer: Viewer, ids: readonly string[]): Promise<string[]> {
+  const told: string[] = []
+  const changed: FieldError[] = []
+  for (const id of ids.toReversed()) {
+    try {
+      told.push((await undoEvent(change, viewer, id)).event)
+    } catch (error) {
+      const since = error instanceof HttpProblem ? error.errors : undefined
+      if (!since) throw error
+      changed.push(...since)
+    }
+  }
+  if (changed.length > 0) throw new HttpProblem(409, 'Some of it was changed since', { errors: changed })
+  return told
+}

@@ -1,0 +1,19 @@
+/** Parts of amounts in whole cents. Pure. */
+import { apportion } from './apportion.ts'
+import { WHOLE_BP } from './terms.ts'
+
+/** A part of an amount in basis points, to the nearest cent. Cents times basis points pass what a number holds exactly. */
+export function partOf(amount: number, basisPoints: number): number {
+  const product = BigInt(amount) * BigInt(basisPoints)
+  const whole = BigInt(WHOLE_BP)
+  const half = product < 0n ? -whole / 2n : whole / 2n
+  return Number((product + half) / whole)
+}
+
+/** Divides cents by shares, largest remainder. Without any share the first has it all. */
+export function divide(amount: number, shares: readonly number[]): number[] {
+  const isShared = shares.some((share) => share > 0)
+  return apportion(amount, isShared ? shares : shares.map((_, i) => (i === 0 ? 1 : 0)))
+}
+
+export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

@@ -1,5 +1,0 @@
-import { extended, presenter } from '../http/presenter.ts'
-
-/** A saved view; `chosenIn` knows the workspaces that open with it for the viewer. */
-export const viewPresenter = (chosenIn: ReadonlyMap<string, string[]>) =>
-  extended(presenter('View'), (view) => ({ ...view, chosen_in: chosenIn.get(view.id) ?? [] }))

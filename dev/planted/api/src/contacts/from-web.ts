@@ -1,3 +1,0 @@
-import { session } from '../../../shell/src/session.ts'
-
-export const planted = session

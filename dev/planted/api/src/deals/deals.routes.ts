@@ -1,3 +1,0 @@
-import { contactsRoutes } from '../contacts/contacts.routes.ts'
-
-export const planted = contactsRoutes

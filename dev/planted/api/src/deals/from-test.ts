@@ -1,3 +1,0 @@
-import { aDeal } from '../../test/factories/deals.ts'
-
-export const planted = aDeal

@@ -1,0 +1,3 @@
+import { Types } from 'mongoose'
+
+export const contactsRoutes = [new Types.ObjectId()]

@@ -1,0 +1,3 @@
+import { undo } from '../../processes/undo/undo.command.ts'
+
+export const planted = undo

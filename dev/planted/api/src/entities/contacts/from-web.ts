@@ -1,0 +1,3 @@
+import { session } from '../../../../shell/src/session.ts'
+
+export const planted = session

@@ -1,0 +1,3 @@
+import { closeDeal } from './close-deal.command.ts'
+
+export const planted = closeDeal

@@ -1,0 +1,3 @@
+import { aDeal } from '../../../test/factories/deals.ts'
+
+export const planted = aDeal

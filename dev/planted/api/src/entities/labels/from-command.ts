@@ -1,0 +1,3 @@
+import { closeDeal } from '../deals/close-deal.command.ts'
+
+export const planted = closeDeal

@@ -1,3 +1,0 @@
-import { dealModel } from '../deals/deal.model.ts'
-
-export const planted = dealModel

@@ -1,0 +1,3 @@
+import { dealModel } from '../../entities/deals/deal.model.ts'
+
+export const planted = dealModel

@@ -1,0 +1,3 @@
+import type { undo } from '../undo/undo.command.ts'
+
+export type Planted = typeof undo

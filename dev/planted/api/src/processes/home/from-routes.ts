@@ -1,0 +1,3 @@
+import { dealsRoutes } from '../../entities/deals/deals.routes.ts'
+
+export const planted = dealsRoutes

@@ -1,0 +1,3 @@
+import { refused } from '../../platform/http/errors.ts'
+
+export const planted = refused
