@@ -10,7 +10,7 @@ import type { Change } from '#platform/events/change.ts'
 import { conflict, forbidden, unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { setParties } from '#processes/deal-parties/parties.command.ts'
-import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
+import { saveDeal, saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
 import { planRescheduling } from '#processes/rescheduling/plan-rescheduling.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { assignAgents } from './assign-agents.command.ts'
@@ -54,7 +54,7 @@ export async function closeDeal(
   deal.set({ sale_price })
   changeStatus(viewer, deal, DealStatus.Closed)
   await settle(change, deal)
-  await saveDeal(change, deal, { op: 'close', also, course })
+  await saveDealWithCourse(change, deal, course, { op: 'close', also })
 }
 
 /** Takes a deal that is over back to where it was, in status and on the board, with a reason. */

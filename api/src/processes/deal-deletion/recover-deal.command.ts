@@ -53,7 +53,7 @@ export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): P
   await takePlace(change, deal)
   await settleCommission(change, deal)
   const course = await readCourse(change, deal)
-  const { facts } = await refreshDeal(change, deal, { course })
+  const { facts } = await refreshDeal(change, deal, course)
   deal.set(facts)
   await deal.save({ session })
   change.tell(deal, 'recover', { diff: difference({}, deal.toObject()), follows: followedItems(course) })

@@ -22,6 +22,13 @@ export type Items = { tasks: readonly TaskDocument[]; milestones: readonly Miles
 
 export const titleOf = (item: Item): string => ('title' in item ? item.title : item.name)
 
+/** An item as answers name it. */
+export const named = (item: Item) => ({
+  kind: item instanceof TaskModel ? ('task' as const) : ('milestone' as const),
+  id: item.id,
+  title: titleOf(item),
+})
+
 /**
  * Moves the due dates that follow a rule, and answers those that moved. A contractual date moves only where it is among the
  * `confirmed`; else it stays, and says where it would go.

@@ -11,7 +11,7 @@ import { type Change, originalOf } from '#platform/events/change.ts'
 import type { Difference } from '#platform/events/diff.ts'
 import { type Followed, followed, followedWhole } from '#platform/events/followed.ts'
 import { countTasks, type Item, type Items, moveDueDates, noteBlocks } from './cascade.ts'
-import { type Course, readCourse } from './course.query.ts'
+import type { Course } from './course.query.ts'
 import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
 import { itemsSaving } from './deal-hooks.ts'
 
@@ -24,8 +24,6 @@ export type Refreshed = { facts: DealFacts; moved: Difference[]; follows: Follow
 type Refresh = {
   /** The task or milestone that the change is about, as it will be: it is not saved here. */
   changed?: Item
-  /** The tasks and milestones, where they are read already. */
-  course?: Course
   /** The contractual dates that may move, by id. */
   confirmed?: ReadonlySet<string>
 }
@@ -34,16 +32,20 @@ type Refresh = {
  * Works out what follows and writes it to the deal's tasks and milestones.
  * @throws 422 where due dates or dependencies make a circle
  */
-export async function refreshDeal(change: Change, deal: StoredDeal, refresh: Refresh = {}): Promise<Refreshed> {
+export async function refreshDeal(
+  change: Change,
+  deal: StoredDeal,
+  course: Course,
+  { changed, confirmed }: Refresh = {},
+): Promise<Refreshed> {
   const { session, at } = change
-  const { changed, confirmed, course = await readCourse(change, deal, changed) } = refresh
   const { tasks, milestones, calendar } = course
 
-  // First, since what hangs on a milestone is counted from the day that its last task was done.
+  for (const item of [...tasks, ...milestones]) inherit(item, deal)
+  // Before the due dates, since what hangs on a milestone is counted from the day that its last task was done.
   countTasks(milestones, tasks, at)
   const moved = moveDueDates(deal, course, calendar, confirmed)
   noteBlocks(tasks)
-  for (const item of [...tasks, ...milestones]) inherit(item, deal)
 
   await itemsSaving.run(change, deal, course)
   const isFollower = (item: Item) => item !== changed && item.isModified()

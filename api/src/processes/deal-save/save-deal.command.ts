@@ -7,7 +7,7 @@ import { type Difference, difference } from '#platform/events/diff.ts'
 import { followed, type Followed } from '#platform/events/followed.ts'
 import type { WithOriginal } from '#platform/records/record.ts'
 import type { Item } from './cascade.ts'
-import type { Course } from './course.query.ts'
+import { type Course, readCourse } from './course.query.ts'
 import type { DealFacts } from './deal-facts.ts'
 import { dealSaved, dealSaving } from './deal-hooks.ts'
 import { refreshDeal } from './refresh-deal.command.ts'
@@ -19,16 +19,24 @@ type Told = {
   also?: readonly Difference[]
   /** What followed already and is no news. */
   follows?: readonly Followed[]
-  /** The deal's tasks and milestones, where they are read already, with what the change does to them. */
-  course?: Course
 }
 
 /** Saves the deal with its facts, moves the due dates that hang on its dates, and does what else follows (processes/hooks.ts). */
-export async function saveDeal(change: Change, deal: DealDocument, { course, ...told }: Told = {}): Promise<void> {
+export async function saveDeal(change: Change, deal: DealDocument, told: Told = {}): Promise<void> {
+  await saveDealWithCourse(change, deal, await readCourse(change, deal), told)
+}
+
+/** The same for a deal whose tasks and milestones are read already, and hold what the change does to them. */
+export async function saveDealWithCourse(
+  change: Change,
+  deal: DealDocument,
+  course: Course,
+  told: Told = {},
+): Promise<void> {
   const before = ((deal.$locals as WithOriginal).original as StoredDeal | undefined) ?? null
   const save = { before, changed: new Set(deal.modifiedPaths()) }
   await dealSaving.run(change, deal, save)
-  const { facts, moved, follows } = await refreshDeal(change, deal, course && { course })
+  const { facts, moved, follows } = await refreshDeal(change, deal, course)
   deal.set(facts)
   const along = [...(told.follows ?? []), ...follows]
   await change.save(deal, { ...told, also: [...(told.also ?? []), ...moved], follows: along })
@@ -40,14 +48,15 @@ export async function saveInDeal(
   change: Change,
   deal: DealDocument,
   item: Item,
-  { course, ...told }: Told = {},
+  { course, ...told }: Told & { course?: Course | undefined } = {},
 ): Promise<void> {
   // Whoever changes the rule of a contractual date, or lets it go, consents to where that leads; taking that back does not,
   // nor does making a date contractual: it stays where it is.
   const isMade = 'kind' in item && item.isModified('kind') && item.kind === TaskKind.key_date
   const isConsent = told.op !== 'undo' && (item.isModified('due_rule') || (item.isModified('pinned') && !isMade))
-  const refresh = { changed: item, ...(isConsent && { confirmed: new Set([item.id]) }), ...(course && { course }) }
-  const { facts, moved, follows } = await refreshDeal(change, deal, refresh)
+  const refresh = { changed: item, ...(isConsent && { confirmed: new Set([item.id]) }) }
+  const current = course ?? (await readCourse(change, deal, item))
+  const { facts, moved, follows } = await refreshDeal(change, deal, current, refresh)
   // Saving asks nothing of a task that a milestone does not have.
   const also = [...(told.also ?? []), ...moved]
   const along = [...(told.follows ?? []), ...follows, ...factsThatChanged(deal, facts)]
@@ -66,7 +75,7 @@ export async function saveTasksInDeal(
   { op, tasks }: { op: string; tasks: readonly TaskDocument[] },
 ): Promise<{ changed: TaskDocument[]; also: Difference[] }> {
   const confirmed = new Set(tasks.filter((task) => task.isModified('due_date')).map(({ id }) => id))
-  const { facts, moved, follows } = await refreshDeal(change, deal, { course, confirmed })
+  const { facts, moved, follows } = await refreshDeal(change, deal, course, { confirmed })
   const own = tasks.map((task) => {
     const after = task.toObject({ depopulate: true }) as Record<string, unknown>
     return { task, diff: difference(originalOf(task), after) }
@@ -82,7 +91,7 @@ export async function saveTasksInDeal(
 
 /** Brings a deal up to date after tasks or milestones came or went, or were changed in `course`. */
 export async function refreshFacts(change: Change, deal: DealDocument, course?: Course): Promise<void> {
-  const { facts, follows } = await refreshDeal(change, deal, course && { course })
+  const { facts, follows } = await refreshDeal(change, deal, course ?? (await readCourse(change, deal)))
   change.follow(deal._id, [...follows, ...factsThatChanged(deal, facts)])
   await keepFacts(change, deal, facts)
 }

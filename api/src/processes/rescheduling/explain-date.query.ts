@@ -8,11 +8,10 @@ import { notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { isId } from '#platform/reads/find.ts'
 import { tellLastEvent } from '#processes/deal-history/deal-event.presenter.ts'
-import { type Item, plainRule, scheduled, titleOf } from '#processes/deal-save/cascade.ts'
+import { named, type Item, plainRule, scheduled, titleOf } from '#processes/deal-save/cascade.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 import { countFrom, type DueRule, dueReason, skippedHolidays } from '#rules/scheduling/due-rule.ts'
 import type { Due } from '#rules/scheduling/schedule.ts'
-import { named } from './item-state.ts'
 
 type DateName = Exclude<DueAnchor, 'task' | 'milestone' | 'applied_at'>
 

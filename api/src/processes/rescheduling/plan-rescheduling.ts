@@ -1,6 +1,5 @@
 /** Works out a reschedule on the documents of a deal, without writing anything. */
 import type { DealReschedule, Rescheduling } from 'openapi'
-import { Progress } from 'openapi/codes'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
@@ -9,11 +8,8 @@ import { badRequest, preconditionFailed } from '#platform/http/errors.ts'
 import { digest } from '#platform/records/digest.ts'
 import { type Item, moveDueDates } from '#processes/deal-save/cascade.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
-import { factsOf, openTask } from '#processes/deal-save/deal-facts.ts'
-import { todayIn } from '#rules/calendar/days.ts'
-import { floatsOf } from '#rules/scheduling/critical-path.ts'
-import { compare, type Moment } from './compare-states.ts'
-import { statesOf } from './item-state.ts'
+import { compareSchedules } from './compare-schedules.ts'
+import { scheduleState } from './schedule-state.ts'
 
 /** The outcome, and the documents as they would be. */
 export type Plan = {
@@ -35,15 +31,14 @@ export async function planRescheduling(change: Change, deal: DealDocument, body:
   const all = [...byId.values()]
   requireKnown(body, byId)
 
-  const riskBefore = riskOf(change, deal, course)
-  const before = momentOf(change, deal, course)
+  const before = scheduleState(deal, course, change.at)
   for (const [name, day] of Object.entries(body.dates ?? {})) deal.set(`dates.${name}`, day)
   const set = (body.items ?? []).flatMap((one) => setItem(byId.get(one.id), one))
   const moved = moveDueDates(deal, course, course.calendar, new Set(body.confirm))
-  const after = momentOf(change, deal, course)
+  const after = scheduleState(deal, course, change.at)
 
-  const risk = { before: riskBefore, after: riskOf(change, deal, course) }
-  const told = { ...compare(all, before, after, course.calendar.holidays), risk }
+  const risk = { before: before.risk, after: after.risk }
+  const told = { ...compareSchedules(all, before, after, course.calendar.holidays), risk }
   const preview = digest(told)
   if (body.preview !== undefined && body.preview !== preview) throw preconditionFailed()
   return { course, also: inOne([...set, ...moved]), outcome: { ...told, preview } }
@@ -88,17 +83,4 @@ function setItem(
     const [from, to] = [before[i], item[field] ?? null]
     return from === to ? [] : [{ path: `${group}.${item.id}.${field}`, from, to }]
   })
-}
-
-function momentOf({ at }: Change, deal: DealDocument, course: Course): Moment {
-  const { dates } = deal.toObject()
-  const { holidays, timeZone } = course.calendar
-  const tasks = course.tasks.filter(({ progress }) => progress !== Progress.COMPLETE).map(openTask)
-  const floats = floatsOf({ tasks, closing: dates.closing ?? null, today: todayIn(timeZone, at), holidays })
-  return { dates, items: statesOf(deal, course), floats }
-}
-
-function riskOf({ at }: Change, deal: DealDocument, { tasks, calendar }: Course) {
-  const { level, float_days, causes } = factsOf(deal, tasks, { ...calendar, at }).risk
-  return { level, float_days, causes: causes.map(({ text, task }) => ({ text, task: task ? String(task) : null })) }
 }

@@ -5,7 +5,7 @@ import { requireClosing } from '#entities/deals/change-status.command.ts'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
-import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
+import { saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
 import { tellMoved } from '#processes/notices/tell-moved.command.ts'
 import { planRescheduling } from './plan-rescheduling.ts'
 
@@ -24,7 +24,7 @@ export async function rescheduleDeal(
   const movesNothing = also.length === 0 && !deal.isModified('dates')
   if (dry_run || movesNothing) return { applied: false, event: null, ...outcome }
   const before = change.told.length
-  await saveDeal(change, deal, { op: 'reschedule', also, course })
+  await saveDealWithCourse(change, deal, course, { op: 'reschedule', also })
   await tellMoved(change, deal, course.tasks, new Set(outcome.moved.map(({ id }) => id)))
   // What it leads to for the commission of later deals is told after it.
   return { applied: true, event: change.told[before] ?? null, ...outcome }

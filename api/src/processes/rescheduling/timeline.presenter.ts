@@ -4,11 +4,10 @@ import { DueAnchor, dueAnchorLabels, Progress, TaskKind } from 'openapi/codes'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'
 import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
-import type { Item } from '#processes/deal-save/cascade.ts'
+import { named, type Item } from '#processes/deal-save/cascade.ts'
 import type { Course } from '#processes/deal-save/course.query.ts'
 import { openTask } from '#processes/deal-save/deal-facts.ts'
 import { floatsOf } from '#rules/scheduling/critical-path.ts'
-import { named } from './item-state.ts'
 
 /** What is needed to place an item: its own days, and those of what it may follow. */
 type Scene = {

@@ -12,7 +12,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { withdrawMail } from '#platform/mail/queue-mail.command.ts'
 import { type Item, titleOf } from '#processes/deal-save/cascade.ts'
 import type { Course } from '#processes/deal-save/course.query.ts'
-import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
+import { saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
 import { tellUndone } from './tell-undone.ts'
 
 const kindOf = (item: Item): 'task' | 'milestone' => (item instanceof TaskModel ? 'task' : 'milestone')
@@ -96,5 +96,5 @@ async function remove(
     return { path: `${kindOf(item)}s.${item.id}.${field}`, from: titleOf(item), to: null }
   })
   const follows = gone.map((item) => ({ path: `${kindOf(item)}s.${item.id}`, to: null }))
-  await saveDeal(change, deal, { op: 'undo', cause, also, follows, course: rest })
+  await saveDealWithCourse(change, deal, rest, { op: 'undo', cause, also, follows })
 }

@@ -17,7 +17,7 @@ import { isId } from '#platform/reads/find.ts'
 import { freeRank } from '#processes/deal-course/deal-rank.command.ts'
 import { canUndo, isDeletedItem, type Place, placeOf } from '#processes/deal-history/undoable.policy.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
-import { saveDeal, saveInDeal } from '#processes/deal-save/save-deal.command.ts'
+import { saveDealWithCourse, saveInDeal } from '#processes/deal-save/save-deal.command.ts'
 import { recoverItem } from './recover-item.command.ts'
 import { takeBackTemplate } from './take-back-template.command.ts'
 import { takeFromLeaver } from './take-from-leaver.ts'
@@ -159,7 +159,7 @@ async function save(
   if (record !== deal) return saveInDeal(change, deal, record as TaskDocument | MilestoneDocument, { ...told, course })
   if (deal.status === DealStatus.Closed) requireClosing(viewer, deal)
   if (deal.isModified('phase') || deal.isModified('rank')) await takePlace(change, deal)
-  await saveDeal(change, deal, { ...told, course })
+  await saveDealWithCourse(change, deal, course, told)
 }
 
 /** Its place on the board; at the end of the phase where another deal has taken it since. */

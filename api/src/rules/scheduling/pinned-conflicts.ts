@@ -1,11 +1,13 @@
 /** Pinned dates that do not fit what moves around them (DOMAIN.md, Due dates). Pure. */
 import { businessDaysBetween, type Day, dayText } from './business-days.ts'
+import { type DueRule, dueReason } from './due-rule.ts'
+import type { Due } from './schedule.ts'
 
 /** An unfinished item whose date stays, whatever moves. */
 export type PinnedDate = {
   due: Day
-  /** What its rule leads to, and why; null without a rule that leads anywhere. */
-  rule: { wanted: Day; isBefore: boolean; reason: string } | null
+  /** Its rule, and what that comes to; null without one that hangs on anything. */
+  rule: { rule: DueRule; follows: Due } | null
   /** The unfinished tasks that come first. */
   needs: readonly { title: string; due: Day | null }[]
 }
@@ -17,12 +19,14 @@ export type Shortage = { days: number; reason: string }
  * after or before its anchor, or for a task that comes first. Null where it fits.
  */
 export function shortageOf({ due, rule, needs }: PinnedDate, holidays: ReadonlySet<Day>): Shortage | null {
-  const short = (from: Day, to: Day, reason: string): Shortage[] =>
-    from < to ? [{ days: Math.max(1, businessDaysBetween(from, to, holidays)), reason }] : []
+  const short = (from: Day, to: Day, reason: () => string): Shortage[] =>
+    from < to ? [{ days: Math.max(1, businessDaysBetween(from, to, holidays)), reason: reason() }] : []
+  const wanted = rule?.follows.wanted ?? null
+  const [from, to] = rule && wanted ? (rule.rule.offset < 0 ? [wanted, due] : [due, wanted]) : [due, due]
   const found = [
-    ...(rule ? short(rule.isBefore ? rule.wanted : due, rule.isBefore ? due : rule.wanted, rule.reason) : []),
+    ...(rule ? short(from, to, () => dueReason(rule.rule, rule.follows.anchor, holidays)) : []),
     ...needs.flatMap(({ title, due: first }) =>
-      first === null ? [] : short(due, first, `“${title}” comes first, on ${dayText(first)}`),
+      first === null ? [] : short(due, first, () => `“${title}” comes first, on ${dayText(first)}`),
     ),
   ]
   return found.toSorted((a, b) => b.days - a.days)[0] ?? null

@@ -66,22 +66,22 @@ export function schedule({ items, dates, holidays, confirmed = new Set() }: Situ
     return { name: `“${other.title}”`, day }
   }
 
+  const holdOf = (item: ScheduledItem, wanted: Day | null): Hold | null => {
+    if (item.finishedOn !== null) return 'finished'
+    if (item.pinned) return 'pinned'
+    const moves = item.due !== null && item.due !== wanted
+    return item.isKeyDate && moves && !confirmed.has(item.id) ? 'key_date' : null
+  }
+
   for (const id of inOrder(itemNeeds(items))) {
     const item = byId.get(id)
     const anchor = item?.rule ? anchorOf(item, item.rule) : null
     if (!item?.rule || !anchor) continue
     const wanted = anchor.day === null ? null : (countFrom(item.rule, anchor.day, holidays)?.due ?? null)
-    const hold = holdOf(item, wanted, confirmed)
+    const hold = holdOf(item, wanted)
     results.set(id, { due: hold ? item.due : wanted, wanted, hold, anchor })
   }
   return results
-}
-
-function holdOf(item: ScheduledItem, wanted: Day | null, confirmed: ReadonlySet<string>): Hold | null {
-  if (item.finishedOn !== null) return 'finished'
-  if (item.pinned) return 'pinned'
-  const moves = item.due !== null && item.due !== wanted
-  return item.isKeyDate && moves && !confirmed.has(item.id) ? 'key_date' : null
 }
 
 const itemNeeds = (items: readonly ScheduledItem[]) =>

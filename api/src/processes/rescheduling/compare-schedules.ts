@@ -1,26 +1,19 @@
-/** What a reschedule comes to: two moments of a deal, side by side. Pure. */
+/** What a reschedule comes to: two schedules of a deal, side by side. Pure. */
 import type { DateConflict, DateMove, KeptDate } from 'openapi'
 import { DueAnchor, dueAnchorLabels, Progress, TaskKind } from 'openapi/codes'
 import { TaskModel } from '#entities/tasks/task.model.ts'
-import { type Item, plainRule } from '#processes/deal-save/cascade.ts'
+import { type Item, named, plainRule } from '#processes/deal-save/cascade.ts'
 import { dueReason } from '#rules/scheduling/due-rule.ts'
 import { isOvertaken } from '#rules/scheduling/pinned-conflicts.ts'
-import { type ItemState, named } from './item-state.ts'
-
-/** The dates of the deal by name, the state of every item, and the float of every unfinished task, at one moment. */
-export type Moment = {
-  dates: { readonly [name: string]: string | null }
-  items: ReadonlyMap<string, ItemState>
-  floats: ReadonlyMap<string, number | null>
-}
+import type { ItemState, ScheduleState } from './schedule-state.ts'
 
 type Compared = { moved: DateMove[]; kept: KeptDate[]; conflicts: DateConflict[]; to_confirm: DateMove[] }
 
-/** What moved between two moments, what did not, and what should not have had to. The earliest new date comes first. */
-export function compare(
+/** What moved between two schedules, what did not, and what should not have had to. The earliest new date comes first. */
+export function compareSchedules(
   items: readonly Item[],
-  before: Moment,
-  after: Moment,
+  before: ScheduleState,
+  after: ScheduleState,
   holidays: ReadonlySet<string>,
 ): Compared {
   const closing = { before: before.dates.closing ?? null, after: after.dates.closing ?? null }
@@ -58,7 +51,7 @@ const BY_HAND = 'Set by hand'
 
 const reasonOf = (item: Item): string => item.due_reason || BY_HAND
 
-function datesThatMoved(before: Moment['dates'], after: Moment['dates']): DateMove[] {
+function datesThatMoved(before: ScheduleState['dates'], after: ScheduleState['dates']): DateMove[] {
   return Object.values(DueAnchor).flatMap((name): DateMove[] => {
     const [from, to] = [before[name] ?? null, after[name] ?? null]
     const rest = { reason: BY_HAND, float_days: null, contractual: false }

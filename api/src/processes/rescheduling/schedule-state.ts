@@ -1,0 +1,66 @@
+/** The schedule of a deal at one moment, to be compared with another one. Pure. */
+import { Progress, type RiskLevel } from 'openapi/codes'
+import type { DealDocument, StoredDeal } from '#entities/deals/deal.model.ts'
+import { TaskModel } from '#entities/tasks/task.model.ts'
+import { type Item, plainRule, scheduled } from '#processes/deal-save/cascade.ts'
+import type { Course } from '#processes/deal-save/course.query.ts'
+import { factsOf, openTask } from '#processes/deal-save/deal-facts.ts'
+import { todayIn } from '#rules/calendar/days.ts'
+import { floatsOf } from '#rules/scheduling/critical-path.ts'
+import { type Shortage, shortageOf } from '#rules/scheduling/pinned-conflicts.ts'
+import type { Due } from '#rules/scheduling/schedule.ts'
+
+export type ItemState = {
+  due: string | null
+  /** What its rule comes to, where it has one. */
+  follows: Due | undefined
+  /** What is missing, where its date is pinned. */
+  shortage: Shortage | null
+}
+
+export type ScheduleState = {
+  /** The dates of the deal, by name. */
+  dates: { readonly [name: string]: string | null }
+  /** Every task and milestone, by id. */
+  items: ReadonlyMap<string, ItemState>
+  /** The float of every unfinished task, in business days, by id. */
+  floats: ReadonlyMap<string, number | null>
+  /** The weather of the deal. */
+  risk: { level: RiskLevel; float_days: number | null; causes: { text: string; task: string | null }[] }
+}
+
+/** The schedule of the deal as it stands in its documents, at the instant `at`. */
+export function scheduleState(deal: DealDocument, course: Course, at: Date): ScheduleState {
+  const items = itemStates(deal, course)
+  const { dates } = deal.toObject()
+  const { tasks, calendar } = course
+  const open = tasks.filter(({ progress }) => progress !== Progress.COMPLETE).map(openTask)
+  const today = todayIn(calendar.timeZone, at)
+  const { level, float_days, causes } = factsOf(deal, tasks, { ...calendar, at }).risk
+  return {
+    dates,
+    items,
+    floats: floatsOf({ tasks: open, closing: dates.closing ?? null, today, holidays: calendar.holidays }),
+    risk: { level, float_days, causes: causes.map(({ text, task }) => ({ text, task: task ? String(task) : null })) },
+  }
+}
+
+function itemStates(deal: Pick<StoredDeal, 'dates'>, course: Course): Map<string, ItemState> {
+  const dues = scheduled(deal, course, course.calendar)
+  const tasks = new Map(course.tasks.map((task) => [task.id, task]))
+  const needsOf = (item: Item) =>
+    (item instanceof TaskModel ? item.depends_on : []).flatMap((id) => {
+      const first = tasks.get(String(id))
+      return first && first.progress !== Progress.COMPLETE ? [{ title: first.title, due: first.due_date ?? null }] : []
+    })
+  return new Map(
+    [...course.tasks, ...course.milestones].map((item) => {
+      const follows = dues.get(item.id)
+      const due = item.due_date ?? null
+      const isHeld = item.pinned && item.progress !== Progress.COMPLETE && due !== null
+      const rule = item.due_rule && follows ? { rule: plainRule(item.due_rule), follows } : null
+      const shortage = isHeld ? shortageOf({ due, rule, needs: needsOf(item) }, course.calendar.holidays) : null
+      return [item.id, { due, follows, shortage }]
+    }),
+  )
+}
