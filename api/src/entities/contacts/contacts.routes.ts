@@ -44,7 +44,7 @@ async function createContact(request: Request<'createContact'>): Promise<Answer<
   const { viewer, body } = request
   const owner = body.owner ?? String(viewer.id)
   if (!canGiveContactTo(viewer, owner)) throw forbidden('Your role does not let you give contacts to others')
-  return write('createContact', request, async (change) => {
+  return write(request, async (change) => {
     await requireMember(viewer, owner, 'owner', change.session)
     await requireLabels(viewer, body.labels, change.session)
     const contact = new ContactModel({ ...body, owner, account: viewer.account })
@@ -60,7 +60,7 @@ async function updateContact(request: Request<'updateContact'>): Promise<Answer<
   const { viewer, params, body, ifMatch } = request
   if (body.owner && !canGiveContactTo(viewer, body.owner))
     throw forbidden('Your role does not let you give contacts to others')
-  return write('updateContact', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const contact = await findForChange(ContactModel, { id: params.id, scope: contactScope(viewer), session, ifMatch })
     if (body.owner) await requireMember(viewer, body.owner, 'owner', session)
@@ -78,7 +78,7 @@ async function updateContact(request: Request<'updateContact'>): Promise<Answer<
 
 async function deleteContact(request: Request<'deleteContact'>): Promise<Answer<'deleteContact'>> {
   const { viewer, params, ifMatch } = request
-  return write('deleteContact', request, async (change) => {
+  return write(request, async (change) => {
     const contact = await findForChange(ContactModel, {
       id: params.id,
       scope: contactScope(viewer),

@@ -40,7 +40,7 @@ async function uploadDealFile(
   try {
     // Two uploads are the same request where their bytes and names are.
     const body = { name: upload.name, digest: upload.digest }
-    return await write('uploadDealFile', { ...request, body }, async (change) => {
+    return await write({ ...request, body }, async (change) => {
       const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session: change.session })
       const file = await createFile(change, deal, upload)
       return { status: 201, body: await shown(change, viewer, file) }
@@ -52,7 +52,7 @@ async function uploadDealFile(
 
 async function updateDealFile(request: Request<'updateDealFile'>): Promise<Answer<'updateDealFile'>> {
   const { viewer, body } = request
-  return write('updateDealFile', request, async (change) => {
+  return write(request, async (change) => {
     const { deal, file } = await find(change, request)
     await updateFile(change, deal, file, body)
     return { status: 200, body: await shown(change, viewer, file) }
@@ -60,7 +60,7 @@ async function updateDealFile(request: Request<'updateDealFile'>): Promise<Answe
 }
 
 async function deleteDealFile(request: Request<'deleteDealFile'>): Promise<Answer<'deleteDealFile'>> {
-  return write('deleteDealFile', request, async (change) => {
+  return write(request, async (change) => {
     const { deal, file } = await find(change, request)
     await deleteFile(change, request.viewer, deal, file)
     return { status: 204 }
@@ -69,7 +69,7 @@ async function deleteDealFile(request: Request<'deleteDealFile'>): Promise<Answe
 
 async function restoreDealFile(request: Request<'restoreDealFile'>): Promise<Answer<'restoreDealFile'>> {
   const { viewer } = request
-  return write('restoreDealFile', request, async (change) => {
+  return write(request, async (change) => {
     const among = { $or: [{ deleted_at: null }, { deleted_at: { $gt: goneSince(change.at) } }] }
     const { deal, file } = await find(change, request, among)
     await restoreFile(change, viewer, deal, file)

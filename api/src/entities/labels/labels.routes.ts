@@ -28,7 +28,7 @@ async function listLabels({ viewer, query }: Request<'listLabels'>): Promise<Ans
 
 async function createLabel(request: Request<'createLabel'>): Promise<Answer<'createLabel'>> {
   const { viewer, body } = request
-  return write('createLabel', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const label = new LabelModel({ ...body, account: viewer.account })
     await requireFreeName(viewer, label._id, body.name, session)
@@ -39,7 +39,7 @@ async function createLabel(request: Request<'createLabel'>): Promise<Answer<'cre
 
 async function updateLabel(request: Request<'updateLabel'>): Promise<Answer<'updateLabel'>> {
   const { viewer, params, body, ifMatch } = request
-  return write('updateLabel', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const label = await findForChange(LabelModel, { id: params.id, scope: labelScope(viewer), session, ifMatch })
     if (body.name !== undefined) await requireFreeName(viewer, label._id, body.name, session)
@@ -51,7 +51,7 @@ async function updateLabel(request: Request<'updateLabel'>): Promise<Answer<'upd
 
 async function deleteLabel(request: Request<'deleteLabel'>): Promise<Answer<'deleteLabel'>> {
   const { viewer, params, ifMatch } = request
-  return write('deleteLabel', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const label = await findForChange(LabelModel, { id: params.id, scope: labelScope(viewer), session, ifMatch })
     await labelDeleting.run(change, label)

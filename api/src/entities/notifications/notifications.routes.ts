@@ -29,7 +29,7 @@ async function updateNotification(request: Request<'updateNotification'>): Promi
   if (!isId(params.id)) throw notFound()
   const scope = await notificationScope(viewer)
   const one = { $and: [{ _id: toId(params.id) }, scope] }
-  return write('updateNotification', request, async ({ session, at }) => {
+  return write(request, async ({ session, at }) => {
     // Read once is read since then.
     const turned = { $and: [one, { read_at: body.read ? null : { $ne: null } }] }
     await NotificationModel.collection.updateOne(turned, { $set: { read_at: body.read ? at : null } }, { session })
@@ -39,7 +39,7 @@ async function updateNotification(request: Request<'updateNotification'>): Promi
 
 async function readAllNotifications(request: Request<'readAllNotifications'>): Promise<Answer<'readAllNotifications'>> {
   const unread = { user: request.viewer.id, account: request.viewer.account, read_at: null }
-  return write('readAllNotifications', request, async ({ session, at }) => {
+  return write(request, async ({ session, at }) => {
     await NotificationModel.collection.updateMany(unread, { $set: { read_at: at } }, { session })
     return { status: 204 }
   })

@@ -28,7 +28,7 @@ async function listReminders({ viewer, query }: Request<'listReminders'>): Promi
 async function createReminder(request: Request<'createReminder'>): Promise<Answer<'createReminder'>> {
   const { viewer, body } = request
   const wish = wishOf(body)
-  return write('createReminder', request, async (change) => {
+  return write(request, async (change) => {
     const { session, at } = change
     const scope = taskScope(viewer)
     const task = await findReferred(TaskModel, { field: 'task', id: body.task, scope, session })
@@ -55,7 +55,7 @@ function wishOf({ kind, at, days }: Request<'createReminder'>['body']): Wish {
 
 async function deleteReminder(request: Request<'deleteReminder'>): Promise<Answer<'deleteReminder'>> {
   const { viewer, params } = request
-  return write('deleteReminder', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const scope = reminderScope(viewer)
     await change.delete(await findForChange(ReminderModel, { id: params.id, scope, session }))

@@ -21,7 +21,7 @@ const createTicket =
   async (request) => {
     const { viewer, body, ctx } = request
     await limit.count(ctx, String(viewer.id))
-    return write('createTicket', request, async (change) => {
+    return write(request, async (change) => {
       const { session } = change
       const ticket = new TicketModel({ ...body, account: viewer.account, reporter: viewer.id })
       await change.save(ticket)

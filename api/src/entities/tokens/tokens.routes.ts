@@ -39,7 +39,7 @@ const createToken =
     const expires_at = checkedExpiry(new Date(body.expires_at))
     await requireFreshSignIn(tries, { viewer, ctx, current: body.current_password })
     // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key.
-    return write('createToken', { ...request, idempotencyKey: undefined }, async (change) => {
+    return write({ ...request, idempotencyKey: undefined }, async (change) => {
       const { session } = change
       const owned = await TokenModel.countDocuments({ user: viewer.id }).session(session)
       if (owned >= TOKENS_A_USER) throw conflict('You have 50 access tokens', 'Revoke one first.')
@@ -71,7 +71,7 @@ function checkedExpiry(at: Date): Date {
 
 async function revokeToken(request: Request<'revokeToken'>): Promise<Answer<'revokeToken'>> {
   const { viewer, params } = request
-  return write('revokeToken', request, async (change) => {
+  return write(request, async (change) => {
     const scope = tokenScope(viewer)
     await change.delete(await findForChange(TokenModel, { id: params.id, scope, session: change.session }))
     return { status: 204 }

@@ -28,7 +28,7 @@ const updateUser =
     await limit.count(ctx, String(viewer.id))
     const changes = checked(body.person ?? {})
     const image = upload && (await readImage(upload))
-    await write('updateUser', request, async (change) => {
+    await write(request, async (change) => {
       const user = await UserModel.findById(viewer.id).session(change.session)
       if (!user) throw notFound()
       Object.assign(user.person, changes)

@@ -35,7 +35,7 @@ async function listViews({ viewer, query }: Request<'listViews'>): Promise<Answe
 
 async function createView(request: Request<'createView'>): Promise<Answer<'createView'>> {
   const { viewer, body } = request
-  return write('createView', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const team = await findReferred(TeamModel, { field: 'team', id: body.team, scope: teamScope(viewer), session })
     requireEachOnce(body.state)
@@ -61,7 +61,7 @@ async function requireWorkspace({ session }: Change, viewer: Viewer, id: string,
 
 async function chooseView(request: Request<'chooseView'>): Promise<Answer<'chooseView'>> {
   const { viewer, body } = request
-  return write('chooseView', request, async (change) => {
+  return write(request, async (change) => {
     await rememberView(change, viewer, body)
     return { status: 204 }
   })
@@ -69,7 +69,7 @@ async function chooseView(request: Request<'chooseView'>): Promise<Answer<'choos
 
 async function updateView(request: Request<'updateView'>): Promise<Answer<'updateView'>> {
   const { viewer, body } = request
-  return write('updateView', request, async (change) => {
+  return write(request, async (change) => {
     const view = await found(change, request)
     if (body.state) requireEachOnce(body.state)
     view.set(body)
@@ -80,7 +80,7 @@ async function updateView(request: Request<'updateView'>): Promise<Answer<'updat
 }
 
 async function deleteView(request: Request<'deleteView'>): Promise<Answer<'deleteView'>> {
-  return write('deleteView', request, async (change) => {
+  return write(request, async (change) => {
     const view = await found(change, request)
     await forgetView(change, view._id)
     await change.delete(view)

@@ -4,6 +4,7 @@
  */
 import mongoose, { type ClientSession, type HydratedDocument, type Schema, Types } from 'mongoose'
 import { begunAnew, isConnectionLost, unsureWhetherSaved } from '#platform/http/lost-connection.ts'
+import type { OperationId } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import type { WithOriginal } from '#platform/records/record.ts'
 import { appendEvents, type NewEvent } from './append-events.ts'
@@ -12,6 +13,7 @@ import { type Followed, followed } from './followed.ts'
 import { type Answered, once } from './idempotency.ts'
 
 type WriteRequest = {
+  operation: OperationId
   viewer: Viewer
   requestId: string
   idempotencyKey: string | undefined
@@ -179,11 +181,10 @@ export const entityName = (modelName: string): string =>
  * and a repeated request gets the first one's answer.
  */
 export async function write<A extends Answered>(
-  operationId: string,
   request: WriteRequest,
   work: (change: Change) => Promise<A>,
 ): Promise<A> {
-  const { viewer, requestId, idempotencyKey: key, params, body } = request
+  const { operation: operationId, viewer, requestId, idempotencyKey: key, params, body } = request
   const actor = { id: viewer.id, account: viewer.account, requestId }
   return change(actor, (tx) =>
     key === undefined ? work(tx) : once(tx, { key, operationId, params, body }, () => work(tx)),

@@ -69,6 +69,7 @@ function exchange(
     const params = input.params({ ...ctx.params })
     const query = input.query(new URLSearchParams(ctx.querystring))
     const answer = await handler({
+      operation: id,
       viewer,
       params,
       query,

@@ -43,6 +43,8 @@ export type Answer<Id extends OperationId> = {
 }[keyof operations[Id]['responses'] & SuccessStatus]
 
 export type Request<Id extends OperationId, V extends Viewer | null = Viewer, U = Upload> = {
+  /** Which operation was called. */
+  operation: Id
   viewer: V
   params: PathOf<Id>
   query: QueryOf<Id>

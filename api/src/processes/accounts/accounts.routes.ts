@@ -72,7 +72,7 @@ const updateAccount =
     const { name, brokerage } = body
     const image = upload && (await readImage(upload))
     const isRemoved = 'image' in body && body.image === null
-    return write('updateAccount', request, async (change) => {
+    return write(request, async (change) => {
       const account = await AccountModel.findById(viewer.account).session(change.session)
       if (!account) throw notFound()
       account.set({ ...(name !== undefined && { name }), ...(brokerage !== undefined && { brokerage }) })

@@ -26,7 +26,7 @@ async function listPhases({ viewer, query }: Request<'listPhases'>): Promise<Ans
 
 async function createPhase(request: Request<'createPhase'>): Promise<Answer<'createPhase'>> {
   const { viewer, body } = request
-  return write('createPhase', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const scope = workspaceScope(viewer)
     const board = await findReferred(WorkspaceModel, { field: 'workspace', id: body.workspace, scope, session })
@@ -39,7 +39,7 @@ async function createPhase(request: Request<'createPhase'>): Promise<Answer<'cre
 
 async function updatePhase(request: Request<'updatePhase'>): Promise<Answer<'updatePhase'>> {
   const { viewer, params, body, ifMatch } = request
-  return write('updatePhase', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const phase = await findForChange(PhaseModel, { id: params.id, scope: workspaceScope(viewer), session, ifMatch })
     phase.set(body)
@@ -51,7 +51,7 @@ async function updatePhase(request: Request<'updatePhase'>): Promise<Answer<'upd
 
 async function deletePhase(request: Request<'deletePhase'>): Promise<Answer<'deletePhase'>> {
   const { viewer, params, query, ifMatch } = request
-  return write('deletePhase', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const phase = await findForChange(PhaseModel, { id: params.id, scope: workspaceScope(viewer), session, ifMatch })
     await emptyPhase(change, phase, query.move_to)

@@ -36,7 +36,7 @@ async function listWorkspaces({ viewer, query }: Request<'listWorkspaces'>): Pro
 
 async function createWorkspace(request: Request<'createWorkspace'>): Promise<Answer<'createWorkspace'>> {
   const { viewer, body } = request
-  return write('createWorkspace', request, async (change) => {
+  return write(request, async (change) => {
     const { _id: id } = await create(change, viewer, body)
     return { status: 201, body: await shown(change, viewer, id) }
   })
@@ -49,7 +49,7 @@ async function getWorkspace({ viewer, params: { id } }: Request<'getWorkspace'>)
 
 async function updateWorkspace(request: Request<'updateWorkspace'>): Promise<Answer<'updateWorkspace'>> {
   const { viewer, params, body, ifMatch } = request
-  return write('updateWorkspace', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const scope = workspaceScope(viewer)
     const workspace = await findForChange(WorkspaceModel, { id: params.id, scope, session, ifMatch })
@@ -63,7 +63,7 @@ async function updateWorkspace(request: Request<'updateWorkspace'>): Promise<Ans
 
 async function deleteWorkspace(request: Request<'deleteWorkspace'>): Promise<Answer<'deleteWorkspace'>> {
   const { viewer, params, ifMatch } = request
-  return write('deleteWorkspace', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const scope = workspaceScope(viewer)
     const workspace = await findForChange(WorkspaceModel, { id: params.id, scope, session, ifMatch })

@@ -56,7 +56,7 @@ const createCalendarFeed =
   async (request) => {
     const { viewer, body } = request
     // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key.
-    return write('createCalendarFeed', { ...request, idempotencyKey: undefined }, async (change) => {
+    return write({ ...request, idempotencyKey: undefined }, async (change) => {
       const { session } = change
       const owned = await CalendarFeedModel.countDocuments({ user: viewer.id }).session(session)
       if (owned >= FEEDS_A_USER) throw conflict(`You have ${FEEDS_A_USER} calendar feeds`, 'Revoke one first.')
@@ -72,7 +72,7 @@ const createCalendarFeed =
 
 async function revokeCalendarFeed(request: Request<'revokeCalendarFeed'>): Promise<Answer<'revokeCalendarFeed'>> {
   const { viewer, params } = request
-  return write('revokeCalendarFeed', request, async (change) => {
+  return write(request, async (change) => {
     const scope = calendarFeedScope(viewer)
     await change.delete(await findForChange(CalendarFeedModel, { id: params.id, scope, session: change.session }))
     return { status: 204 }

@@ -58,7 +58,7 @@ async function getClientDeal({ viewer, params }: Request<'getClientDeal'>): Prom
 
 async function updateClientDeal(request: Request<'updateClientDeal'>): Promise<Answer<'updateClientDeal'>> {
   const { viewer, params, body } = request
-  return write('updateClientDeal', request, async (change) => {
+  return write(request, async (change) => {
     const shown = (await portalsOf(viewer)).find(({ deal }) => String(deal) === params.id)
     if (!shown) throw notFound()
     return { status: 200, body: await withMail(change, shown, body.notify) }
@@ -96,7 +96,7 @@ async function withMail(change: Change, { _id }: StoredPortal, notify: PortalNot
 
 async function completeClientTask(request: Request<'completeClientTask'>): Promise<Answer<'completeClientTask'>> {
   const { viewer, params } = request
-  return write('completeClientTask', request, async (change) => {
+  return write(request, async (change) => {
     const portals = (await portalsOf(viewer)).filter(({ sections }) => sections.tasks)
     if (portals.length === 0) throw notFound()
     const scope = { $or: portals.map(ownTasks) }

@@ -43,14 +43,14 @@ async function listCommissionPlans(request: Request<'listCommissionPlans'>): Pro
 async function createCommissionPlan(request: Request<'createCommissionPlan'>): Promise<Answer<'createCommissionPlan'>> {
   const { viewer, body, query } = request
   const create = async (change: Change) => outcome(change, request, await createPlan(change, viewer, body))
-  return query.dry_run ? tryOut(request, create) : write('createCommissionPlan', request, create)
+  return query.dry_run ? tryOut(request, create) : write(request, create)
 }
 
 async function updateCommissionPlan(request: Request<'updateCommissionPlan'>): Promise<Answer<'updateCommissionPlan'>> {
   const { body, query } = request
   const update = async (change: Change) =>
     outcome(change, request, await updatePlan(change, await found(change, request), body))
-  return query.dry_run ? tryOut(request, update) : write('updateCommissionPlan', request, update)
+  return query.dry_run ? tryOut(request, update) : write(request, update)
 }
 
 async function deleteCommissionPlan(request: Request<'deleteCommissionPlan'>): Promise<Answer<'deleteCommissionPlan'>> {
@@ -59,7 +59,7 @@ async function deleteCommissionPlan(request: Request<'deleteCommissionPlan'>): P
     const recomputed = presentRecomputed(viewer, await deletePlan(change, await found(change, request)))
     return { status: 200, body: { dry_run: query.dry_run ?? false, plan: null, recomputed } } as const
   }
-  return query.dry_run ? tryOut(request, remove) : write('deleteCommissionPlan', request, remove)
+  return query.dry_run ? tryOut(request, remove) : write(request, remove)
 }
 
 async function listCommissionStandings(

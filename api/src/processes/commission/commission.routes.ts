@@ -36,7 +36,7 @@ async function amendDealCommission(request: Request<'amendDealCommission'>): Pro
     await updateDeal(change, viewer, deal, { ...(sale_price && { sale_price }) })
     return { status: 200, body: await outcome(viewer, deal, recomputedIn(change), query.dry_run ?? false) } as const
   }
-  return query.dry_run ? tryOut(request, amend) : write('amendDealCommission', request, amend)
+  return query.dry_run ? tryOut(request, amend) : write(request, amend)
 }
 
 async function previewClosing(request: Request<'previewClosing'>): Promise<Answer<'previewClosing'>> {

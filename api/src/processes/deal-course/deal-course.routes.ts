@@ -34,7 +34,7 @@ export const dealCourseRoutes: Operation[] = [
 
 async function createDeal(request: Request<'createDeal'>): Promise<Answer<'createDeal'>> {
   const { viewer, body } = request
-  return write('createDeal', request, async (change) => {
+  return write(request, async (change) => {
     const deal = await create(change, viewer, body)
     return { status: 201, body: await shown(change, viewer, deal) }
   })
@@ -42,7 +42,7 @@ async function createDeal(request: Request<'createDeal'>): Promise<Answer<'creat
 
 async function changeDeals(request: Request<'changeDeals'>): Promise<Answer<'changeDeals'>> {
   const { viewer, body } = request
-  return write('changeDeals', request, async (change) => ({
+  return write(request, async (change) => ({
     status: 200,
     body: await changeAll(change, viewer, body),
   }))
@@ -50,7 +50,7 @@ async function changeDeals(request: Request<'changeDeals'>): Promise<Answer<'cha
 
 async function duplicateDeal(request: Request<'duplicateDeal'>): Promise<Answer<'duplicateDeal'>> {
   const { viewer, body } = request
-  return write('duplicateDeal', request, async (change) => {
+  return write(request, async (change) => {
     const original = await found(change, { ...request, ifMatch: undefined })
     const deal = await duplicate(change, original, body)
     return { status: 201, body: await shown(change, viewer, deal) }
@@ -59,7 +59,7 @@ async function duplicateDeal(request: Request<'duplicateDeal'>): Promise<Answer<
 
 async function updateDeal(request: Request<'updateDeal'>): Promise<Answer<'updateDeal'>> {
   const { viewer, body } = request
-  return write('updateDeal', request, async (change) => {
+  return write(request, async (change) => {
     const deal = await found(change, request)
     await update(change, viewer, deal, body)
     return { status: 200, body: await shown(change, viewer, deal) }
@@ -68,7 +68,7 @@ async function updateDeal(request: Request<'updateDeal'>): Promise<Answer<'updat
 
 async function moveDeal(request: Request<'moveDeal'>): Promise<Answer<'moveDeal'>> {
   const { viewer, body } = request
-  return write('moveDeal', request, async (change) => {
+  return write(request, async (change) => {
     const deal = await found(change, request)
     const before = change.told.length
     const proposed_status = await move(change, viewer, deal, body)
@@ -80,7 +80,7 @@ async function moveDeal(request: Request<'moveDeal'>): Promise<Answer<'moveDeal'
 
 async function closeDeal(request: Request<'closeDeal'>): Promise<Answer<'closeDeal'>> {
   const { viewer, body } = request
-  return write('closeDeal', request, async (change) => {
+  return write(request, async (change) => {
     const deal = await found(change, request)
     await close(change, viewer, deal, body)
     return { status: 200, body: await shown(change, viewer, deal) }
@@ -89,7 +89,7 @@ async function closeDeal(request: Request<'closeDeal'>): Promise<Answer<'closeDe
 
 async function reopenDeal(request: Request<'reopenDeal'>): Promise<Answer<'reopenDeal'>> {
   const { viewer, body } = request
-  return write('reopenDeal', request, async (change) => {
+  return write(request, async (change) => {
     const deal = await found(change, request)
     await reopen(change, deal, body.reason)
     return { status: 200, body: await shown(change, viewer, deal) }
@@ -97,7 +97,7 @@ async function reopenDeal(request: Request<'reopenDeal'>): Promise<Answer<'reope
 }
 
 async function archiveDeal(request: Request<'archiveDeal'>): Promise<Answer<'archiveDeal'>> {
-  return write('archiveDeal', request, async (change) => {
+  return write(request, async (change) => {
     const deal = await found(change, request)
     await archive(change, deal)
     return { status: 200, body: await shown(change, request.viewer, deal) }
@@ -105,7 +105,7 @@ async function archiveDeal(request: Request<'archiveDeal'>): Promise<Answer<'arc
 }
 
 async function restoreDeal(request: Request<'restoreDeal'>): Promise<Answer<'restoreDeal'>> {
-  return write('restoreDeal', request, async (change) => {
+  return write(request, async (change) => {
     const deal = await found(change, request)
     await restore(change, deal)
     return { status: 200, body: await shown(change, request.viewer, deal) }

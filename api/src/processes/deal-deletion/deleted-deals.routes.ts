@@ -20,7 +20,7 @@ export const deletedDealsRoutes: Operation[] = [
 
 async function deleteDeal(request: Request<'deleteDeal'>): Promise<Answer<'deleteDeal'>> {
   const { viewer, params, ifMatch } = request
-  return write('deleteDeal', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session, ifMatch })
     await remove(change, viewer, deal)
@@ -36,7 +36,7 @@ async function listDeletedDeals({ viewer, query }: Request<'listDeletedDeals'>):
 
 async function recoverDeal(request: Request<'recoverDeal'>): Promise<Answer<'recoverDeal'>> {
   const { viewer, params } = request
-  return write('recoverDeal', request, async (change) => {
+  return write(request, async (change) => {
     if (!isId(params.id)) throw notFound()
     const found = await DeletedDealModel.collection.findOne<StoredDeletedDeal>(
       { $and: [{ _id: toId(params.id) }, deletedDealScope(viewer, change.at)] },

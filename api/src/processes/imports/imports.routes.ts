@@ -42,7 +42,7 @@ async function listImports({ viewer, query }: Request<'listImports'>): Promise<A
 
 async function createImport(request: Request<'createImport'>): Promise<Answer<'createImport'>> {
   const { viewer, body } = request
-  return write('createImport', request, async (change) => {
+  return write(request, async (change) => {
     const scope = workspaceScope(viewer)
     const { session } = change
     const board = await findReferred(WorkspaceModel, { field: 'workspace', id: body.workspace, scope, session })
@@ -64,7 +64,7 @@ async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<
   if (from % CHUNK !== 0) throw invalid('from', `must be a multiple of ${CHUNK}`)
   if (from + rows.length > MOST_ROWS) throw invalid('rows', `are more than ${MOST_ROWS.toLocaleString('en-US')} in all`)
   requireLines(rows, lines)
-  return write('addImportRows', { ...request, idempotencyKey: undefined }, async (change) => {
+  return write({ ...request, idempotencyKey: undefined }, async (change) => {
     const { session, at } = change
     const one = await found(change, request)
     if (one.state !== ImportState.draft) throw conflict('Its rows are all there already')
@@ -91,7 +91,7 @@ function requireLines(rows: readonly unknown[], lines: readonly number[] | null)
 
 async function updateImport(request: Request<'updateImport'>): Promise<Answer<'updateImport'>> {
   const { viewer, body } = request
-  return write('updateImport', request, async (change) => {
+  return write(request, async (change) => {
     const one = await found(change, request)
     if (one.state !== ImportState.draft && one.state !== ImportState.ready)
       throw conflict('It is no longer being prepared')
@@ -108,7 +108,7 @@ async function updateImport(request: Request<'updateImport'>): Promise<Answer<'u
 }
 
 async function startImport(request: Request<'startImport'>): Promise<Answer<'startImport'>> {
-  return write('startImport', request, async (change) => {
+  return write(request, async (change) => {
     const one = await found(change, request)
     if (one.state !== ImportState.ready) throw conflict('It is not ready to be imported')
     if (one.good === 0) throw conflict('None of its rows can be imported')
@@ -118,7 +118,7 @@ async function startImport(request: Request<'startImport'>): Promise<Answer<'sta
 }
 
 async function cancelImport(request: Request<'cancelImport'>): Promise<Answer<'cancelImport'>> {
-  return write('cancelImport', request, async (change) => {
+  return write(request, async (change) => {
     const one = await found(change, request)
     // What is there of it already goes again.
     if (one.state === ImportState.running) return undone(change, request.viewer, one, 'cancel')
@@ -132,7 +132,7 @@ async function cancelImport(request: Request<'cancelImport'>): Promise<Answer<'c
 }
 
 async function undoImport(request: Request<'undoImport'>): Promise<Answer<'undoImport'>> {
-  return write('undoImport', request, async (change) => {
+  return write(request, async (change) => {
     const one = await found(change, request)
     if (one.state !== ImportState.done) throw conflict('Only what was imported can be undone')
     return undone(change, request.viewer, one, 'begin_undo')

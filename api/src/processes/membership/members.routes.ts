@@ -32,7 +32,7 @@ const inviteMember =
   async (request) => {
     const { viewer, body, ctx } = request
     await limit.count(ctx, String(viewer.account))
-    return write('inviteMember', request, async (change) => {
+    return write(request, async (change) => {
       const team = await findTeam(change, request)
       await invite(change, viewer, team, body)
       return { status: 201, body: await presentTeam(change, viewer, team) }
@@ -41,7 +41,7 @@ const inviteMember =
 
 async function updateMember(request: Request<'updateMember'>): Promise<Answer<'updateMember'>> {
   const { viewer, body } = request
-  return write('updateMember', request, async (change) => {
+  return write(request, async (change) => {
     const found = await findMember(change, request)
     await changeMember(change, viewer, found, body)
     return shown(change, request, found.team)
@@ -53,7 +53,7 @@ const resendInvitation =
   async (request) => {
     const { viewer, ctx } = request
     await limit.count(ctx, String(viewer.account))
-    return write('resendInvitation', request, async (change) => {
+    return write(request, async (change) => {
       const { team, member } = await findMember(change, request)
       if (member.status !== MemberStatus.Invited) throw conflict('This invitation is not open')
       await sendInvitationAgain(change, viewer, team, member)
@@ -62,7 +62,7 @@ const resendInvitation =
   }
 
 async function cancelInvitation(request: Request<'cancelInvitation'>): Promise<Answer<'cancelInvitation'>> {
-  return write('cancelInvitation', request, async (change) => {
+  return write(request, async (change) => {
     const found = await findMember(change, request)
     await cancel(change, request.viewer, found)
     return shown(change, request, found.team)
@@ -71,7 +71,7 @@ async function cancelInvitation(request: Request<'cancelInvitation'>): Promise<A
 
 async function deactivateMember(request: Request<'deactivateMember'>): Promise<Answer<'deactivateMember'>> {
   const { viewer, body } = request
-  return write('deactivateMember', request, async (change) => {
+  return write(request, async (change) => {
     const found = await findMember(change, request)
     await deactivate(change, viewer, found, body.reassign_to)
     return shown(change, request, found.team)
@@ -79,7 +79,7 @@ async function deactivateMember(request: Request<'deactivateMember'>): Promise<A
 }
 
 async function reactivateMember(request: Request<'reactivateMember'>): Promise<Answer<'reactivateMember'>> {
-  return write('reactivateMember', request, async (change) => {
+  return write(request, async (change) => {
     const found = await findMember(change, request)
     await reactivate(change, request.viewer, found)
     return shown(change, request, found.team)

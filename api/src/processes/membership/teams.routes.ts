@@ -36,7 +36,7 @@ async function listTeams({ viewer, query }: Request<'listTeams'>): Promise<Answe
 
 async function createTeam(request: Request<'createTeam'>): Promise<Answer<'createTeam'>> {
   const { viewer, body } = request
-  return write('createTeam', request, async (change) => {
+  return write(request, async (change) => {
     const first = { user: viewer.id, role: viewer.role, status: MemberStatus.Active }
     const team = new TeamModel({ account: viewer.account, name: body.name.trim(), members: [first] })
     await change.save(team)
@@ -47,7 +47,7 @@ async function createTeam(request: Request<'createTeam'>): Promise<Answer<'creat
 
 async function updateTeam(request: Request<'updateTeam'>): Promise<Answer<'updateTeam'>> {
   const { viewer, body } = request
-  return write('updateTeam', request, async (change) => {
+  return write(request, async (change) => {
     const team = await findTeam(change, request)
     team.name = body.name.trim()
     await change.save(team)
@@ -59,7 +59,7 @@ async function leaveTeam(request: Request<'leaveTeam'>): Promise<Answer<'leaveTe
   const { viewer } = request
   // The body may be left out altogether.
   const { reassign_to = null } = (request.body as Request<'leaveTeam'>['body'] | undefined) ?? {}
-  return write('leaveTeam', request, async (change) => {
+  return write(request, async (change) => {
     await leave(change, viewer, await findTeam(change, request), reassign_to)
     return { status: 204 }
   })
@@ -73,7 +73,7 @@ const transferOwnership =
     if (!isId(user)) throw invalid('user', 'is not an active member of your account')
     await requireFreshSignIn(tries, { viewer, ctx, current })
     // The password is no part of what a repeated request is known by.
-    return write('transferOwnership', { ...request, body: { user } }, async (change) => {
+    return write({ ...request, body: { user } }, async (change) => {
       await transfer(change, viewer, toId(user))
       return { status: 204 }
     })

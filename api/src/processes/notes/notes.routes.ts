@@ -33,7 +33,7 @@ async function listNotes({ viewer, query }: Request<'listNotes'>): Promise<Answe
 
 async function createNote(request: Request<'createNote'>): Promise<Answer<'createNote'>> {
   const { viewer, body } = request
-  return write('createNote', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const deal = await findReferred(DealModel, { field: 'deal', id: body.deal, scope: dealScope(viewer), session })
     const note = await create(change, viewer, deal, body)
@@ -43,7 +43,7 @@ async function createNote(request: Request<'createNote'>): Promise<Answer<'creat
 
 async function updateNote(request: Request<'updateNote'>): Promise<Answer<'updateNote'>> {
   const { viewer, body } = request
-  return write('updateNote', request, async (change) => {
+  return write(request, async (change) => {
     const found = await find(change, request)
     await update(change, viewer, found, body)
     return { status: 200, body: await shown(change, viewer, found.note) }
@@ -51,7 +51,7 @@ async function updateNote(request: Request<'updateNote'>): Promise<Answer<'updat
 }
 
 async function deleteNote(request: Request<'deleteNote'>): Promise<Answer<'deleteNote'>> {
-  return write('deleteNote', request, async (change) => {
+  return write(request, async (change) => {
     const { deal, note } = await find(change, request)
     await remove(change, request.viewer, deal, note)
     return { status: 204 }
@@ -60,7 +60,7 @@ async function deleteNote(request: Request<'deleteNote'>): Promise<Answer<'delet
 
 async function restoreNote(request: Request<'restoreNote'>): Promise<Answer<'restoreNote'>> {
   const { viewer } = request
-  return write('restoreNote', request, async (change) => {
+  return write(request, async (change) => {
     const { deal, note } = await find(change, request, {})
     await restore(change, viewer, deal, note)
     return { status: 200, body: await shown(change, viewer, note) }

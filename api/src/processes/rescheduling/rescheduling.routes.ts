@@ -25,7 +25,7 @@ async function rescheduleDeal(request: Request<'rescheduleDeal'>): Promise<Answe
     const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session, ifMatch })
     return { status: 200, body: await reschedule(tx, viewer, deal, { ...body, dry_run: query.dry_run }) }
   }
-  return query.dry_run ? readOnly(request, work) : write('rescheduleDeal', request, work)
+  return query.dry_run ? readOnly(request, work) : write(request, work)
 }
 
 async function explainDate(request: Request<'explainDate'>): Promise<Answer<'explainDate'>> {

@@ -57,7 +57,7 @@ const createPortal =
     if (body.mode === PortalMode.account || body.mail) await mails.count(ctx, String(viewer.account))
     // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key. Sharing twice is refused.
     const passcodeHash = body.passcode === undefined ? null : await hashPassword(body.passcode)
-    return write('createPortal', { ...request, idempotencyKey: undefined }, async (change) => {
+    return write({ ...request, idempotencyKey: undefined }, async (change) => {
       const { portal, token } = await shareDeal(change, viewer, body, passcodeHash)
       const presented = await presentPortal(viewer, portal, change.session)
       return { status: 201, body: { portal: presented.value(), token } }
@@ -67,7 +67,7 @@ const createPortal =
 async function updatePortal(request: Request<'updatePortal'>): Promise<Answer<'updatePortal'>> {
   const { viewer, params, body, ifMatch } = request
   const scope = await portalScope(viewer)
-  return write('updatePortal', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const portal = await findForChange(PortalModel, { id: params.id, scope, session, ifMatch })
     await chooseMail(change, portal, body.notify)
@@ -82,7 +82,7 @@ const resendPortal =
     await resent.count(ctx, `${String(viewer.account)}:${params.id}`)
     await mails.count(ctx, String(viewer.account))
     const scope = await portalScope(viewer)
-    return write('resendPortal', request, async (change) => {
+    return write(request, async (change) => {
       await shareAgain(
         change,
         viewer,
@@ -95,7 +95,7 @@ const resendPortal =
 async function revokePortal(request: Request<'revokePortal'>): Promise<Answer<'revokePortal'>> {
   const { viewer, params, ifMatch } = request
   const scope = await portalScope(viewer)
-  return write('revokePortal', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const portal = await findForChange(PortalModel, { id: params.id, scope, session, ifMatch })
     portal.revoked_at ??= change.at

@@ -34,7 +34,7 @@ async function listMilestones({ viewer, query }: Request<'listMilestones'>): Pro
 
 async function createMilestone(request: Request<'createMilestone'>): Promise<Answer<'createMilestone'>> {
   const { viewer, body } = request
-  return write('createMilestone', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const { deal: id, ...fields } = body
     const deal = await findReferred(DealModel, { field: 'deal', id, scope: dealScope(viewer), session })
@@ -51,7 +51,7 @@ async function getMilestone({ viewer, params: { id } }: Request<'getMilestone'>)
 
 async function updateMilestone(request: Request<'updateMilestone'>): Promise<Answer<'updateMilestone'>> {
   const { viewer, params, body, ifMatch } = request
-  return write('updateMilestone', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const scope = milestoneScope(viewer)
     const milestone = await findForChange(MilestoneModel, { id: params.id, scope, session, ifMatch })
@@ -63,7 +63,7 @@ async function updateMilestone(request: Request<'updateMilestone'>): Promise<Ans
 
 async function deleteMilestone(request: Request<'deleteMilestone'>): Promise<Answer<'deleteMilestone'>> {
   const { viewer, params, ifMatch } = request
-  return write('deleteMilestone', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     const scope = milestoneScope(viewer)
     const milestone = await findForChange(MilestoneModel, { id: params.id, scope, session, ifMatch })
@@ -75,7 +75,7 @@ async function deleteMilestone(request: Request<'deleteMilestone'>): Promise<Ans
 
 async function restoreMilestone(request: Request<'restoreMilestone'>): Promise<Answer<'restoreMilestone'>> {
   const { viewer, params } = request
-  return write('restoreMilestone', request, async (change) => {
+  return write(request, async (change) => {
     const { session } = change
     await undoEvent(change, viewer, await deletionOf(change, viewer, { entity: 'milestone', id: params.id }))
     return { status: 200, body: await present(MilestoneModel, { viewer, id: toId(params.id), session, using }) }

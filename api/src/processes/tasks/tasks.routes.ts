@@ -50,7 +50,7 @@ async function listTasks({ viewer, query }: Request<'listTasks'>): Promise<Answe
 
 async function createTask(request: Request<'createTask'>): Promise<Answer<'createTask'>> {
   const { viewer, body } = request
-  return write('createTask', request, async (change) => {
+  return write(request, async (change) => {
     const task = await create(change, viewer, body)
     return { status: 201, body: await shown(change, viewer, task) }
   })
@@ -62,7 +62,7 @@ async function getTask({ viewer, params: { id } }: Request<'getTask'>): Promise<
 
 async function updateTask(request: Request<'updateTask'>): Promise<Answer<'updateTask'>> {
   const { viewer, body } = request
-  return write('updateTask', request, async (change) => {
+  return write(request, async (change) => {
     const task = await found(change, request)
     await update(change, viewer, task, body, await dealOfTask(change, task))
     return { status: 200, body: await shown(change, viewer, task) }
@@ -71,7 +71,7 @@ async function updateTask(request: Request<'updateTask'>): Promise<Answer<'updat
 
 async function completeTask(request: Request<'completeTask'>): Promise<Answer<'completeTask'>> {
   const { viewer, body } = request
-  return write('completeTask', request, async (change) => {
+  return write(request, async (change) => {
     const task = await found(change, request)
     const at = body?.completed_at
     // Completing what is complete says nothing new, unless it names another instant.
@@ -81,7 +81,7 @@ async function completeTask(request: Request<'completeTask'>): Promise<Answer<'c
 }
 
 async function reopenTask(request: Request<'reopenTask'>): Promise<Answer<'reopenTask'>> {
-  return write('reopenTask', request, async (change) => {
+  return write(request, async (change) => {
     const task = await found(change, request)
     await reopen(change, task)
     return { status: 200, body: await shown(change, request.viewer, task) }
@@ -90,7 +90,7 @@ async function reopenTask(request: Request<'reopenTask'>): Promise<Answer<'reope
 
 async function setTaskNotApplicable(request: Request<'setTaskNotApplicable'>): Promise<Answer<'setTaskNotApplicable'>> {
   const { viewer, body } = request
-  return write('setTaskNotApplicable', request, async (change) => {
+  return write(request, async (change) => {
     const task = await found(change, request)
     await setNotApplicable(change, task, body.reason.trim())
     return { status: 200, body: await shown(change, viewer, task) }
@@ -103,11 +103,11 @@ async function bulkEditTasks(request: Request<'bulkEditTasks'>): Promise<Answer<
     const done = await bulkEdit(change, viewer, body)
     return { status: 200, body: query.dry_run ? { ...done, events: [] } : done }
   }
-  return query.dry_run ? tryOut(request, work) : write('bulkEditTasks', request, work)
+  return query.dry_run ? tryOut(request, work) : write(request, work)
 }
 
 async function deleteTask(request: Request<'deleteTask'>): Promise<Answer<'deleteTask'>> {
-  return write('deleteTask', request, async (change) => {
+  return write(request, async (change) => {
     await remove(change, await found(change, request))
     return { status: 204 }
   })
@@ -115,7 +115,7 @@ async function deleteTask(request: Request<'deleteTask'>): Promise<Answer<'delet
 
 async function restoreTask(request: Request<'restoreTask'>): Promise<Answer<'restoreTask'>> {
   const { viewer, params } = request
-  return write('restoreTask', request, async (change) => {
+  return write(request, async (change) => {
     await undoEvent(change, viewer, await deletionOf(change, viewer, { entity: 'task', id: params.id }))
     return {
       status: 200,

@@ -40,7 +40,7 @@ async function listTemplates({ viewer, query }: Request<'listTemplates'>): Promi
 
 async function createTemplate(request: Request<'createTemplate'>): Promise<Answer<'createTemplate'>> {
   const { viewer, body } = request
-  return write('createTemplate', request, async (change) => {
+  return write(request, async (change) => {
     const template = await create(change, viewer, body)
     return { status: 201, body: await shown(change, viewer, template) }
   })
@@ -49,7 +49,7 @@ async function createTemplate(request: Request<'createTemplate'>): Promise<Answe
 async function importTemplate(request: Request<'importTemplate'>): Promise<Answer<'importTemplate'>> {
   const { viewer, body } = request
   const { format: _format, format_version: _version, ...fields } = body
-  return write('importTemplate', request, async (change) => {
+  return write(request, async (change) => {
     const template = await create(change, viewer, fields)
     return { status: 201, body: await shown(change, viewer, template) }
   })
@@ -70,7 +70,7 @@ async function exportTemplate({
 }
 
 async function updateTemplate(request: Request<'updateTemplate'>): Promise<Answer<'updateTemplate'>> {
-  return write('updateTemplate', request, async (change) => {
+  return write(request, async (change) => {
     const template = await found(change, request)
     await update(change, template, request.body)
     return { status: 200, body: await shown(change, request.viewer, template) }
@@ -78,14 +78,14 @@ async function updateTemplate(request: Request<'updateTemplate'>): Promise<Answe
 }
 
 async function duplicateTemplate(request: Request<'duplicateTemplate'>): Promise<Answer<'duplicateTemplate'>> {
-  return write('duplicateTemplate', request, async (change) => {
+  return write(request, async (change) => {
     const copy = await duplicate(change, await found(change, { ...request, ifMatch: undefined }))
     return { status: 201, body: await shown(change, request.viewer, copy) }
   })
 }
 
 async function deleteTemplate(request: Request<'deleteTemplate'>): Promise<Answer<'deleteTemplate'>> {
-  return write('deleteTemplate', request, async (change) => {
+  return write(request, async (change) => {
     await remove(change, await found(change, request))
     return { status: 204 }
   })
@@ -98,7 +98,7 @@ async function applyTemplate(request: Request<'applyTemplate'>): Promise<Answer<
     const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session })
     return { status: 200, body: await apply(change, viewer, deal, { ...body, dry_run: query.dry_run }) }
   }
-  return query.dry_run ? tryOut(request, work) : write('applyTemplate', request, work)
+  return query.dry_run ? tryOut(request, work) : write(request, work)
 }
 
 type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }

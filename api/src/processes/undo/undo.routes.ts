@@ -12,7 +12,7 @@ export const undoRoutes: Operation[] = [
 
 async function undoEvent(request: Request<'undoEvent'>): Promise<Answer<'undoEvent'>> {
   const { viewer, params } = request
-  return write('undoEvent', request, async (change) => ({
+  return write(request, async (change) => ({
     status: 200,
     body: await undo(change, viewer, params.id),
   }))
@@ -20,7 +20,7 @@ async function undoEvent(request: Request<'undoEvent'>): Promise<Answer<'undoEve
 
 async function undoEvents(request: Request<'undoEvents'>): Promise<Answer<'undoEvents'>> {
   const { viewer, body } = request
-  return write('undoEvents', request, async (change) => ({
+  return write(request, async (change) => ({
     status: 200,
     body: { events: await undoAll(change, viewer, body.events) },
   }))
