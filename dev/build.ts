@@ -7,8 +7,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildVersion } from '../remote-kit/src/build-version.ts'
-import { compile } from '../remote-kit/src/compile.ts'
+import { buildVersion } from '#remote-kit/build/build-version.ts'
+import { compile } from '#remote-kit/build/compile.ts'
 import { remoteNames } from './ports.ts'
 
 const repository = join(import.meta.dirname, '..')

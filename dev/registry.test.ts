@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Registry, Release } from '../remote-kit/src/registry.ts'
+import type { Registry, Release } from '#remote-kit/federation/registry.ts'
 import {
   activate,
   introduce,

@@ -1,7 +1,7 @@
 /** Edits of the registry: each is one small change of one file, and takes effect with the next page that is opened. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Registry, RegistryRemote, Release, ShellOffer } from '../remote-kit/src/registry.ts'
+import type { Registry, RegistryRemote, Release, ShellOffer } from '#remote-kit/federation/registry.ts'
 
 /** What a person asked for cannot be done; the message says why. */
 export class RegistryError extends Error {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { RemoteManifestData } from '../remote-kit/src/contract.ts'
+import type { RemoteManifestData } from '#remote-kit/contract/contract.ts'
 import { portOffsets } from '../remote-kit/src/dev-server/env.ts'
 import { portsFrom, remoteNames } from './ports.ts'
 

@@ -13,7 +13,9 @@ const sharedPackages = [
   '@fluentui/(react-shared-contexts|react-tabster|react-portal|react-provider|react-utilities|react-jsx-runtime|keyboard-keys|tokens|react-icons/lib/contexts)',
 ]
 const sharedChunk = {
-  test: new RegExp(`node_modules/(${sharedPackages.join('|')})/|remote-kit/src/(api-client|context|session|router)\\.`),
+  test: new RegExp(
+    `node_modules/(${sharedPackages.join('|')})/|remote-kit/src/[^/]+/(api-client|context|session|router)\\.`,
+  ),
   name: SHARED_CHUNK,
   chunks: 'all' as const,
   priority: 10,

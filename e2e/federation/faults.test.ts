@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FailureType } from '../../shell/src/federation/chunk-load-error.ts'
-import type { RegistryRemote, Release } from '../../remote-kit/src/registry.ts'
+import type { RegistryRemote, Release } from '../../remote-kit/src/federation/registry.ts'
 import { type FederatedShell, LOAD_TIMEOUT_MS, startFederatedShell } from './federated-shell.ts'
 
 let shell: FederatedShell

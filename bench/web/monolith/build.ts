@@ -1,9 +1,9 @@
 /** The monolith's build, and the registry that lets the product's own server serve it. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ShellManifest } from '../../../remote-kit/src/build-manifest.ts'
-import { compile } from '../../../remote-kit/src/compile.ts'
-import type { Registry, Release } from '../../../remote-kit/src/registry.ts'
+import type { ShellManifest } from '../../../remote-kit/src/build/build-manifest.ts'
+import { compile } from '../../../remote-kit/src/build/compile.ts'
+import type { Registry, Release } from '../../../remote-kit/src/federation/registry.ts'
 import { shellDir } from './rspack.config.ts'
 
 const VERSION = 'monolith'

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { type Configuration as ServerConfiguration, RspackDevServer } from '@rspack/dev-server'
-import type { BuildTarget } from '../rspack.ts'
+import type { BuildTarget } from '#build/rspack.ts'
 import { type DevSettings, portOffsets, readDevSettings } from './env.ts'
 import { mockApi } from './mock-api.ts'
 

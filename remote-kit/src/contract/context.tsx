@@ -1,6 +1,6 @@
 /** How a screen reaches what its remote was given. */
-import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query'
 import type { paths } from 'openapi'
+import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { RemoteContext } from './contract.ts'
 import type { Notify } from './notify.ts'

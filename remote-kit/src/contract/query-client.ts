@@ -1,6 +1,6 @@
 /** Server data, fetched and kept once for all remotes, and the one place that reports its failures (SPEC.md §8). */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from './api-client.ts'
+import { ApiError } from '#api/api-client.ts'
 import { type Notify, UNEXPECTED_FAILURE_MESSAGE } from './notify.ts'
 
 declare module '@tanstack/react-query' {

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sharedModules } from '#federation/shared-modules.ts'
 import { sharedVersions } from './installed-versions.ts'
 import { type BuildTarget, CHUNK_LOAD_TIMEOUT_MS, globalNameOf, remoteConfig } from './rspack.ts'
-import { sharedModules } from './shared-modules.ts'
 
-const dir = join(import.meta.dirname, '../../mf-deals')
+const dir = join(import.meta.dirname, '../../../mf-deals')
 const production: BuildTarget = { mode: 'production', version: '0.1.0-abc', outDir: join(dir, 'dist/x') }
 const development: BuildTarget = { mode: 'development' }
 const configOf = (target: BuildTarget) => remoteConfig({ name: 'mf-deals', dir })(target)

@@ -2,7 +2,7 @@
  * The registry: which version of which remote runs, where it lies and what its files must hash to. It is written by
  * `pnpm release`, read by the shell's server and handed to each tab, which keeps what it was given (DESIGN.md "Federation").
  */
-import type { RemoteManifestData } from './contract.ts'
+import type { RemoteManifestData } from '#contract/contract.ts'
 
 /** A file's subresource integrity, such as `sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC`. */
 export type Integrity = `sha384-${string}`

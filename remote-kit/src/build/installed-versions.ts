@@ -3,7 +3,7 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type SharedModule, sharedModules } from './shared-modules.ts'
+import { type SharedModule, sharedModules } from '#federation/shared-modules.ts'
 
 /** The installed version of every shared package, by package name, as a build in `dir` sees it. */
 export function sharedVersions(dir: string): Record<string, string> {

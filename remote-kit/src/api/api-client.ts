@@ -2,8 +2,8 @@
  * The one way to call the API: typed by the contract, with the session cookie and the anti-forgery header (SPEC.md §7).
  * Paths are the contract's own, so their slashes are right by type.
  */
-import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import type { paths, Problem } from 'openapi'
+import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import { serialiseQuery } from './query-text.ts'
 
 export type ApiClient = Client<paths>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import * as router from './router.ts'
 
-const repository = join(import.meta.dirname, '../..')
+const repository = join(import.meta.dirname, '../../..')
 const IMPORT = /import \{([^}]*)\} from 'react-router(?:-dom)?'/g
 
 test('what any page imports of React Router is in the part that the shell shares', async () => {

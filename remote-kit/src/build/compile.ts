@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
+import type { RemoteManifestData } from '#contract/contract.ts'
 import { remoteManifest, shellManifest } from './build-manifest.ts'
-import type { RemoteManifestData } from './contract.ts'
 import type { BuildTarget } from './rspack.ts'
 
 /** Below this, compression saves less than a packet. */

@@ -7,7 +7,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Atom, createStore } from 'jotai'
 import type { User } from 'openapi'
 import type { ComponentType } from 'react'
-import type { ApiClient } from './api-client.ts'
+import type { ApiClient } from '#api/api-client.ts'
 import type { Notify } from './notify.ts'
 
 /** The shape of this agreement. A remote built for another one is not loaded. */

@@ -8,12 +8,12 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Link, Navigate, Outlet, RouterProvider } from 'react-router'
 import { useGlobalStyle } from 'ui-kit/global-style'
 import { darkTheme, lightTheme } from 'ui-kit/theme'
-import { type ApiClient, createApiClient } from './api-client.ts'
-import { RemoteProvider, useRemote } from './context.tsx'
-import type { RemoteContext, RemoteContract } from './contract.ts'
-import { createNotify } from './notify.ts'
-import { createQueryClient } from './query-client.ts'
-import { currentTeamIdAtom, nextCurrentTeamId, themePreferenceAtom, userProfileAtom } from './session.ts'
+import { type ApiClient, createApiClient } from '#api/api-client.ts'
+import { RemoteProvider, useRemote } from '#contract/context.tsx'
+import type { RemoteContext, RemoteContract } from '#contract/contract.ts'
+import { createNotify } from '#contract/notify.ts'
+import { createQueryClient } from '#contract/query-client.ts'
+import { currentTeamIdAtom, nextCurrentTeamId, themePreferenceAtom, userProfileAtom } from '#session/session.ts'
 
 /** What this needs of a `remote.json`. */
 type RemoteData = { name: string; routes: readonly { path: string; title: string }[] }

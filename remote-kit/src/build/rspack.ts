@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, type EntryObject, rspack } from '@rspack/core'
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
+import { sharedModules } from '#federation/shared-modules.ts'
 import { installedVersion } from './installed-versions.ts'
-import { sharedModules } from './shared-modules.ts'
 
 /** SPEC.md §9: a page part may take this long to load. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000

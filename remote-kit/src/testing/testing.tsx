@@ -8,11 +8,11 @@ import type { Problem, User } from 'openapi'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { lightTheme } from 'ui-kit/theme'
-import { createApiClient } from './api-client.ts'
-import { RemoteProvider } from './context.tsx'
-import { createNotify, type Toast } from './notify.ts'
-import { createQueryClient } from './query-client.ts'
-import { userProfileAtom } from './session.ts'
+import { createApiClient } from '#api/api-client.ts'
+import { RemoteProvider } from '#contract/context.tsx'
+import { createNotify, type Toast } from '#contract/notify.ts'
+import { createQueryClient } from '#contract/query-client.ts'
+import { userProfileAtom } from '#session/session.ts'
 
 // What is slow on a busy machine is not wrong: the first use of a lazy part loads it.
 configure({ asyncUtilTimeout: 10_000 })
