@@ -57,7 +57,7 @@ function drawDeal(dice: Dice, plan: DealPlan, setting: DealSetting, rank: string
   const { account, board, today, calendar, templates } = setting
   const client = setting.clients.shift()
   if (!client) throw new Error('The demo has fewer contacts than deals')
-  if (plan.card) client.set(plan.card.client)
+  if (plan.showcase) client.set(plan.showcase.client)
   const isSearching = plan.column === 0 && plan.representation === Representation.Buyer
   const { name, headline, price, address } = drawSubject(dice, plan, client)
   const isClosed = plan.status === DealStatus.Closed
@@ -108,14 +108,14 @@ function templateOf(representation: Representation): StarterTemplate {
 }
 
 /** What a deal is about: a buyer's wishes while they search, an address otherwise. */
-function drawSubject(dice: Dice, { card, column, representation }: DealPlan, client: DemoContact) {
+function drawSubject(dice: Dice, { showcase, column, representation }: DealPlan, client: DemoContact) {
   const place = drawPlace(dice)
   const [wish, dollars] = dice.pick(WISHES)
   const isSearching = column === 0 && representation === Representation.Buyer
-  if (card) {
-    const [street = '', unit] = card.name.split(' #')
+  if (showcase) {
+    const [street = '', unit] = showcase.name.split(' #')
     const address = isSearching ? {} : { ...place, street, ...(unit && { unit: `#${unit}` }) }
-    return { name: card.name, headline: card.headline ?? '', price: card.price, address }
+    return { name: showcase.name, headline: showcase.headline ?? '', price: showcase.price, address }
   }
   if (isSearching) {
     const headline = `${wish} · up to $${dollars.toLocaleString('en-US')}`
@@ -130,8 +130,8 @@ const isLease = (representation: Representation) =>
   representation === Representation.Tenant || representation === Representation.Landlord
 
 /** What is sold goes for a little less or more, to the dollar; a rent stays what it is. */
-function salePrice(dice: Dice, { card, representation }: DealPlan, price: number): number {
-  if (card || isLease(representation)) return price
+function salePrice(dice: Dice, { showcase, representation }: DealPlan, price: number): number {
+  if (showcase || isLease(representation)) return price
   return Math.round((price * dice.between(955, 1025)) / 1_000_000) * 1000
 }
 

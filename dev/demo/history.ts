@@ -1,24 +1,18 @@
 /** What happened to the open deals, as the events tell it: created, moved, a closing that slipped, tasks done. */
 import { Types } from 'mongoose'
-import { appendEvents, type NewEvent } from '#api/platform/events/append-events.ts'
+import { appendEvents } from '#api/platform/events/append-events.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
 import { DealStatus, Progress } from 'openapi/codes'
 import { officeHour } from './calendar.ts'
 import type { DemoDeal } from './deals.ts'
 import type { Board } from './boards.ts'
-import { withFollowers } from './history-followers.ts'
-
-/** An event before it is told: `unsaid` is what it changed and no history shows. */
-export type Told = Pick<NewEvent, 'at' | 'entity' | 'entity_id' | 'op' | 'diff'> & {
-  cause?: string
-  unsaid?: NewEvent['diff']
-}
+import { type DemoEvent, replayable } from './replayable-events.ts'
 
 /** Stores the history of the deals of a board. */
 export async function insertHistory(deals: readonly DemoDeal[], board: Board, today: string): Promise<void> {
   const events = deals.flatMap((one) => {
-    const told = historyOf(one, board, today).toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    return withFollowers(one, told).map(({ unsaid: _unsaid, ...event }) => ({
+    const drawn = historyOf(one, board, today).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    return replayable(one, drawn).map(({ hidden: _hidden, ...event }) => ({
       _id: new Types.ObjectId(),
       account: one.deal.account,
       stream: one.deal._id,
@@ -31,8 +25,13 @@ export async function insertHistory(deals: readonly DemoDeal[], board: Board, to
   await appendEvents(events)
 }
 
-function historyOf({ deal, plan, tasks }: DemoDeal, { phases }: Board, today: string): Told[] {
-  const ofDeal = (day: string, op: string, diff: Told['diff'], more: Pick<Told, 'cause' | 'unsaid'> = {}): Told => ({
+function historyOf({ deal, plan, tasks }: DemoDeal, { phases }: Board, today: string): DemoEvent[] {
+  const ofDeal = (
+    day: string,
+    op: string,
+    diff: DemoEvent['diff'],
+    more: Pick<DemoEvent, 'cause' | 'hidden'> = {},
+  ): DemoEvent => ({
     at: officeHour(day),
     entity: 'deal',
     entity_id: deal._id,
@@ -52,7 +51,7 @@ function historyOf({ deal, plan, tasks }: DemoDeal, { phases }: Board, today: st
       { path: 'phase', from: phases[1], to: phases[2] },
       { path: 'status', from: DealStatus.Active, to: DealStatus.UnderContract },
     ]
-    events.push(ofDeal(acceptance, 'move', moved, { unsaid: agreed }))
+    events.push(ofDeal(acceptance, 'move', moved, { hidden: agreed }))
   }
   const slip = acceptance && closing ? addDays(acceptance, 6) : null
   if (slip && slip <= today && closing && deal.agents.length > 1) {
@@ -65,21 +64,21 @@ function historyOf({ deal, plan, tasks }: DemoDeal, { phases }: Board, today: st
       { path: 'phase', from: phases[2], to: phases[3] },
       { path: 'dates.actual_close', from: null, to: actualClose },
     ]
-    events.push(ofDeal(actualClose, 'close', closed, { unsaid: moved }))
+    events.push(ofDeal(actualClose, 'close', closed, { hidden: moved }))
   }
   return [...events, ...doneTasks(tasks, today)]
 }
 
-/** As many as the history of a deal tells. */
-const TOLD_TASKS = 6
+/** As many as the history of a deal shows. */
+const SHOWN_TASKS = 6
 
-function doneTasks(tasks: DemoDeal['tasks'], today: string): Told[] {
+function doneTasks(tasks: DemoDeal['tasks'], today: string): DemoEvent[] {
   const done = tasks.filter((task) => task.progress === Progress.COMPLETE && task.completed_at)
-  return done.map((task, i): Told => {
+  return done.map((task, i): DemoEvent => {
     const at = task.completed_at ?? officeHour(today)
-    const isTold = i >= done.length - TOLD_TASKS
-    const unsaid = [{ path: 'completed_at', from: null, to: at }]
+    const isShown = i >= done.length - SHOWN_TASKS
+    const hidden = [{ path: 'completed_at', from: null, to: at }]
     const diff = [{ path: 'progress', from: Progress.NOT_STARTED, to: Progress.COMPLETE }]
-    return { at, entity: 'task', entity_id: task._id, op: isTold ? 'complete' : 'follow', diff, unsaid }
+    return { at, entity: 'task', entity_id: task._id, op: isShown ? 'complete' : 'follow', diff, hidden }
   })
 }

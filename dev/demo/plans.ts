@@ -4,7 +4,7 @@ import type { DealDates } from 'openapi'
 import { DealStatus, Representation } from 'openapi/codes'
 import { weekdayFrom } from './calendar.ts'
 import type { Dice } from './dice.ts'
-import type { DemoCard } from './first-cards.ts'
+import type { ShowcaseDeal } from './showcase-deals.ts'
 
 export type DealPlan = {
   status: DealStatus
@@ -17,7 +17,7 @@ export type DealPlan = {
   /** How many of its due tasks were forgotten. */
   overdue: number
   /** What it shows, where that is not left to chance. */
-  card?: DemoCard
+  showcase?: ShowcaseDeal
 }
 
 const SEARCHING = 0
@@ -169,4 +169,14 @@ function lost(dice: Dice, today: string, representation: Representation, status:
     archived: dice.chance(0.6),
     overdue: 0,
   }
+}
+
+/** The plans with the showcase deals dealt out, in order, to the first plans of their columns. */
+export function withShowcase(plans: readonly DealPlan[], deals: readonly ShowcaseDeal[]): DealPlan[] {
+  const left = [...deals]
+  return plans.map((plan) => {
+    const at = plan.archived ? -1 : left.findIndex(({ column }) => column === plan.column)
+    const [showcase] = at < 0 ? [] : left.splice(at, 1)
+    return showcase ? { ...plan, showcase, representation: showcase.representation } : plan
+  })
 }

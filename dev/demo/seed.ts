@@ -22,11 +22,11 @@ import { type DemoContact, drawCompanies, drawContacts, insertLabels } from './c
 import { type DealSetting, type DemoDeal, drawDeals } from './deals.ts'
 import { createDice, type Dice } from './dice.ts'
 import { insertFiles } from './files.ts'
-import { FIRST_CARDS, withCards } from './first-cards.ts'
 import { insertHistory } from './history.ts'
 import { type DemoAccount, insertHarbor, insertNorthRidge } from './people.ts'
-import { type BoardSize, planBoard, underContract } from './plans.ts'
+import { type BoardSize, planBoard, underContract, withShowcase } from './plans.ts'
 import { drawOwnTasks } from './own-tasks.ts'
+import { SHOWCASE_DEALS } from './showcase-deals.ts'
 
 const SEED = 20_261_121
 const { Buyer, Seller, Dual, Tenant, Landlord } = Representation
@@ -114,7 +114,7 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   // The first contract of the first board is the one that the demo's client follows: the inspection is just over.
   const board = planBoard(dice, today, { ...SPRING, contracts: SPRING.contracts - 1 }, [Buyer, Buyer, Buyer, Dual])
   const plans = [underContract(dice, today, Buyer, 0, 12), ...board]
-  const springDeals = drawDeals(dice, withCards(plans, FIRST_CARDS), { ...inTeam, board: spring })
+  const springDeals = drawDeals(dice, withShowcase(plans, SHOWCASE_DEALS), { ...inTeam, board: spring })
   const listingDeals = drawDeals(dice, planBoard(dice, today, LISTINGS, [Seller, Seller, Seller, Landlord]), {
     ...inTeam,
     board: listings,

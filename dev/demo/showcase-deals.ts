@@ -1,8 +1,7 @@
-/** The cards on top of the first board: what a visitor of the demo sees first. */
+/** The deals on top of the first board: what a visitor of the demo sees first. */
 import { Representation } from 'openapi/codes'
-import type { DealPlan } from './plans.ts'
 
-export type DemoCard = {
+export type ShowcaseDeal = {
   /** The column, from the left. */
   column: number
   name: string
@@ -20,7 +19,7 @@ const person = (first_name: string, last_name: string, email = `${first_name}.${
   emails: [email.toLowerCase()],
 })
 
-export const FIRST_CARDS: readonly DemoCard[] = [
+export const SHOWCASE_DEALS: readonly ShowcaseDeal[] = [
   {
     column: 0,
     name: 'The Alvarez family',
@@ -59,13 +58,3 @@ export const FIRST_CARDS: readonly DemoCard[] = [
   { column: 3, name: '2305 Cedar Bluff', price: 46_800_000, representation: Buyer, client: person('Grant', 'Marsh') },
   { column: 3, name: '64 Foundry Lofts #3', price: 30_150_000, representation: Buyer, client: person('Amina', 'Abdi') },
 ]
-
-/** The plans with the cards dealt out, in order, to the first plans of their columns. */
-export function withCards(plans: readonly DealPlan[], cards: readonly DemoCard[]): DealPlan[] {
-  const left = [...cards]
-  return plans.map((plan) => {
-    const at = plan.archived ? -1 : left.findIndex(({ column }) => column === plan.column)
-    const [card] = at < 0 ? [] : left.splice(at, 1)
-    return card ? { ...plan, card, representation: card.representation } : plan
-  })
-}

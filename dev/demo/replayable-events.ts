@@ -7,7 +7,12 @@ import { followed, followedWhole } from '#api/platform/events/followed.ts'
 import type { NewEvent } from '#api/platform/events/append-events.ts'
 import { Progress } from 'openapi/codes'
 import type { DemoDeal } from './deals.ts'
-import type { Told } from './history.ts'
+
+/** An event of the demo's history. `hidden`: what it changed and no history shows. */
+export type DemoEvent = Pick<NewEvent, 'at' | 'entity' | 'entity_id' | 'op' | 'diff'> & {
+  cause?: string
+  hidden?: NewEvent['diff']
+}
 
 type Fields = Record<string, unknown>
 
@@ -15,24 +20,24 @@ type Fields = Record<string, unknown>
 type State = Map<string, Fields>
 
 /** The events with all that followed; after the last one everything is as it is stored. */
-export function withFollowers(one: DemoDeal, events: readonly Told[]): (Told & Pick<NewEvent, 'follows'>)[] {
+export function replayable(one: DemoDeal, events: readonly DemoEvent[]): (DemoEvent & Pick<NewEvent, 'follows'>)[] {
   const stored = storedState(one)
   const state: State = new Map([...stored].map(([path, fields]) => [path, structuredFields(fields)]))
   for (const event of events.toReversed())
-    for (const { path, from } of [...event.diff, ...(event.unsaid ?? [])]) put(state, event, path, from)
+    for (const { path, from } of [...event.diff, ...(event.hidden ?? [])]) put(state, event, path, from)
   follow(state, stored)
   return events.map((event, i) => {
     const before = copyOf(state)
-    for (const { path, to } of [...event.diff, ...(event.unsaid ?? [])]) put(state, event, path, to)
+    for (const { path, to } of [...event.diff, ...(event.hidden ?? [])]) put(state, event, path, to)
     follow(state, stored)
     const isLast = i === events.length - 1
     const after = isLast ? stored : state
-    const told = new Set(event.diff.map(({ path }) => `${pathOf(event)}.${path}`))
+    const own = new Set(event.diff.map(({ path }) => `${pathOf(event)}.${path}`))
     const all =
       event.op === 'create'
         ? [...after].map(([path, fields]) => followedWhole(path, fields))
         : [...after].flatMap(([path, fields]) => followed(path, before.get(path) ?? {}, fields))
-    return { ...event, follows: all.filter(({ path }) => !told.has(path)) }
+    return { ...event, follows: all.filter(({ path }) => !own.has(path)) }
   })
 }
 
@@ -56,9 +61,10 @@ const structuredFields = (fields: Fields): Fields =>
     ]),
   )
 
-const pathOf = ({ entity, entity_id: id }: Told): string => (entity === 'deal' ? entity : `${entity}s.${String(id)}`)
+const pathOf = ({ entity, entity_id: id }: DemoEvent): string =>
+  entity === 'deal' ? entity : `${entity}s.${String(id)}`
 
-function put(state: State, event: Told, path: string, value: unknown): void {
+function put(state: State, event: DemoEvent, path: string, value: unknown): void {
   const record = state.get(pathOf(event))
   const [group = '', name] = path.split('.')
   if (!record) return
