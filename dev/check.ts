@@ -1,5 +1,5 @@
 /** `pnpm check`: types, lint, format, boundaries, contract, dead code, builds and their sizes. */
-import { runChecks } from './checks.ts'
+import { runChecks } from '#dev/checks/checks.ts'
 
 const { passed, failed } = await runChecks()
 console.log(`${passed} passed, ${failed} failed`)

@@ -7,14 +7,14 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { startMongod } from './mongod.ts'
-import { ensurePortsFree, portsFrom } from './ports.ts'
-import { ManagedProcess, runToEnd } from './processes.ts'
-import { watchOver } from './watchdog.ts'
+import { startMongod } from '#dev/machine/mongod.ts'
+import { ManagedProcess, runToEnd } from '#dev/processes/processes.ts'
+import { watchOver } from '#dev/processes/watchdog.ts'
+import { ensurePortsFree, portsFrom } from '#dev/workspace/ports.ts'
+import { root } from '#dev/workspace/root.ts'
 
 const SCHEMATHESIS = 'schemathesis==4.32.5'
 
-const root = resolve(import.meta.dirname, '..')
 const tools = resolve(root, process.env['DATA_DIR'] ?? '.data', 'fuzz')
 const ports = portsFrom(process.env['PORT'] ?? 3400)
 const api = `http://127.0.0.1:${ports.api}/api/v1`

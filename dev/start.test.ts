@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { root } from '#dev/workspace/root.ts'
 
 /** Far from what other tests use; a run needs the port and those that follow from it. */
 const PORT = 24_500
-const root = resolve(import.meta.dirname, '..')
 const marker = randomUUID()
 let dataDir: string
 let current: ChildProcess | undefined

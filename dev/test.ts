@@ -7,10 +7,11 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { root, runChecks } from './checks.ts'
-import { findChromium } from './chromium.ts'
-import { secondsSince } from './progress.ts'
-import { watchOver } from './watchdog.ts'
+import { runChecks } from '#dev/checks/checks.ts'
+import { findChromium } from '#dev/machine/chromium.ts'
+import { secondsSince } from '#dev/processes/progress.ts'
+import { watchOver } from '#dev/processes/watchdog.ts'
+import { root } from '#dev/workspace/root.ts'
 
 interface Sum {
   passed: number

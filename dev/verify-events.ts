@@ -5,13 +5,12 @@
  * The database is the one of MONGODB_URI, else that of `npm start` under DATA_DIR, whether it runs or not.
  */
 import { join, resolve } from 'node:path'
+import { MongoClient } from 'mongodb'
 import { connectDb, disconnectDb } from '#api/platform/db.ts'
 import { type Fault, verifyEvents } from '#api/platform/events/verify-events.ts'
-import { MongoClient } from 'mongodb'
-import { startMongod } from './mongod.ts'
-import { portsFrom } from './ports.ts'
-
-const root = resolve(import.meta.dirname, '..')
+import { startMongod } from '#dev/machine/mongod.ts'
+import { portsFrom } from '#dev/workspace/ports.ts'
+import { root } from '#dev/workspace/root.ts'
 
 async function answers(uri: string): Promise<boolean> {
   const client = new MongoClient(uri, { serverSelectionTimeoutMS: 1000, directConnection: true })

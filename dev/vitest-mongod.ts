@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startMongod } from './mongod.ts'
+import { startMongod } from '#dev/machine/mongod.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

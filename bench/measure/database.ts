@@ -1,7 +1,7 @@
 /** A MongoDB of the bench's own, on a folder that later runs reuse: seeding a million deals takes minutes. */
 import { join } from 'node:path'
 import { MongoClient } from 'mongodb'
-import { startMongod } from '../../dev/mongod.ts'
+import { startMongod } from '../../dev/machine/mongod.ts'
 
 const DATA_DIR = process.env.BENCH_DATA_DIR ?? join(import.meta.dirname, '..', '..', '.data', 'bench')
 

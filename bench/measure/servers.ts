@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { watchOver } from '../../dev/watchdog.ts'
+import { watchOver } from '../../dev/processes/watchdog.ts'
 
 export type RunningServer = { name: string; url: string; pid: number; stop: () => Promise<void> }
 

@@ -1,9 +1,9 @@
 /** `pnpm bench web`: the federated build against the same source built as one application, in a real browser. */
 import { basename, join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { CHROMIUM_ARGS, findChromium } from '../../dev/chromium.ts'
-import { type Platform, startPlatform } from '../../dev/platform.ts'
-import { readRegistryFile, writeRegistryFile } from '../../dev/registry.ts'
+import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
+import { type Platform, startPlatform } from '../../dev/platform/platform.ts'
+import { readRegistryFile, writeRegistryFile } from '../../dev/releases/registry.ts'
 import { median } from '../measure/ratios.ts'
 import { figure, markdown, report, verdict } from '../measure/report.ts'
 import { type RunningServer, startServer } from '../measure/servers.ts'

@@ -8,7 +8,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, type TestContext } from 'vitest'
-import { CHROMIUM_ARGS, findChromium } from '../../dev/chromium.ts'
+import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { apiOf, type ProductApi, signIn } from './product-api.ts'
 import { productUrl } from './product-url.ts'
 

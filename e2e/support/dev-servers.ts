@@ -2,8 +2,8 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { ManagedProcess } from '../../dev/processes.ts'
-import { portsFrom, type RemoteName, remoteNames } from '../../dev/ports.ts'
+import { ManagedProcess } from '../../dev/processes/processes.ts'
+import { portsFrom, type RemoteName, remoteNames } from '../../dev/workspace/ports.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const serve = join(root, 'remote-kit/src/dev-server/serve.ts')

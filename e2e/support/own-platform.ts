@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import { type Platform, startPlatform } from '../../dev/platform.ts'
+import { type Platform, startPlatform } from '../../dev/platform/platform.ts'
 import { journeySettings } from './product.setup.ts'
 
 /** Starts the product before the tests of a file and stops it after them. */

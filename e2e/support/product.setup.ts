@@ -7,8 +7,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildAll } from '../../dev/build.ts'
-import { startPlatform } from '../../dev/platform.ts'
+import { buildAll } from '../../dev/releases/build.ts'
+import { startPlatform } from '../../dev/platform/platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
-
-const root = resolve(import.meta.dirname, '..')
+import { root } from '#dev/workspace/root.ts'
 
 it('lint sees a planted violation of every house rule', () => {
   const { stdout } = spawnSync('oxlint', ['-c', 'dev/planted/oxlint.json', '--format', 'json', 'dev/planted'], {

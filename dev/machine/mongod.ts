@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MongoClient, MongoServerError } from 'mongodb'
+import { ManagedProcess } from '#dev/processes/processes.ts'
 import { findMongod } from './mongod-binary.ts'
-import { ManagedProcess } from './processes.ts'
 
 const START_TIMEOUT_MS = 60_000
 const EXTERNAL_TIMEOUT_MS = 5_000

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ManagedProcess } from './processes.ts'
+import { ManagedProcess } from '#dev/processes/processes.ts'
 
 const PORT = 24_399
 const origin = `http://127.0.0.1:${PORT}`

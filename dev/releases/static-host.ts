@@ -1,6 +1,6 @@
 /**
  * Serves the published releases of one remote the way any static host would:
- * `node dev/static-host.ts --root .data/releases/mf-deals --prefix /mf-deals --port 3201`.
+ * `node dev/releases/static-host.ts --root .data/releases/mf-deals --prefix /mf-deals --port 3201`.
  */
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { onTerminal, secondsSince } from '#dev/processes/progress.ts'
+import { remoteNames } from '#dev/workspace/ports.ts'
 import { type Platform, startPlatform } from './platform.ts'
-import { remoteNames } from './ports.ts'
-import { onTerminal, secondsSince } from './progress.ts'
 
 const DEMO_PASSWORD = 'protracker-demo'
 const DEMO_LOGINS = [

@@ -1,11 +1,10 @@
 import { join, resolve } from 'node:path'
-import { type Mongod, resolveMongo } from './mongod.ts'
+import { type Mongod, resolveMongo } from '#dev/machine/mongod.ts'
+import { ManagedProcess, runToEnd, stopAll } from '#dev/processes/processes.ts'
+import { type Progress, silent } from '#dev/processes/progress.ts'
+import { ensurePortsFree, type Ports, portsFrom, type RemoteName, remoteNames, roles } from '#dev/workspace/ports.ts'
+import { root } from '#dev/workspace/root.ts'
 import { ownSecret, productionProcesses, type ProcessName, watchProcesses } from './platform-processes.ts'
-import { ensurePortsFree, type Ports, portsFrom, type RemoteName, remoteNames, roles } from './ports.ts'
-import { ManagedProcess, runToEnd, stopAll } from './processes.ts'
-import { type Progress, silent } from './progress.ts'
-
-const root = resolve(import.meta.dirname, '..')
 
 export interface PlatformOptions {
   /** The shell's port; the others follow (dev/ports.ts). Default 3000. */
@@ -76,12 +75,12 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const specs = describe({ root, ports, dataDir, env })
     const processes = mapValues(specs, (spec) => new ManagedProcess(spec, logs))
 
-    const script = (name: string, label: string) =>
+    const script = (name: string, file: string, label: string) =>
       progress.step(label, () =>
         runToEnd(
           {
             name,
-            command: [process.execPath, join(import.meta.dirname, `${name}.ts`)],
+            command: [process.execPath, join(root, file)],
             cwd: root,
             env: { ...env, PORT: String(ports.shell) },
           },
@@ -90,10 +89,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
         ),
       )
     const startApi = async () => {
-      if (options.demoData ?? true) await script('seed', 'demo data')
+      if (options.demoData ?? true) await script('seed', 'dev/seed.ts', 'demo data')
       await progress.step('API', () => start(processes.api))
     }
-    const publish = () => script('front-end', 'shell and remotes built and published')
+    const publish = () => script('front-end', 'dev/releases/front-end.ts', 'shell and remotes built and published')
     await together(failure, [startApi(), ...(options.watch ? [] : [publish()])])
     await progress.step('shell and remotes', () =>
       together(failure, [...remoteNames.map((name) => start(processes[name])), start(processes.shell)]),

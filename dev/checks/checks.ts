@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
+import { secondsSince } from '#dev/processes/progress.ts'
+import { watchOver } from '#dev/processes/watchdog.ts'
+import { root } from '#dev/workspace/root.ts'
 import { checkBoundaries, sourceFolders } from './boundaries.ts'
-import { secondsSince } from './progress.ts'
-import { watchOver } from './watchdog.ts'
-
-export const root = resolve(import.meta.dirname, '..')
 
 /** Runs to the end and answers what it has to say where something is wrong, or undefined. */
 type Check = () => Promise<string | undefined>

@@ -2,17 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { RemoteManifestData } from '#remote-kit/contract/contract.ts'
-import { portOffsets } from '../remote-kit/src/dev-server/env.ts'
+import { portOffsets } from '#remote-kit/dev-server/env.ts'
 import { portsFrom, remoteNames } from './ports.ts'
-
-const repository = join(import.meta.dirname, '..')
+import { root } from './root.ts'
 
 /** Paths and pages as `remote.ts` writes them: `path: '/x'`, then `import('./x/Page.tsx')`. */
 const ROUTE = /path: '([^']+)'.*?import\('([^']+)'\)/gs
 
 test.each(remoteNames)('%s: what the registry promises is what the remote brings', async (name) => {
-  const data = JSON.parse(await readFile(join(repository, name, 'remote.json'), 'utf8')) as RemoteManifestData
-  const source = await readFile(join(repository, name, 'src/remote.ts'), 'utf8')
+  const data = JSON.parse(await readFile(join(root, name, 'remote.json'), 'utf8')) as RemoteManifestData
+  const source = await readFile(join(root, name, 'src/remote.ts'), 'utf8')
   const brought = [...source.matchAll(ROUTE)].map(([, path, page]) => ({ path, page }))
   expect(brought).toEqual(data.routes.map(({ path, page }) => ({ path, page })))
   expect(data.name).toBe(name)

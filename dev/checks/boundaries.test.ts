@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '#dev/workspace/root.ts'
 import { checkBoundaries, sourceFolders } from './boundaries.ts'
 
-const planted = join(import.meta.dirname, 'planted')
+const planted = join(root, 'dev/planted')
 
 describe('boundary check', () => {
   it('sees a planted violation of every rule', async () => {

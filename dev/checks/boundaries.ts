@@ -1,9 +1,8 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
+import { root } from '#dev/workspace/root.ts'
 import { folderCycles } from './folder-cycles.ts'
-
-const root = resolve(import.meta.dirname, '..')
 
 /** Every folder whose imports the rules are about. */
 export const sourceFolders = [

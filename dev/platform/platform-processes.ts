@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Ports, type RemoteName } from './ports.ts'
-import type { ProcessSpec } from './processes.ts'
+import type { ProcessSpec } from '#dev/processes/processes.ts'
+import { type Ports, type RemoteName } from '#dev/workspace/ports.ts'
 
 export type ProcessName = 'api' | 'shell' | RemoteName
 
@@ -19,7 +19,7 @@ export function productionProcesses(setting: Setting): Record<ProcessName, Proce
   const { root, ports, dataDir, env } = setting
   const staticHost = (name: RemoteName): ProcessSpec => {
     const port = String(ports.remotes[name])
-    const host = [process.execPath, join(root, 'dev/static-host.ts')] as const
+    const host = [process.execPath, join(root, 'dev/releases/static-host.ts')] as const
     const releases = join(dataDir, 'releases', name)
     return {
       name,
