@@ -80,8 +80,8 @@ export interface paths {
         };
         /**
          * Get the signed-in user
-         * @description The session check of a page load and the profile fetch of the guards (SPEC.md §4, §6). Always sets the `csrftoken`
-         *     cookie, also with the 401 of a visitor.
+         * @description The session check of a page load, and the profile of whoever is signed in. Always sets the `csrftoken` cookie, also
+         *     with the 401 of a visitor.
          */
         get: operations["getSession"];
         put?: never;
@@ -222,8 +222,7 @@ export interface paths {
         head?: never;
         /**
          * Change one's profile
-         * @description For oneself alone. As a form, `person` is a part of JSON, sent as text or as a file, and `profile` the image
-         *     (SPEC.md §7).
+         * @description For oneself alone. As a form, `person` is a JSON part, sent as text or as a file, and `profile` is the image.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -881,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the support team for help
-         * @description For everyone who is signed in (SPEC.md §7).
+         * @description For everyone who is signed in.
          */
         post: operations["createTicket"];
         delete?: never;
@@ -902,7 +901,7 @@ export interface paths {
         /**
          * Sign up
          * @description Starts an account with the caller as its owner. A link to set the password goes to the address; a known address is told
-         *     by mail, never here (SPEC.md §7). Canonical without a trailing slash.
+         *     by mail, never here. Canonical without a trailing slash.
          */
         post: operations["signUp"];
         delete?: never;
@@ -922,8 +921,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for an account
-         * @description The request goes to the sales team; the applicant gets a mail that says so (SPEC.md §7). Canonical without a trailing
-         *     slash.
+         * @description The request goes to the sales team; the applicant gets a mail that says so. Canonical without a trailing slash.
          */
         post: operations["requestAccount"];
         delete?: never;
@@ -953,7 +951,7 @@ export interface paths {
         head?: never;
         /**
          * Change the account
-         * @description For its owner. As a form, `profile` is the image (SPEC.md §7).
+         * @description Its owner changes it. As a form, `profile` is the image.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -3386,7 +3384,7 @@ export interface components {
         ContactCreate: components["schemas"]["ContactFields"] & (unknown | unknown | unknown | unknown | unknown);
         /** @description The fields to change; the others stay. */
         ContactUpdate: components["schemas"]["ContactFields"];
-        /** @description The human being behind a user (SPEC.md §3). */
+        /** @description The human being behind a user. */
         Person: {
             /** @example Maya */
             first_name: string;
@@ -3439,7 +3437,7 @@ export interface components {
             /** @description The tour was finished or skipped, and is offered no more. */
             done: boolean;
         };
-        /** @description Someone who can sign in. A `person` means that they are signed in (SPEC.md §3). */
+        /** @description Someone who can sign in. A `person` means that they are signed in. */
         User: {
             id: components["schemas"]["Id"];
             /** @description True for a client of the account, who sees only the deals shared with them. */
@@ -3527,7 +3525,7 @@ export interface components {
          * @example a long and quiet river
          */
         NewPassword: string;
-        /** @description A new password, twice (SPEC.md §3). */
+        /** @description A new password, twice. */
         PasswordSet: {
             new_password1: components["schemas"]["NewPassword"];
             /**
@@ -3543,7 +3541,7 @@ export interface components {
          * @example protracker-demo
          */
         CurrentPassword: string;
-        /** @description A new password, twice (SPEC.md §3), and the current one where the sign-in is older than 10 minutes. */
+        /** @description A new password, twice, and the current one where the sign-in is older than 10 minutes. */
         PasswordUpdate: {
             new_password1: components["schemas"]["NewPassword"];
             /**
@@ -3556,7 +3554,7 @@ export interface components {
         /** @description A text that shows something, as `WordsOrNone`. */
         Words: string;
         PersonName: components["schemas"]["Words"];
-        /** @description What users may write of themselves (SPEC.md §3). What is left out stays. */
+        /** @description What users may write of themselves. What is left out stays. */
         PersonUpdate: {
             first_name?: components["schemas"]["PersonName"];
             last_name?: components["schemas"]["PersonName"];
@@ -3574,7 +3572,7 @@ export interface components {
          *     besides, such as where it was taken, is dropped.
          */
         ImageUpload: string;
-        /** @description Changes of one's profile, as a form with a file (SPEC.md §7). */
+        /** @description Changes of one's profile, as a form with a file. */
         UserUpdateForm: {
             person?: components["schemas"]["PersonUpdate"];
             /** @description The profile image. */
@@ -3780,7 +3778,7 @@ export interface components {
             results: components["schemas"]["AuditEvent"][];
         };
         /**
-         * @description How a workspace opens. `deal` is the board, the default (SPEC.md §9).
+         * @description How a workspace opens. `deal` is the board, the default.
          * @enum {string}
          */
         WorkspaceView: "deal" | "list" | "timeline" | "calendar";
@@ -3801,7 +3799,7 @@ export interface components {
         /** @description How deals are shown. A client that does not know a field, an order or a column leaves it out. */
         ViewState: {
             view: components["schemas"]["WorkspaceView"];
-            /** @description The filters in force, keyed by field name (SPEC.md §3); each field once. */
+            /** @description The filters in force, keyed by field name; each field once. */
             filters: components["schemas"]["ViewFilter"][];
             /**
              * @description As `sort` of `listDeals`; empty for the usual order.
@@ -3863,7 +3861,7 @@ export interface components {
             name?: components["schemas"]["Words"];
             colour?: components["schemas"]["LabelColour"];
         };
-        /** @description A word to mark contacts with. Every account starts with Client, in teal (SPEC.md §3). */
+        /** @description A word to mark contacts with. Every account starts with Client, in teal. */
         Label: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["LabelFields"], "name" | "colour">;
         LabelPage: components["schemas"]["Page"] & {
             results: components["schemas"]["Label"][];
@@ -3898,7 +3896,7 @@ export interface components {
          * @enum {integer}
          */
         TicketStatus: 1 | 2 | 3;
-        /** @description A request for help (SPEC.md §3). */
+        /** @description A request for help. */
         Ticket: components["schemas"]["StoredRecord"] & components["schemas"]["TicketFields"] & {
             status: components["schemas"]["TicketStatus"];
             /** @description The user who asked. */
@@ -3911,7 +3909,7 @@ export interface components {
          * @enum {string}
          */
         TeamSize: "1" | "2-5" | "6-10" | "11-25" | "26-50" | "51+";
-        /** @description A person starts an account on their own (SPEC.md §3). */
+        /** @description A person starts an account on their own. */
         SignupCreate: {
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
@@ -3930,7 +3928,7 @@ export interface components {
             /** Format: email */
             email: string;
         };
-        /** @description A brokerage asks for an account (SPEC.md §3). */
+        /** @description A brokerage asks for an account. */
         AccountRequestCreate: {
             person: components["schemas"]["AccountRequestPerson"];
             /** @description The team's name. */
@@ -3960,7 +3958,7 @@ export interface components {
             /** @description An empty string where there is none. */
             promotion_code: string;
         };
-        /** @description Changes of the account, as a form with a file (SPEC.md §7). */
+        /** @description Changes of the account, as a form with a file. */
         AccountUpdateForm: {
             /** @example Ellison & Partners */
             name?: components["schemas"]["Words"];
@@ -3999,7 +3997,7 @@ export interface components {
             note: string;
         };
         /**
-         * @description 0 past 30 days, 1 year to date, 2 year over year, 3 all time (SPEC.md §3).
+         * @description 0 past 30 days, 1 year to date, 2 year over year, 3 all time.
          * @enum {integer}
          */
         ReportPeriod: 0 | 1 | 2 | 3;
@@ -4009,7 +4007,7 @@ export interface components {
          */
         DealScope: 0 | 1;
         /**
-         * @description 0 All, 1 Active Only (statuses 1, 2, 3, 7), 2 Closed Only (status 4) (SPEC.md §3).
+         * @description 0 All, 1 Active Only (statuses 1, 2, 3, 7), 2 Closed Only (status 4).
          * @enum {integer}
          */
         DealStatusFilter: 0 | 1 | 2;
@@ -4050,13 +4048,13 @@ export interface components {
         };
         /** @description The figures of the same span of last year. */
         PreviousFigures: components["schemas"]["DealFigures"];
-        /** @description The transaction summary of SPEC.md §3. Every report's count, volume and commission add up to it. */
+        /** @description The transaction summary. Every report's count, volume and commission add up to it. */
         TransactionSummary: components["schemas"]["DealFigures"] & {
             /** @description The same span of last year; null unless the period is year over year. */
             previous: components["schemas"]["PreviousFigures"] | null;
         };
         /**
-         * @description The seven reports of SPEC.md §3.
+         * @description Which of the seven reports.
          * @enum {string}
          */
         ReportName: "status" | "representation" | "source" | "agent" | "closed_month" | "deal_type" | "commission_split";
@@ -4222,7 +4220,7 @@ export interface components {
             };
         };
         /**
-         * @description How far a task or milestone is (SPEC.md §4).
+         * @description How far a task or milestone is.
          * @enum {string}
          */
         Progress: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETE";
