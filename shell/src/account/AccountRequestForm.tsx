@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
-import { type AccountRequest, useRequestAccount } from './account.api.ts'
+import { type AccountRequest, useRequestAccount } from './account-request.api.ts'
 import { showProblem } from './form-problem.ts'
 import { emailRule, phoneRule, required } from './form-rules.ts'
 import { useFormStyles } from './form.styles.ts'

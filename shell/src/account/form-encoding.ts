@@ -14,3 +14,9 @@ export function formEncoded(body: object): string {
   for (const [name, value] of Object.entries(body)) append(value, name)
   return params.toString()
 }
+
+/** How a call to the API sends its body as a form (SPEC.md §7). */
+export const asForm = {
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  bodySerializer: formEncoded,
+}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { components } from 'openapi'
 import { useNotify, useRemote } from 'remote-kit/context'
+import { asForm } from './form-encoding.ts'
 
 export type TicketCreate = components['schemas']['TicketCreate']
 
@@ -13,8 +14,7 @@ export function useCreateTicket() {
   const { api } = useRemote()
   const notify = useNotify()
   return useMutation({
-    mutationFn: (body: TicketCreate) =>
-      api.POST('/ticket/', { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+    mutationFn: (body: TicketCreate) => api.POST('/ticket/', { body, ...asForm }),
     onSuccess: () => notify.success(TICKET_SUCCESS_MESSAGE),
   })
 }

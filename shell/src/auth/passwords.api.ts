@@ -1,32 +1,7 @@
-/** Links from mails and the passwords that they set: SPEC.md §7. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
-import type { PasswordSet, PasswordUpdate } from 'openapi'
-import { useApi, useRemote } from 'remote-kit/context'
-import { userProfileAtom } from 'remote-kit/session'
-import { formEncoded } from '../account/form-encoding.ts'
-
-/** Who a link from a mail is for: the two parts of its address. */
-export interface LinkAddress {
-  uid: string
-  token: string
-}
-
-const asForm = {
-  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-  bodySerializer: formEncoded,
-}
-
-/** What a link from a mail is for. A link that works no longer is a 404, which the page shows itself. */
-export function useAccountLink(path: LinkAddress) {
-  return useApi().useQuery(
-    'get',
-    '/auth/set_password/{uid}/{token}',
-    { params: { path } },
-    // Read once: after it is used up, the same address answers 404.
-    { meta: { silent: true }, staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false },
-  )
-}
+import { useMutation } from '@tanstack/react-query'
+import type { PasswordUpdate } from 'openapi'
+import { useRemote } from 'remote-kit/context'
+import { asForm } from '../account/form-encoding.ts'
 
 /** Asks for a link to set a new password. The answer is the same for known and unknown addresses. */
 export function useForgetPassword() {
@@ -34,30 +9,6 @@ export function useForgetPassword() {
   return useMutation({
     mutationFn: (body: { username: string }) => api.POST('/auth/forget_password', { body, ...asForm }),
   })
-}
-
-/** Sets the password by a link. A first password signs in and gives the user; after a reset there is none. */
-export function useSetPassword(path: LinkAddress) {
-  const { api } = useRemote()
-  const queryClient = useQueryClient()
-  const setProfile = useSetAtom(userProfileAtom)
-  return useMutation({
-    mutationFn: async (body: PasswordSet) => {
-      const { data } = await api.POST('/auth/set_password/{uid}/{token}', { params: { path }, body, ...asForm })
-      return data ?? null
-    },
-    onSuccess: (user) => {
-      // Whoever was signed in in this tab before, it is somebody else now, or nobody.
-      queryClient.removeQueries({ type: 'inactive' })
-      setProfile(user)
-    },
-  })
-}
-
-/** Declines an invitation to a team. */
-export function useDeclineInvitation(path: LinkAddress) {
-  const { api } = useRemote()
-  return useMutation({ mutationFn: () => api.DELETE('/auth/set_password/{uid}/{token}', { params: { path } }) })
 }
 
 /** Changes one's own password; other sessions end. The form shows a refusal itself. */

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useRemote } from 'remote-kit/context'
 import { userProfileAtom } from 'remote-kit/session'
+import { asForm } from '../account/form-encoding.ts'
 
 export interface Credentials {
   username: string
@@ -19,10 +20,7 @@ export function useLogin() {
 
   return useMutation({
     mutationFn: async (body: Credentials) => {
-      const { data } = await api.POST('/auth/login/', {
-        body,
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      })
+      const { data } = await api.POST('/auth/login/', { body, ...asForm })
       if (!data) throw new Error('The answer to the login carried no user')
       return data
     },
