@@ -6,7 +6,7 @@ import { userProfileAtom } from 'remote-kit/session'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { formatPersonName } from 'ui-kit/format'
 import { HandoverField } from './HandoverField.tsx'
-import { activeMembers } from './team-rights.ts'
+import { activeMembers } from './member-rights.ts'
 import { useDeactivateMember } from './teams.api.ts'
 
 export interface DeactivateDialogProps {

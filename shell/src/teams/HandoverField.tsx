@@ -1,7 +1,7 @@
 import { Field, Select } from '@fluentui/react-components'
 import type { Team } from 'openapi'
 import { formatPersonName } from 'ui-kit/format'
-import { activeMembers } from './team-rights.ts'
+import { activeMembers } from './member-rights.ts'
 
 export interface HandoverFieldProps {
   team: Team

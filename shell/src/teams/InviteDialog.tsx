@@ -9,7 +9,7 @@ import { emailRule } from '../account/form-rules.ts'
 import { useFormStyles } from '../account/form.styles.ts'
 import { TextField } from '../account/TextField.tsx'
 import { RoleFields } from './RoleFields.tsx'
-import { grantableRoles } from './team-rights.ts'
+import { grantableRoles } from './member-rights.ts'
 import { useInviteMember } from './teams.api.ts'
 
 interface InviteForm {

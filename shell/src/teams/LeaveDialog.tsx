@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { userProfileAtom } from 'remote-kit/session'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { HandoverField } from './HandoverField.tsx'
-import { activeMembers } from './team-rights.ts'
+import { activeMembers } from './member-rights.ts'
 import { useLeaveTeam } from './teams.api.ts'
 
 /** Leaves a team, after asking who takes over. */

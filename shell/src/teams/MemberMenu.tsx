@@ -3,7 +3,7 @@ import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal
 import type { Team, TeamMember } from 'openapi'
 import { formatPersonName } from 'ui-kit/format'
 import type { TeamDialog } from './team-dialogs.ts'
-import type { MemberAction } from './team-rights.ts'
+import type { MemberAction } from './member-rights.ts'
 import { useReactivateMember, useResendInvitation } from './teams.api.ts'
 
 const LABELS: Record<MemberAction, string> = {

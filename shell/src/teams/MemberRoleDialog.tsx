@@ -7,7 +7,7 @@ import { formatPersonName } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { RoleFields } from './RoleFields.tsx'
-import { grantableRoles } from './team-rights.ts'
+import { grantableRoles } from './member-rights.ts'
 import { useUpdateMember } from './teams.api.ts'
 
 export interface MemberRoleDialogProps {

@@ -2,7 +2,7 @@ import { Checkbox, Field, Radio, RadioGroup } from '@fluentui/react-components'
 import type { Team, TeamRole } from 'openapi'
 import { teamRoleLabels } from 'openapi/codes'
 import { formatPersonName } from 'ui-kit/format'
-import { activeMembers } from './team-rights.ts'
+import { activeMembers } from './member-rights.ts'
 
 /** What each role may do, in a line. */
 const MAY: Record<TeamRole, string> = {

@@ -9,7 +9,8 @@ import { Panel } from 'ui-kit/Panel'
 import { Tag } from 'ui-kit/Tag'
 import { MemberRow } from './MemberRow.tsx'
 import type { TeamDialog } from './team-dialogs.ts'
-import { canLeave, canManageTeams, memberActions } from './team-rights.ts'
+import { canLeave, memberActions } from './member-rights.ts'
+import { canManageTeams } from './team-rights.ts'
 import { useTeamsPageStyles } from './TeamsPage.styles.ts'
 
 export interface TeamPanelProps {

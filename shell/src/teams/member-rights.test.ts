@@ -1,7 +1,7 @@
 import type { Team, TeamMember, TeamRole } from 'openapi'
 import { describe, expect, it } from 'vitest'
 import { someUser } from '../test/some-user.ts'
-import { canLeave, grantableRoles, memberActions } from './team-rights.ts'
+import { canLeave, grantableRoles, memberActions } from './member-rights.ts'
 
 const account = { ...someUser().account, owner: 'ellen' }
 const viewer = (id: string, role: TeamRole) => someUser({ id, role, account })
