@@ -28,7 +28,7 @@ test('a change in the shell or in a remote appears in the open page without load
   const inRemote = 'mf-contacts/src/contacts/ContactsPage.tsx'
   await servers.edit(inRemote, 'title={lens.title}', 'title={`All ${lens.title}`}')
   await expect.poll(() => heading.innerText()).toBe('All Contacts')
-  await servers.edit('shell/src/layout/TopBar.tsx', 'Search deals, people, tasks', 'Find what you need')
+  await servers.edit('shell/src/frame/agent/TopBar.tsx', 'Search deals, people, tasks', 'Find what you need')
   await page.getByText('Find what you need').waitFor()
 
   expect(await search.inputValue()).toBe('Ash')

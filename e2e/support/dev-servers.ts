@@ -11,7 +11,7 @@ const serve = join(root, 'remote-kit/src/dev-server/serve.ts')
 export interface DevServers {
   /** Starts the dev server of a front end and gives its address. */
   start: (name: 'shell' | RemoteName, env?: Record<string, string>) => Promise<string>
-  /** Replaces a text in a source file, such as `shell/src/layout/TopBar.tsx`. */
+  /** Replaces a text in a source file, such as `shell/src/frame/agent/TopBar.tsx`. */
   edit: (file: string, text: string, replacement: string) => Promise<void>
   /** Stops what runs and removes the copy. */
   stop: () => Promise<void>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderIndexPage } from './index-page.ts'
-import { dealRoute, testRemote } from '../src/test-release.ts'
+import { dealRoute, testRemote } from '#test/test-release.ts'
 
 const deals = testRemote('mf-deals', [dealRoute])
 const HASH = `sha384-${'s'.repeat(64)}` as const
@@ -16,8 +16,8 @@ const render = (pathname: string, remotes = [deals]) =>
       scripts: ['main.js'],
       preload: ['shared.js'],
       pages: {
-        './layout/AgentLayout.tsx': ['shared.js', 'agent.js'],
-        './layout/PublicLayout.tsx': ['shared.js', 'public.js'],
+        '#frame/agent/AgentLayout.tsx': ['shared.js', 'agent.js'],
+        '#frame/public/PublicLayout.tsx': ['shared.js', 'public.js'],
       },
     },
     assetsUrl: '/assets/1/',

@@ -20,7 +20,7 @@ const DESCRIPTION =
   'The product keeps a team and its clients connected through every phase of a transaction, with real-time tracking, ' +
   'automated workflows and round-the-clock transparency toward a smooth closing.'
 
-// Before the first paint, so that a dark page never flashes light. The shell takes over from here (shell/src/app/use-theme.ts).
+// Before the first paint, so that a dark page never flashes light. The shell takes over from here (shell/src/parts/appearance/use-theme.ts).
 const CHOOSE_THEME = `try{var p=JSON.parse(localStorage.getItem('protracker.theme'))}catch{}
 document.documentElement.dataset.theme=p==='dark'||p!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'`
 const FIRST_PAINT = `html{background:#f3f0e9;color-scheme:light}html[data-theme=dark]{background:#0f1512;color-scheme:dark}body{margin:0}`

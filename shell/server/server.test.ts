@@ -9,7 +9,7 @@ import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readEnv } from './env.ts'
 import { createShellServer } from './server.ts'
-import { dealRoute, testRemote } from '../src/test-release.ts'
+import { dealRoute, testRemote } from '#test/test-release.ts'
 
 let folder: string
 let servers: Server[]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { layoutOf, shellPages } from './shell-pages.ts'
 
-const router = readFileSync(join(import.meta.dirname, '../src/router.tsx'), 'utf8')
+const router = readFileSync(join(import.meta.dirname, '../src/app/router.tsx'), 'utf8')
 
 test('the server knows the pages that the router has, and what each imports', () => {
   const routes = [...router.matchAll(/path: '([^'*]+)'.*?import\((?:\/\*.*?\*\/ )?'([^']+)'\)/gs)].map(
@@ -17,7 +17,7 @@ test('the server knows the pages that the router has, and what each imports', ()
 })
 
 test('and the layouts', () => {
-  const layouts = [...router.matchAll(/import\('(\.\/layout\/[^']+)'\)/g)].map(([, layout]) => layout)
+  const layouts = [...router.matchAll(/import\('(#frame\/[^']+)'\)/g)].map(([, layout]) => layout)
   const known = [...Object.values(layoutOf), ...shellPages.map(({ layout }) => layout)]
   expect(new Set(known.filter(Boolean))).toEqual(new Set(layouts))
 })

@@ -1,14 +1,14 @@
 import { preload } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { frauncesUrl, interUrl } from 'ui-kit/fonts'
-import { App } from './app/App.tsx'
-import { createAppContext } from './app/create-app-context.ts'
-import { createStyleRenderer } from './app/style-renderer.ts'
-import { watchSessionExpiry } from './auth/session-expiry.ts'
-import { Federation } from './federation/federation.ts'
-import { fetchRegistry } from './federation/fetch-registry.ts'
-import { readNonce, readRegistry, readSettings } from './federation/page-data.ts'
-import { createRouter } from './router.tsx'
+import { App } from '#app/App.tsx'
+import { createAppContext } from '#app/create-app-context.ts'
+import { createStyleRenderer } from '#parts/appearance/style-renderer.ts'
+import { watchSessionExpiry } from '#parts/session/session-expiry.ts'
+import { Federation } from '#federation/federation.ts'
+import { fetchRegistry } from '#federation/fetch-registry.ts'
+import { readNonce, readRegistry, readSettings } from '#federation/page-data.ts'
+import { createRouter } from '#app/router.tsx'
 
 for (const font of [interUrl, frauncesUrl]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 

@@ -57,7 +57,7 @@ export function shellManifest({ version, dir, outDir, stats }: Built): ShellMani
     (stats.chunks ?? []).flatMap(({ origins }) => (origins ?? []).map(({ request }) => request ?? '')),
   )
   const pages = [...requests]
-    .filter((request) => request.startsWith('./') && request !== './bootstrap.tsx')
+    .filter((request) => /^(\.\/|#)/.test(request) && request !== './bootstrap.tsx')
     .map((request) => [request, filesImportedAs(stats, request)] as const)
   return {
     version,

@@ -6,11 +6,11 @@ import { RemoteProvider } from 'remote-kit/context'
 import type { RemoteContext } from 'remote-kit/contract'
 import { useGlobalStyle } from 'ui-kit/global-style'
 import { look } from 'ui-kit/theme'
-import type { Federation } from '../federation/federation.ts'
-import { FederationProvider } from '../federation/FederationContext.tsx'
-import { Toasts } from '../toasts/Toasts.tsx'
-import { useDeviceType } from './use-device-type.ts'
-import { useTheme } from './use-theme.ts'
+import type { Federation } from '#federation/federation.ts'
+import { FederationProvider } from '#federation/FederationContext.tsx'
+import { Toasts } from '#parts/toasts/Toasts.tsx'
+import { useDeviceType } from '#parts/appearance/use-device-type.ts'
+import { useTheme } from '#parts/appearance/use-theme.ts'
 
 export interface AppProps {
   context: RemoteContext

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { useRemote } from 'remote-kit/context'
-import { sessionQuery } from '../auth/session.api.ts'
+import { sessionQuery } from '#parts/session/session.api.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 

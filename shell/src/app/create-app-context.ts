@@ -4,7 +4,7 @@ import type { RemoteContext } from 'remote-kit/contract'
 import { createNotify } from 'remote-kit/notify'
 import { createQueryClient } from 'remote-kit/query-client'
 import { userProfileAtom } from 'remote-kit/session'
-import { snackbarAtom } from '../toasts/snackbar.atoms.ts'
+import { snackbarAtom } from '#parts/toasts/snackbar.atoms.ts'
 
 /**
  * What the shell and every remote live on: one store, one API client, one query client, one way to notify.

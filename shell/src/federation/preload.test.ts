@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dealRoute, testRemote } from '../test-release.ts'
+import { dealRoute, testRemote } from '#test/test-release.ts'
 import { filesOfPage, preloadFiles } from './preload.ts'
 
 const { release } = testRemote('mf-deals', [dealRoute])

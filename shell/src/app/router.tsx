@@ -1,0 +1,130 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import type { TabRegistry } from 'remote-kit/registry'
+import type { RouteHandle } from './page-title.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { PageFailure } from './PageFailure.tsx'
+import { RootLayout } from './RootLayout.tsx'
+import { StartSpinner } from './StartSpinner.tsx'
+import { createRemoteRoutes } from '#federation/remote-routes.tsx'
+import { LoginGuard } from '#parts/guards/LoginGuard.tsx'
+
+const titled = (title: string): RouteHandle => ({ title })
+
+/** Pages that anybody may read (SPEC.md §2); each is fetched when it is first visited. */
+const publicRoutes: RouteObject[] = [
+  { path: '/', lazy: async () => ({ Component: (await import('#pages/landing/LandingPage.tsx')).LandingPage }) },
+  {
+    path: '/contact-us',
+    handle: titled('Contact us'),
+    lazy: async () => ({ Component: (await import('#pages/contact/ContactPage.tsx')).ContactPage }),
+  },
+  {
+    path: '/pp',
+    handle: titled('Privacy policy'),
+    lazy: async () => ({ Component: (await import('#pages/legal/PrivacyPage.tsx')).PrivacyPage }),
+  },
+  {
+    path: '/tou',
+    handle: titled('Terms of use'),
+    lazy: async () => ({ Component: (await import('#pages/legal/TermsPage.tsx')).TermsPage }),
+  },
+  {
+    path: '/as',
+    handle: titled('Accessibility statement'),
+    lazy: async () => ({ Component: (await import('#pages/legal/AccessibilityPage.tsx')).AccessibilityPage }),
+  },
+]
+
+/**
+ * Ways in, each with a frame of its own and no guard. Those that are forms alone are one file: every file of the shell costs
+ * its name and its hash in the first one.
+ */
+const accountRoutes: RouteObject[] = [
+  {
+    path: '/signup',
+    handle: titled('Sign up'),
+    lazy: async () => ({ Component: (await import('#pages/signup/SignupPage.tsx')).SignupPage }),
+  },
+  {
+    path: '/agent/login',
+    handle: titled('Sign in'),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "ways-in" */ '#pages/login/AgentLoginPage.tsx')).AgentLoginPage,
+    }),
+  },
+  {
+    path: '/client/login',
+    handle: titled('Client sign-in'),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "ways-in" */ '#pages/login/ClientLoginPage.tsx')).ClientLoginPage,
+    }),
+  },
+  {
+    path: '/set_password/:uid/:token',
+    handle: titled('Set your password'),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "ways-in" */ '#pages/account-link/SetPasswordPage.tsx'))
+        .SetPasswordPage,
+    }),
+  },
+  {
+    path: '/decline_invitation/:uid/:token',
+    handle: titled('Decline the invitation'),
+    lazy: async () => ({
+      Component: (await import(/* webpackChunkName: "ways-in" */ '#pages/account-link/DeclineInvitationPage.tsx'))
+        .DeclineInvitationPage,
+    }),
+  },
+]
+
+/** The shell's own pages on the agent's side. */
+const agentRoutes: RouteObject[] = [
+  {
+    path: '/agent/teams',
+    handle: titled('Teams'),
+    lazy: async () => ({ Component: (await import('#pages/teams/TeamsPage.tsx')).TeamsPage }),
+  },
+  {
+    path: '/agent/faq',
+    handle: titled('Help'),
+    lazy: async () => ({ Component: (await import('#pages/faq/FaqPage.tsx')).FaqPage }),
+  },
+]
+
+/** Every route of SPEC.md §2. Those of the remotes come from the registry, so they exist with every remote dead. */
+export function createRoutes(registry: TabRegistry): RouteObject[] {
+  return [
+    {
+      element: <RootLayout />,
+      errorElement: <PageFailure />,
+      hydrateFallbackElement: <StartSpinner />,
+      children: [
+        {
+          lazy: async () => ({ Component: (await import('#frame/public/PublicLayout.tsx')).PublicLayout }),
+          children: publicRoutes,
+        },
+        ...accountRoutes,
+        ...createRemoteRoutes(registry, 'public'),
+        {
+          element: <LoginGuard />,
+          children: [
+            {
+              lazy: async () => ({ Component: (await import('#frame/agent/AgentLayout.tsx')).AgentLayout }),
+              children: [...agentRoutes, ...createRemoteRoutes(registry, 'agent')],
+            },
+            {
+              lazy: async () => ({ Component: (await import('#frame/client/ClientLayout.tsx')).ClientLayout }),
+              children: createRemoteRoutes(registry, 'client'),
+            },
+          ],
+        },
+        { path: '*', handle: titled('404 not found'), element: <NotFoundPage /> },
+      ],
+    },
+  ]
+}
+
+/** The router of the page. Create it once: it listens to the browser's history. */
+export function createRouter(registry: TabRegistry) {
+  return createBrowserRouter(createRoutes(registry))
+}

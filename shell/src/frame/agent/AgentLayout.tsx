@@ -1,0 +1,45 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { useAtom, useAtomValue } from 'jotai'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
+import { useCallback } from 'react'
+import { Outlet } from 'react-router'
+import { LazyPart } from '#frame/LazyPart.tsx'
+import { useFederation } from '#federation/FederationContext.tsx'
+import { useTeams } from '#parts/teams/use-teams.ts'
+import { tourAtom } from '#frame/tour/tour.atoms.ts'
+import { useAgentLayoutStyles } from './AgentLayout.styles.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { navSections, phoneNav, remoteNav } from '#frame/navigation/nav-items.ts'
+import { Rail } from './Rail.tsx'
+import { SkipLink } from '#frame/SkipLink.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const loadTour = async () => (await import('#frame/tour/Tour.tsx')).Tour
+
+/** The agent's side: rail and top bar, or top and bottom bar on a phone, around the page. */
+export function AgentLayout() {
+  const styles = useAgentLayoutStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const federation = useFederation()
+  const nav = remoteNav(federation.registry)
+  const user = useAtomValue(userProfileAtom)
+  const [tour, setTour] = useAtom(tourAtom)
+  const isTouring = tour === null ? user?.tour.done === false : tour === 'again'
+  const closeTour = useCallback(() => setTour('closed'), [setTour])
+  useTeams()
+
+  return (
+    <div className={isPhone ? styles.phone : styles.desktop}>
+      <SkipLink />
+      {!isPhone && <Rail sections={navSections(nav)} onApproach={(path) => federation.preload(path)} />}
+      <div className={mergeClasses(styles.column, isPhone && styles.phoneColumn)}>
+        <TopBar />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+      {isPhone && <BottomBar {...phoneNav(nav)} />}
+      {isTouring && <LazyPart load={loadTour} failure="The tour could not be opened" onClose={closeTour} />}
+    </div>
+  )
+}

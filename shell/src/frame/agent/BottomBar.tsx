@@ -1,0 +1,27 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { NavLink } from 'react-router'
+import { useBottomBarStyles } from './BottomBar.styles.ts'
+import { MoreMenu } from './MoreMenu.tsx'
+import type { NavItem } from '#frame/navigation/nav-items.ts'
+import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+
+/** The menu of a phone: four places and "More". */
+export function BottomBar({ bar, more }: { bar: NavItem[]; more: NavItem[] }) {
+  const styles = useBottomBarStyles()
+  return (
+    <nav className={styles.bar} aria-label="Main">
+      {bar.map(({ label, path, icon }) => (
+        <NavLink
+          key={path}
+          to={path}
+          end={path === '/agent'}
+          className={({ isActive }) => mergeClasses(styles.item, isActive && styles.active)}
+        >
+          <NavIcon name={icon} />
+          {label}
+        </NavLink>
+      ))}
+      <MoreMenu items={more} />
+    </nav>
+  )
+}

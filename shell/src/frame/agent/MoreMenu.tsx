@@ -1,0 +1,77 @@
+import {
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItemLink,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  mergeClasses,
+} from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { useHref, useLocation, useNavigate } from 'react-router'
+import { useTeams } from '#parts/teams/use-teams.ts'
+import { useBottomBarStyles } from './BottomBar.styles.ts'
+import type { NavItem } from '#frame/navigation/nav-items.ts'
+import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+
+/** "More" on a phone: the places that the bar has no room for, and the choice of the team where there is one. */
+export function MoreMenu({ items }: { items: NavItem[] }) {
+  const styles = useBottomBarStyles()
+  const { pathname } = useLocation()
+  const { teams, currentTeam, setCurrentTeamId } = useTeams()
+  const isHere = items.some(({ path }) => pathname.startsWith(path))
+
+  return (
+    <Menu
+      positioning="above-end"
+      checkedValues={{ team: currentTeam ? [currentTeam.id] : [] }}
+      onCheckedValueChange={(_, { checkedItems: [id] }) => id && setCurrentTeamId(id)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <button type="button" className={mergeClasses(styles.item, isHere && styles.active)}>
+          <MoreHorizontalRegular fontSize={20} aria-hidden />
+          More
+        </button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {items.map((item) => (
+            <MoreItem key={item.path} item={item} />
+          ))}
+          {teams.length > 1 && (
+            <>
+              <MenuDivider />
+              <MenuGroup>
+                <MenuGroupHeader>Team</MenuGroupHeader>
+                {teams.map(({ id, name }) => (
+                  <MenuItemRadio key={id} name="team" value={id}>
+                    {name}
+                  </MenuItemRadio>
+                ))}
+              </MenuGroup>
+            </>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+function MoreItem({ item }: { item: NavItem }) {
+  const navigate = useNavigate()
+  return (
+    <MenuItemLink
+      href={useHref(item.path)}
+      icon={<NavIcon name={item.icon} />}
+      onClick={(event) => {
+        event.preventDefault()
+        void navigate(item.path)
+      }}
+    >
+      {item.label}
+    </MenuItemLink>
+  )
+}

@@ -1,0 +1,59 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { Link, NavLink } from 'react-router'
+import { formatCount } from 'ui-kit/format'
+import { TeamSwitcher } from './TeamSwitcher.tsx'
+import { Logo } from '#frame/Logo.tsx'
+import type { NavSection } from '#frame/navigation/nav-items.ts'
+import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+import { useRailStyles } from './Rail.styles.ts'
+import { useNavCounts } from './use-nav-counts.ts'
+
+export interface RailProps {
+  sections: NavSection[]
+  /** Called when a link is about to be used, to load its page ahead. */
+  onApproach: (path: string) => void
+}
+
+/** The agent's menu at the left: from data alone, so it stands with every remote dead. Icons only in a narrow window. */
+export function Rail({ sections, onApproach }: RailProps) {
+  const styles = useRailStyles()
+  const counts = useNavCounts()
+  return (
+    <nav className={styles.rail} aria-label="Main">
+      <Link to="/agent" className={styles.home} aria-label="ProTracker home">
+        <Logo />
+      </Link>
+      {sections.map(({ title, items }) => (
+        <div key={title}>
+          {title && <h2 className={styles.section}>{title}</h2>}
+          <ul className={styles.list}>
+            {items.map(({ label, path, icon }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === '/agent'}
+                  title={label}
+                  className={({ isActive }) => mergeClasses(styles.link, isActive && styles.active)}
+                  onMouseEnter={() => onApproach(path)}
+                  onFocus={() => onApproach(path)}
+                >
+                  <NavIcon name={icon} />
+                  <span className={styles.label}>{label}</span>
+                  <NavCount count={counts[path]} />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className={styles.foot}>
+        <TeamSwitcher />
+      </div>
+    </nav>
+  )
+}
+
+function NavCount({ count }: { count: number | undefined }) {
+  const styles = useRailStyles()
+  return count ? <span className={styles.count}>{formatCount(count)}</span> : null
+}

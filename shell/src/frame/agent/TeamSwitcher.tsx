@@ -1,0 +1,41 @@
+import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { formatQuantity } from 'ui-kit/format'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { useTeamSwitcherStyles } from './TeamSwitcher.styles.ts'
+import { useTeams } from '#parts/teams/use-teams.ts'
+
+/** The current team at the foot of the rail; opens the list of the user's teams. Nothing before teams have loaded. */
+export function TeamSwitcher() {
+  const styles = useTeamSwitcherStyles()
+  const { teams, currentTeam, setCurrentTeamId } = useTeams()
+  if (!currentTeam) return null
+
+  return (
+    <Menu
+      positioning="above-start"
+      checkedValues={{ team: [currentTeam.id] }}
+      onCheckedValueChange={(_, { checkedItems: [id] }) => id && setCurrentTeamId(id)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <button type="button" className={styles.team}>
+          <PersonAvatar name={currentTeam.name} size={28} tone="lime" decorative />
+          <HiddenText>Change the team:</HiddenText>
+          <span className={styles.text}>
+            <span className={styles.name}>{currentTeam.name}</span>
+            <span className={styles.members}>{formatQuantity(currentTeam.members.length, 'member')}</span>
+          </span>
+        </button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {teams.map(({ id, name }) => (
+            <MenuItemRadio key={id} name="team" value={id}>
+              {name}
+            </MenuItemRadio>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

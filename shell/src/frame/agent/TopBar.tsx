@@ -1,0 +1,53 @@
+import { Button } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
+import { useAtomValue } from 'jotai'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { useNavigate } from 'react-router'
+import { LazyPart } from '#frame/LazyPart.tsx'
+import { usePalette } from '#frame/palette/use-palette.ts'
+import { ProfileMenu } from '#frame/profile/ProfileMenu.tsx'
+import { useTopBarStyles } from './TopBar.styles.ts'
+
+const loadInbox = async () => (await import('#frame/inbox/InboxButton.tsx')).InboxButton
+const stays = () => undefined
+const loadPalette = async () => (await import('#frame/palette/CommandPalette.tsx')).CommandPalette
+
+/** Search, create, the inbox, and the user's own menu. */
+export function TopBar() {
+  const styles = useTopBarStyles()
+  const palette = usePalette()
+  const navigate = useNavigate()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const createDeal = () => void navigate('/agent/workspaces?create=deal')
+
+  return (
+    <header className={styles.bar}>
+      <button type="button" className={styles.search} data-tour="search" onClick={palette.open}>
+        <SearchRegular fontSize={16} aria-hidden />
+        <span className={styles.searchText}>Search deals, people, tasks</span>
+        <kbd className={styles.key}>Ctrl K</kbd>
+      </button>
+      <div className={styles.end}>
+        {isPhone ? (
+          <Button
+            appearance="primary"
+            icon={<AddRegular />}
+            aria-label="New deal"
+            data-tour="new-deal"
+            onClick={createDeal}
+          />
+        ) : (
+          <Button appearance="primary" icon={<AddRegular />} data-tour="new-deal" onClick={createDeal}>
+            New deal
+          </Button>
+        )}
+        <LazyPart load={loadInbox} failure="The inbox could not be loaded" onClose={stays} />
+        <ProfileMenu side="agent" />
+      </div>
+      {palette.isOpen && (
+        <LazyPart load={loadPalette} failure="The search could not be opened" onClose={palette.close} />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,70 @@
+import { Dialog, DialogSurface } from '@fluentui/react-components'
+import { SearchRegular } from '@fluentui/react-icons/svg/search'
+import { Command } from 'cmdk'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useToday } from 'remote-kit/use-today'
+import { CorrectedWords } from 'ui-kit/CorrectedWords'
+import { useFederation } from '#federation/FederationContext.tsx'
+import { remoteNav } from '#frame/navigation/nav-items.ts'
+import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+import { useCommandPaletteStyles } from './CommandPalette.styles.ts'
+import { correctedWords, paletteSections } from './palette-sections.ts'
+import { usePaletteSearch } from './use-palette-search.ts'
+
+/** Ctrl+K: deals, people and tasks by their words, pages, and what can be created. */
+export function CommandPalette({ onClose }: { onClose: () => void }) {
+  const styles = useCommandPaletteStyles()
+  const navigate = useNavigate()
+  const { registry } = useFederation()
+  const [text, setText] = useState('')
+  const { found, isSearching, isFailed } = usePaletteSearch(text)
+  const sections = paletteSections(text, remoteNav(registry), found, useToday())
+  const go = (path: string) => {
+    onClose()
+    void navigate(path)
+  }
+
+  return (
+    <Dialog open onOpenChange={(_, data) => !data.open && onClose()}>
+      <DialogSurface className={styles.surface} aria-label="Search and commands">
+        <Command label="Search deals, people, tasks and pages" shouldFilter={false} loop>
+          <div className={styles.head}>
+            <SearchRegular fontSize={18} aria-hidden />
+            <Command.Input
+              className={styles.input}
+              placeholder="Search deals, people, tasks"
+              value={text}
+              onValueChange={setText}
+            />
+          </div>
+          <CorrectedWords className={styles.corrected} {...correctedWords(found)} />
+          <Command.List className={styles.list} label="Found">
+            {sections.map(({ heading, items }) => (
+              <Command.Group key={heading} heading={heading} className={styles.group}>
+                {items.map(({ key, label, meta, icon, path }) => (
+                  <Command.Item key={key} value={key} className={styles.item} onSelect={() => go(path)}>
+                    <NavIcon name={icon} />
+                    <span className={styles.name}>{label}</span>
+                    {meta && <span className={styles.meta}>{meta}</span>}
+                  </Command.Item>
+                ))}
+              </Command.Group>
+            ))}
+          </Command.List>
+          {sections.length === 0 && (
+            <p className={styles.note} role="status">
+              {emptyWords(text, isSearching, isFailed)}
+            </p>
+          )}
+        </Command>
+      </DialogSurface>
+    </Dialog>
+  )
+}
+
+function emptyWords(text: string, isSearching: boolean, isFailed: boolean): string {
+  if (isSearching) return 'Searching…'
+  if (isFailed) return 'The search did not answer. Try again in a moment.'
+  return `Nothing starts with “${text.trim()}”.`
+}

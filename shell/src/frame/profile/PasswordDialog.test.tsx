@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderScreen } from 'remote-kit/testing'
+import { expect, it, vi } from 'vitest'
+import { SIGN_IN_AGAIN } from '#parts/passwords/sign-in-again.ts'
+import { someUser } from '#test/some-user.ts'
+import { PasswordDialog } from './PasswordDialog.tsx'
+
+const WORDS = 'a long and quiet river'
+
+const askAgain = () =>
+  new Response(JSON.stringify({ type: SIGN_IN_AGAIN, title: 'Sign in again', status: 403, request_id: 'test' }), {
+    status: 403,
+    headers: { 'Content-Type': 'application/problem+json' },
+  })
+
+async function fillIn(words: string, again: string) {
+  await userEvent.type(screen.getByLabelText('New password'), words)
+  await userEvent.type(screen.getByLabelText('The same again'), again)
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+}
+
+it('asks for the current password where the sign-in is too old, and sends it along', async () => {
+  const onClose = vi.fn<() => void>()
+  const { requests, toasts } = renderScreen(<PasswordDialog user={someUser()} onClose={onClose} />, {
+    path: '/agent',
+    answers: {
+      'POST /auth/update_password': ({ body }) =>
+        String(body).includes('current_password') ? new Response(null, { status: 204 }) : askAgain(),
+    },
+  })
+  await fillIn(WORDS, WORDS)
+  await userEvent.type(await screen.findByLabelText('Current password'), 'the old one')
+  expect(toasts).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(Object.fromEntries(new URLSearchParams(String(requests.at(-1)?.body)))).toEqual({
+    new_password1: WORDS,
+    new_password2: WORDS,
+    current_password: 'the old one',
+  })
+})
+
+it('asks nothing of the API while the two are not the same', async () => {
+  const { requests } = renderScreen(<PasswordDialog user={someUser()} onClose={() => undefined} />, {
+    path: '/agent',
+    answers: {},
+  })
+  await fillIn(WORDS, 'a long and quiet rover')
+  expect(await screen.findByText('This is not the same password')).toBeInTheDocument()
+  expect(requests).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { Button } from '@fluentui/react-components'
+import type { PasswordUpdate, User } from 'openapi'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNotify } from 'remote-kit/context'
+import { reportFailure } from 'remote-kit/query-client'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { showProblem } from '#parts/forms/form-problem.ts'
+import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
+import { NewPasswordFields } from '#parts/passwords/NewPasswordFields.tsx'
+import { useUpdatePassword } from '#parts/passwords/passwords.api.ts'
+import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
+
+const fields = ['new_password1', 'new_password2', 'current_password'] as const
+
+/** Another password; whoever signed in more than ten minutes ago is asked for the current one. */
+export function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const notify = useNotify()
+  const update = useUpdatePassword()
+  const [mustConfirm, setMustConfirm] = useState(false)
+  const form = useForm<PasswordUpdate>({
+    defaultValues: { new_password1: '', new_password2: '' },
+    shouldUnregister: true,
+  })
+  const { first_name, last_name } = user.person
+
+  const save = form.handleSubmit((values) =>
+    update.mutate(values, {
+      onSuccess: () => {
+        notify.success('Your password is changed. Everywhere else you are signed out.')
+        onClose()
+      },
+      onError: (error) => {
+        if (asksToSignInAgain(error)) return setMustConfirm(true)
+        reportFailure(notify, error)
+        showProblem(error, fields, form.setError)
+      },
+    }),
+  )
+
+  return (
+    <ModalSurface
+      open
+      title="Change password"
+      onClose={onClose}
+      onSubmit={(event) => void save(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabled={update.isPending}>
+            {update.isPending ? 'Saving…' : 'Save password'}
+          </Button>
+        </>
+      }
+    >
+      {/* Password managers keep the new password under this name. */}
+      <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <NewPasswordFields form={form} owner={{ first_name, last_name, email: user.email }} />
+      {mustConfirm && (
+        <ConfirmIdentity
+          field={form.register('current_password', CURRENT_PASSWORD)}
+          error={form.formState.errors.current_password?.message}
+        />
+      )}
+    </ModalSurface>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { User } from 'openapi'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { userProfileAtom } from 'remote-kit/session'
+import { formatPersonName } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { showProblem } from '#parts/forms/form-problem.ts'
+import { useFormStyles } from '#parts/forms/form.styles.ts'
+import { ImageCropDialog } from './ImageCropDialog.tsx'
+import { ImageField } from './ImageField.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import { type ImageChange, useUpdateProfile } from './profile.api.ts'
+import { ProfileFields, type ProfileValues } from './ProfileFields.tsx'
+
+const fields = ['first_name', 'last_name', 'phone_number'] as const
+
+/** One's own names, phone number and picture, and the way to another password. */
+export function ProfileDialog({ onClose }: { onClose: () => void }) {
+  const user = useAtomValue(userProfileAtom)
+  return user && <ProfileForm user={user} onClose={onClose} />
+}
+
+function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const styles = useFormStyles()
+  const update = useUpdateProfile(user.id)
+  const [image, setImage] = useState<ImageChange>()
+  const [step, setStep] = useState<'password' | File | null>(null)
+  const { first_name, last_name, phone_number } = user.person
+  const form = useForm<ProfileValues>({
+    defaultValues: { first_name, last_name, phone_number: phone_number ?? '' },
+  })
+
+  const save = form.handleSubmit(({ phone_number, ...names }) =>
+    update.mutate(
+      { person: { ...names, phone_number: phone_number || null }, image },
+      {
+        onSuccess: onClose,
+        onError: (error) => showProblem(error, fields, form.setError, 'person.'),
+      },
+    ),
+  )
+  return (
+    <>
+      <ModalSurface
+        open
+        title="Your profile"
+        onClose={onClose}
+        onSubmit={(event) => void save(event)}
+        actions={
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" appearance="primary" disabled={update.isPending}>
+              {update.isPending ? 'Saving…' : 'Save'}
+            </Button>
+          </>
+        }
+      >
+        <ImageField
+          name={formatPersonName(user.person)}
+          current={user.person.image}
+          change={image}
+          onChoose={setStep}
+          onRemove={() => setImage(null)}
+        />
+        <ProfileFields form={form} user={user} />
+        <div className={styles.actions}>
+          <Button onClick={() => setStep('password')}>Change password</Button>
+          <Hint>You sign in as {user.email}</Hint>
+        </div>
+      </ModalSurface>
+      {step === 'password' && <PasswordDialog user={user} onClose={() => setStep(null)} />}
+      {step instanceof File && (
+        <ImageCropDialog
+          file={step}
+          onClose={() => setStep(null)}
+          onCut={(cut) => {
+            setImage(cut)
+            setStep(null)
+          }}
+        />
+      )}
+    </>
+  )
+}

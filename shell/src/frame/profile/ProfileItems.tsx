@@ -1,0 +1,43 @@
+import { MenuItem } from '@fluentui/react-components'
+import { BuildingRegular } from '@fluentui/react-icons/svg/building'
+import { LightbulbRegular } from '@fluentui/react-icons/svg/lightbulb'
+import { PersonEditRegular } from '@fluentui/react-icons/svg/person-edit'
+import { PersonSupportRegular } from '@fluentui/react-icons/svg/person-support'
+import { ReceiptRegular } from '@fluentui/react-icons/svg/receipt'
+import { ShieldRegular } from '@fluentui/react-icons/svg/shield'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { userProfileAtom } from 'remote-kit/session'
+import { ownsAccount } from '#parts/teams/team-rights.ts'
+import { tourAtom } from '#frame/tour/tour.atoms.ts'
+import type { ProfilePart } from './profile-parts.ts'
+
+const ITEMS = [
+  { part: 'profile', label: 'Your profile', Icon: PersonEditRegular },
+  { part: 'security', label: 'Security', Icon: ShieldRegular },
+  { part: 'account', label: 'Account', Icon: BuildingRegular },
+  { part: 'billing', label: 'Billing', Icon: ReceiptRegular },
+  { part: 'support', label: 'Ask support', Icon: PersonSupportRegular },
+] as const
+
+const OF_THE_OWNER: readonly ProfilePart[] = ['account', 'billing']
+
+/** What the menu opens: the account and its bills for its owner alone, the tour for people of the brokerage. */
+export function ProfileItems({ onOpen }: { onOpen: (part: ProfilePart) => void }) {
+  const user = useAtomValue(userProfileAtom)
+  const setTour = useSetAtom(tourAtom)
+  const items = ITEMS.filter(({ part }) => !OF_THE_OWNER.includes(part) || ownsAccount(user))
+  return (
+    <>
+      {items.map(({ part, label, Icon }) => (
+        <MenuItem key={part} icon={<Icon />} onClick={() => onOpen(part)}>
+          {label}
+        </MenuItem>
+      ))}
+      {user && !user.is_client && (
+        <MenuItem icon={<LightbulbRegular />} onClick={() => setTour('again')}>
+          Take the tour
+        </MenuItem>
+      )}
+    </>
+  )
+}

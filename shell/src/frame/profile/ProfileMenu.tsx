@@ -1,0 +1,101 @@
+import {
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components'
+import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out'
+import { useAtom, useAtomValue } from 'jotai'
+import { themePreferenceAtom, userProfileAtom } from 'remote-kit/session'
+import { useState } from 'react'
+import { formatPersonName } from 'ui-kit/format'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { LazyPart } from '#frame/LazyPart.tsx'
+import { layoutChoiceAtom } from '#parts/appearance/layout.atoms.ts'
+import { useLogout } from '#parts/session/use-logout.ts'
+import { type ProfilePart, profileParts } from './profile-parts.ts'
+import { ProfileItems } from './ProfileItems.tsx'
+import { useProfileMenuStyles } from './ProfileMenu.styles.ts'
+
+const themes = { light: 'Light', dark: 'Dark', system: 'Like the system' } as const
+const layouts = { auto: 'Follow the screen', desktop: 'Desktop', phone: 'Phone' } as const
+
+/** The user's own menu: profile, security, account, theme, layout (SPEC.md §3 deviceType), support, sign out. */
+export function ProfileMenu({ side }: { side: 'agent' | 'client' }) {
+  const styles = useProfileMenuStyles()
+  const user = useAtomValue(userProfileAtom)
+  const [theme, setTheme] = useAtom(themePreferenceAtom)
+  const [layout, setLayout] = useAtom(layoutChoiceAtom)
+  const [part, setPart] = useState<ProfilePart | null>(null)
+  const logout = useLogout(`/${side}/login`)
+  const name = formatPersonName(user?.person)
+
+  return (
+    <>
+      <Menu
+        positioning="below-end"
+        checkedValues={{ theme: [theme], layout: [layout] }}
+        onCheckedValueChange={(_, { name: group, checkedItems: [chosen] }) => {
+          if (group === 'theme' && isKeyOf(themes, chosen)) setTheme(chosen)
+          if (group === 'layout' && isKeyOf(layouts, chosen)) setLayout(chosen)
+        }}
+      >
+        <MenuTrigger disableButtonEnhancement>
+          <button type="button" className={styles.trigger} data-tour="you">
+            <HiddenText>Your menu, {name}</HiddenText>
+            <PersonAvatar name={name} image={user?.person?.image} size={28} decorative />
+          </button>
+        </MenuTrigger>
+        <MenuPopover className={styles.popover}>
+          <div className={styles.who}>
+            <div className={styles.name}>{name}</div>
+            <div className={styles.email}>{user?.email}</div>
+          </div>
+          <MenuList>
+            <MenuDivider />
+            <ProfileItems onOpen={setPart} />
+            <MenuDivider />
+            <RadioGroup name="theme" title="Theme" options={themes} />
+            <MenuDivider />
+            <RadioGroup name="layout" title="Layout" options={layouts} />
+            <MenuDivider />
+            <MenuItem icon={<SignOutRegular />} onClick={() => logout.mutate()}>
+              Sign out
+            </MenuItem>
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {part && (
+        <LazyPart
+          key={part}
+          load={profileParts[part]}
+          failure="This could not be opened"
+          onClose={() => setPart(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function RadioGroup({ name, title, options }: { name: string; title: string; options: Record<string, string> }) {
+  return (
+    <MenuGroup>
+      <MenuGroupHeader>{title}</MenuGroupHeader>
+      {Object.entries(options).map(([value, label]) => (
+        <MenuItemRadio key={value} name={name} value={value}>
+          {label}
+        </MenuItemRadio>
+      ))}
+    </MenuGroup>
+  )
+}
+
+function isKeyOf<Options extends object>(options: Options, key: string | undefined): key is keyof Options & string {
+  return key !== undefined && Object.hasOwn(options, key)
+}

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderScreen } from 'remote-kit/testing'
+import { expect, it } from 'vitest'
+import { SIGN_IN_AGAIN } from '#parts/passwords/sign-in-again.ts'
+import { NewTokenDialog } from './NewTokenDialog.tsx'
+
+const TOKEN = `pt_${'x'.repeat(43)}`
+
+const problem = (status: number, body: object) =>
+  new Response(JSON.stringify({ type: 'about:blank', title: 'No', status, request_id: 'test', ...body }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  })
+
+const answerTo = (body: string) => {
+  if (!body.includes('current_password')) return problem(403, { type: SIGN_IN_AGAIN })
+  if (body.includes('"wrong"')) return problem(400, { errors: [{ field: 'current_password', reason: 'is not right' }] })
+  return { access_token: {}, token: TOKEN }
+}
+
+it('asks for the current password in place where the sign-in is too old, and keeps what was typed', async () => {
+  const { toasts } = renderScreen(<NewTokenDialog onClose={() => undefined} />, {
+    path: '/agent',
+    answers: {
+      'POST /tokens/': ({ body }) => answerTo(JSON.stringify(body)),
+      'GET /tokens/': () => ({ results: [] }),
+    },
+  })
+  const create = () => userEvent.click(screen.getByRole('button', { name: 'Create token' }))
+  await userEvent.type(screen.getByLabelText('What is it for?'), 'Nightly export')
+  await create()
+  await userEvent.type(await screen.findByLabelText('Current password'), 'wrong')
+  expect(toasts).toEqual([])
+  await create()
+  await screen.findByText('is not right')
+  await userEvent.clear(screen.getByLabelText('Current password'))
+  await userEvent.type(screen.getByLabelText('Current password'), 'the right one')
+  await create()
+  expect(await screen.findByDisplayValue(TOKEN)).toBeInTheDocument()
+})

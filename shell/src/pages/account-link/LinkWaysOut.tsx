@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
+
+/** Where to go from a link that leads nowhere. */
+export function LinkWaysOut() {
+  const styles = useAuthLinkStyles()
+  return (
+    <>
+      <p className={styles.below}>
+        You have a password?{' '}
+        <Link to="/agent/login" className={styles.link}>
+          Sign in
+        </Link>{' '}
+        or{' '}
+        <Link to="/client/login" className={styles.link}>
+          sign in as a client
+        </Link>
+      </p>
+      <p className={styles.below}>
+        You were invited? The person who invited you can send the invitation again. Anything else:{' '}
+        <Link to="/contact-us" className={styles.link}>
+          contact us
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@fluentui/react-components'
+import type { AccountLink, PasswordSet } from 'openapi'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import { useNotify } from 'remote-kit/context'
+import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
+import { NewPasswordFields } from '#parts/passwords/NewPasswordFields.tsx'
+import { type LinkAddress, useSetPassword } from './account-link.api.ts'
+import { homeOf } from '#parts/guards/access.ts'
+import { showProblem } from '#parts/forms/form-problem.ts'
+import { useFormStyles } from '#parts/forms/form.styles.ts'
+
+export interface SetPasswordFormProps {
+  link: AccountLink
+  address: LinkAddress
+}
+
+const SUBMIT = {
+  activation: 'Set password and start',
+  invitation: 'Accept and join',
+  portal: 'Set password and look',
+  reset: 'Set new password',
+} as const
+
+/** Sets the password, then leads on: into the product, to the shared deal, or after a reset to the sign-in. */
+export function SetPasswordForm({ link, address }: SetPasswordFormProps) {
+  const styles = useFormStyles()
+  const { below, link: linkStyle } = useAuthLinkStyles()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const setPassword = useSetPassword(address)
+  const form = useForm<PasswordSet>({ defaultValues: { new_password1: '', new_password2: '' } })
+  const { purpose, email, deal, is_client: isClient } = link
+
+  const save = form.handleSubmit((values) =>
+    setPassword.mutate(values, {
+      onSuccess: (user) => {
+        if (user) return void navigate(deal ? `/client/deal/${deal}` : homeOf(user), { replace: true })
+        notify.success('Your new password is set. Sign in with it.')
+        void navigate(isClient ? '/client/login' : '/agent/login', { replace: true, state: { username: email } })
+      },
+      onError: (error) => showProblem(error, ['new_password1', 'new_password2'], form.setError),
+    }),
+  )
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
+        {/* Password managers keep the new password under this name. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordFields form={form} owner={link} size="large" />
+        <Button type="submit" appearance="primary" size="large" disabled={setPassword.isPending}>
+          {setPassword.isPending ? 'Saving…' : SUBMIT[purpose]}
+        </Button>
+      </form>
+      {purpose === 'invitation' && (
+        <p className={below}>
+          Not for you?{' '}
+          <Link to={`/decline_invitation/${address.uid}/${address.token}`} className={linkStyle}>
+            Decline the invitation
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router'
+import { ApiError } from 'remote-kit/api-client'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { PageSpinner } from 'ui-kit/PageSpinner'
+import { AuthFrame } from '#frame/public/AuthFrame.tsx'
+import { useAccountLink } from './account-link.api.ts'
+import { DeadLink } from './DeadLink.tsx'
+import { linkWords } from './link-words.ts'
+import { SetPasswordForm } from './SetPasswordForm.tsx'
+
+/** `/set_password/{uid}/{token}`: says whom the link is for and what it opens, and sets the password. */
+export function SetPasswordPage() {
+  const { uid = '', token = '' } = useParams()
+  const address = { uid, token }
+  const { data: link, error, refetch } = useAccountLink(address)
+
+  if (link) {
+    return (
+      <AuthFrame {...linkWords(link)} focusTitle>
+        <SetPasswordForm link={link} address={address} />
+      </AuthFrame>
+    )
+  }
+  if (error instanceof ApiError && error.status === 404) return <DeadLink />
+  return (
+    <AuthFrame title="Set your password" statement="One link, one use: so that nobody else can walk in.">
+      {error ? (
+        <ErrorState
+          title="The link could not be checked"
+          safe="It was not used up."
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <PageSpinner />
+      )}
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,48 @@
+/** Links from mails and the passwords that they set: SPEC.md §7. */
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import type { PasswordSet } from 'openapi'
+import { useApi, useRemote } from 'remote-kit/context'
+import { userProfileAtom } from 'remote-kit/session'
+import { asForm } from '#parts/forms/form-encoding.ts'
+
+/** Who a link from a mail is for: the two parts of its address. */
+export interface LinkAddress {
+  uid: string
+  token: string
+}
+
+/** What a link from a mail is for. A link that works no longer is a 404, which the page shows itself. */
+export function useAccountLink(path: LinkAddress) {
+  return useApi().useQuery(
+    'get',
+    '/auth/set_password/{uid}/{token}',
+    { params: { path } },
+    // Read once: after it is used up, the same address answers 404.
+    { meta: { silent: true }, staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false },
+  )
+}
+
+/** Sets the password by a link. A first password signs in and gives the user; after a reset there is none. */
+export function useSetPassword(path: LinkAddress) {
+  const { api } = useRemote()
+  const queryClient = useQueryClient()
+  const setProfile = useSetAtom(userProfileAtom)
+  return useMutation({
+    mutationFn: async (body: PasswordSet) => {
+      const { data } = await api.POST('/auth/set_password/{uid}/{token}', { params: { path }, body, ...asForm })
+      return data ?? null
+    },
+    onSuccess: (user) => {
+      // Whoever was signed in in this tab before, it is somebody else now, or nobody.
+      queryClient.removeQueries({ type: 'inactive' })
+      setProfile(user)
+    },
+  })
+}
+
+/** Declines an invitation to a team. */
+export function useDeclineInvitation(path: LinkAddress) {
+  const { api } = useRemote()
+  return useMutation({ mutationFn: () => api.DELETE('/auth/set_password/{uid}/{token}', { params: { path } }) })
+}

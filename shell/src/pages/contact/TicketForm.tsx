@@ -1,0 +1,29 @@
+import { Button } from '@fluentui/react-components'
+import { useForm } from 'react-hook-form'
+import { showProblem } from '#parts/forms/form-problem.ts'
+import { useFormStyles } from '#parts/forms/form.styles.ts'
+import { type TicketCreate, useCreateTicket } from '#parts/support/ticket.api.ts'
+import { emptyTicket, TicketFields } from '#parts/support/TicketFields.tsx'
+
+/** A support ticket as part of a page; empty again once it is sent. */
+export function TicketForm() {
+  const styles = useFormStyles()
+  const form = useForm<TicketCreate>({ defaultValues: emptyTicket })
+  const ticket = useCreateTicket()
+  const send = form.handleSubmit((values) =>
+    ticket.mutate(values, {
+      onSuccess: () => form.reset(emptyTicket),
+      onError: (error) => showProblem(error, ['subject', 'description', 'type', 'priority'], form.setError),
+    }),
+  )
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <TicketFields form={form} />
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" size="large" disabled={ticket.isPending}>
+          {ticket.isPending ? 'Sending…' : 'Send'}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Field, Input } from '@fluentui/react-components'
+import { useForm } from 'react-hook-form'
+import { useLocation, useNavigate } from 'react-router'
+import { useFormStyles } from '#parts/forms/form.styles.ts'
+import { PasswordField } from '#parts/passwords/PasswordField.tsx'
+import { returnPath } from './return-path.ts'
+import { signInName } from './sign-in-name.ts'
+import { type Credentials, useLogin } from '#parts/session/use-login.ts'
+
+/** E-mail address and password; afterwards the user is where they wanted to go. */
+export function LoginForm() {
+  const styles = useFormStyles()
+  const login = useLogin()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const username = signInName(location.state)
+  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { username, password: '' } })
+  const { errors } = formState
+
+  const signIn = handleSubmit((credentials) =>
+    login.mutate(credentials, {
+      onSuccess: (user) => void navigate(returnPath(location.state, user), { replace: true }),
+    }),
+  )
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void signIn(event)} noValidate>
+      <Field label="Email address" validationMessage={errors.username?.message}>
+        <Input
+          {...register('username', { required: 'Enter your email address' })}
+          type="email"
+          size="large"
+          autoComplete="username"
+          defaultValue={username}
+        />
+      </Field>
+      <PasswordField
+        label="Password"
+        field={register('password', { required: 'Enter your password' })}
+        error={errors.password?.message ?? (login.isError ? 'That did not work. Check both fields.' : undefined)}
+        size="large"
+        autoComplete="current-password"
+      />
+      <Button type="submit" appearance="primary" size="large" disabled={login.isPending}>
+        {login.isPending ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </form>
+  )
+}

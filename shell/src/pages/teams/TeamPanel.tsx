@@ -1,0 +1,84 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Team } from 'openapi'
+import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
+import { formatQuantity } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { Panel } from 'ui-kit/Panel'
+import { Tag } from 'ui-kit/Tag'
+import { MemberRow } from './MemberRow.tsx'
+import type { TeamDialog } from './team-dialogs.ts'
+import { canLeave, memberActions } from './member-rights.ts'
+import { canManageTeams } from '#parts/teams/team-rights.ts'
+import { useTeamsPageStyles } from './TeamsPage.styles.ts'
+
+export interface TeamPanelProps {
+  team: Team
+  isCurrent: boolean
+  onOpen: (dialog: TeamDialog) => void
+}
+
+/** One team: its people, how to reach them, what they may do; and what the viewer may do about them. */
+export function TeamPanel({ team, isCurrent, onOpen }: TeamPanelProps) {
+  const styles = useTeamsPageStyles()
+  const viewer = useAtomValue(userProfileAtom)
+  const canManage = canManageTeams(viewer)
+  return (
+    <Panel
+      title={team.name}
+      actions={
+        <>
+          <Hint>{formatQuantity(team.members.length, 'member')}</Hint>
+          {isCurrent && <Tag>Current</Tag>}
+          {canManage && (
+            <Button size="small" onClick={() => onOpen({ kind: 'invite', team })}>
+              Invite
+            </Button>
+          )}
+          <TeamMenu team={team} isCurrent={isCurrent} onOpen={onOpen} />
+        </>
+      }
+    >
+      <ul className={styles.members}>
+        {team.members.map((member) => (
+          <MemberRow
+            key={member.user}
+            team={team}
+            member={member}
+            ownsAccount={member.user === viewer?.account.owner}
+            actions={memberActions(viewer, member)}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function TeamMenu({ team, isCurrent, onOpen }: TeamPanelProps) {
+  const viewer = useAtomValue(userProfileAtom)
+  const setCurrentTeamId = useSetAtom(currentTeamIdAtom)
+  const items = [
+    !isCurrent && { label: 'Switch to this team', run: () => setCurrentTeamId(team.id) },
+    canManageTeams(viewer) && { label: 'Rename', run: () => onOpen({ kind: 'rename', team }) },
+    canLeave(viewer, team) && { label: 'Leave this team', run: () => onOpen({ kind: 'leave', team }) },
+  ].filter((item) => item !== false)
+  if (items.length === 0) return null
+  return (
+    <Menu positioning="below-end">
+      <MenuTrigger disableButtonEnhancement>
+        <Button appearance="subtle" size="small" icon={<MoreHorizontalRegular />} aria-label={`More of ${team.name}`} />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {items.map(({ label, run }) => (
+            <MenuItem key={label} onClick={run}>
+              {label}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

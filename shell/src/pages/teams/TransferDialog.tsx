@@ -1,0 +1,64 @@
+import { Button } from '@fluentui/react-components'
+import type { TeamMember } from 'openapi'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNotify } from 'remote-kit/context'
+import { reportFailure } from 'remote-kit/query-client'
+import { formatPersonName } from 'ui-kit/format'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { showProblem } from '#parts/forms/form-problem.ts'
+import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
+import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
+import { useTransferOwnership } from './teams.api.ts'
+
+/** Gives the account to a member, after asking; whoever signed in more than ten minutes ago confirms that it is they. */
+export function TransferDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const transfer = useTransferOwnership()
+  const notify = useNotify()
+  const [mustConfirm, setMustConfirm] = useState(false)
+  const { register, handleSubmit, setError, formState } = useForm<{ current_password?: string }>()
+  const name = formatPersonName(member.person)
+  const confirm = handleSubmit((password) =>
+    transfer.mutate(
+      { body: { user: member.user, ...password } },
+      {
+        onSuccess: () => {
+          notify.success(`The account is ${name}’s now.`)
+          onClose()
+        },
+        onError: (error) => {
+          if (asksToSignInAgain(error)) return setMustConfirm(true)
+          reportFailure(notify, error)
+          showProblem(error, ['current_password'], setError)
+        },
+      },
+    ),
+  )
+  return (
+    <ModalSurface
+      open
+      title={`Make ${name} the owner of the account?`}
+      onClose={onClose}
+      onSubmit={(event) => void confirm(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabled={transfer.isPending}>
+            Transfer ownership
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {name} gets the account with its bills. You become an admin and can no longer see billing or change the account.
+        Only {name} can give it back. Both of you are told by mail.
+      </p>
+      {mustConfirm && (
+        <ConfirmIdentity
+          field={register('current_password', CURRENT_PASSWORD)}
+          error={formState.errors.current_password?.message}
+        />
+      )}
+    </ModalSurface>
+  )
+}

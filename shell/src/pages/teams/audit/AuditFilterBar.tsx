@@ -1,0 +1,55 @@
+import { Button, Field, Input, Select } from '@fluentui/react-components'
+import { auditEntityLabels } from 'openapi/codes'
+import { formatPersonName } from 'ui-kit/format'
+import { useTeams } from '#parts/teams/use-teams.ts'
+import { type AuditFilters, isFiltered, OPERATIONS } from './audit-filters.ts'
+import { useAuditStyles } from './AuditView.styles.ts'
+
+export interface AuditFilterBarProps {
+  filters: AuditFilters
+  onChange: (filters: AuditFilters) => void
+  onClear: () => void
+}
+
+/** Who, what kind of record, what was done, in which days. */
+export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarProps) {
+  const styles = useAuditStyles()
+  const { teams } = useTeams()
+  const people = new Map(
+    teams.flatMap(({ members }) => members).map(({ user, person, email }) => [user, formatPersonName(person) || email]),
+  )
+  const choices = [
+    { name: 'actor', label: 'Who', all: 'Everybody', options: [...people] },
+    { name: 'entity', label: 'On what', all: 'Everything', options: Object.entries(auditEntityLabels) },
+    { name: 'op', label: 'What was done', all: 'Anything', options: Object.entries(OPERATIONS) },
+  ] as const
+  return (
+    <div className={styles.filters} role="search" aria-label="Filter the audit">
+      {choices.map(({ name, label, all, options }) => (
+        <Field key={name} label={label}>
+          <Select
+            value={filters[name] ?? ''}
+            onChange={(_, { value }) => onChange({ ...filters, [name]: value || null })}
+          >
+            <option value="">{all}</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+      {(['from', 'to'] as const).map((name) => (
+        <Field key={name} label={name === 'from' ? 'From' : 'Until'}>
+          <Input
+            type="date"
+            value={filters[name] ?? ''}
+            onChange={(_, { value }) => onChange({ ...filters, [name]: value || null })}
+          />
+        </Field>
+      ))}
+      {isFiltered(filters) && <Button onClick={onClear}>Clear filters</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Button } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { CommissionStanding, Team, TeamMember } from 'openapi'
+import { userProfileAtom } from 'remote-kit/session'
+import { useToday } from 'remote-kit/use-today'
+import { formatDay } from 'ui-kit/days'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { FactList } from 'ui-kit/FactList'
+import { formatMoney, formatPersonName } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { ProgressBar } from 'ui-kit/ProgressBar'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { canManageTeams } from '#parts/teams/team-rights.ts'
+import { PlanEditor } from './PlanEditor.tsx'
+import { usePlanEditorStyles } from './PlanEditor.styles.ts'
+import { capWords, feeWords, splitWords } from './plan-words.ts'
+import { usePlans, useStandings } from './plan.api.ts'
+
+export interface PlanDialogProps {
+  team: Team
+  member: TeamMember
+  onClose: () => void
+}
+
+/** The commission plan of a member and how they stand to its cap; owners and admins edit it. */
+export function PlanDialog({ team, member, onClose }: PlanDialogProps) {
+  const canEdit = canManageTeams(useAtomValue(userProfileAtom))
+  const standings = useStandings(team.id)
+  const plans = usePlans(team.id, member.user)
+  const title = `Commission of ${formatPersonName(member.person) || member.email}`
+  const standing = standings.data?.results.find(({ user }) => user === member.user)
+  const error = standings.error ?? plans.error
+  if (standing && plans.data && canEdit) {
+    return (
+      <PlanEditor title={title} team={team.id} standing={standing} plans={plans.data.results} onClose={onClose}>
+        <StandingPart standing={standing} />
+      </PlanEditor>
+    )
+  }
+  return (
+    <ModalSurface open title={title} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+      {error ? (
+        <ErrorState title="The plan could not be loaded" error={error} onRetry={() => void standings.refetch()} />
+      ) : standing ? (
+        <>
+          <StandingPart standing={standing} />
+          <PlanFacts standing={standing} />
+        </>
+      ) : (
+        <SkeletonRows label="Loading the plan" rows={4} />
+      )}
+    </ModalSurface>
+  )
+}
+
+function StandingPart({ standing }: { standing: CommissionStanding }) {
+  const { plan, cap_left: left, paid, earned, year_from: from } = standing
+  const styles = usePlanEditorStyles()
+  const now = useToday()
+  const cap = plan?.cap ?? null
+  return (
+    <div className={styles.standing}>
+      <strong>{capWords(standing, now)}</strong>
+      {cap !== null && left !== null && (
+        <ProgressBar label="Cap" done={Math.round((cap - left) / 100)} total={Math.round(cap / 100)} />
+      )}
+      {from && (
+        <Hint>{`${formatMoney(earned)} of commission since ${formatDay(from, now)}, of which the company had ${formatMoney(paid)}`}</Hint>
+      )}
+    </div>
+  )
+}
+
+function PlanFacts({ standing: { plan } }: { standing: CommissionStanding }) {
+  const now = useToday()
+  if (!plan) return <Hint>Without a plan you keep all of your share, unless a deal says otherwise.</Hint>
+  const facts = [
+    { label: 'You keep', value: splitWords(plan) },
+    { label: 'Cap', value: plan.cap === null ? 'None' : formatMoney(plan.cap) },
+    { label: 'Fees', value: feeWords(plan) || 'None' },
+    { label: 'In force since', value: formatDay(plan.effective_from, now) },
+  ]
+  return <FactList facts={facts} />
+}

@@ -1,0 +1,52 @@
+import type { Team, TeamMember, TeamRole } from 'openapi'
+import { describe, expect, it } from 'vitest'
+import { someUser } from '#test/some-user.ts'
+import { canLeave, grantableRoles, memberActions } from './member-rights.ts'
+
+const account = { ...someUser().account, owner: 'ellen' }
+const viewer = (id: string, role: TeamRole) => someUser({ id, role, account })
+const member = (user: string, role: TeamRole, status: TeamMember['status'] = 1): TeamMember => ({
+  user,
+  person: { first_name: user, last_name: '', phone_number: null, image: null },
+  email: `${user}@example.com`,
+  role,
+  status,
+  assists: [],
+})
+
+describe('what is offered about a member', () => {
+  it.each([
+    [
+      'the owner of the account',
+      viewer('ellen', 'owner'),
+      member('maria', 'agent'),
+      ['plan', 'role', 'deactivate', 'transfer'],
+    ],
+    ['another owner', viewer('otto', 'owner'), member('maria', 'agent'), ['plan', 'role', 'deactivate']],
+    ['an admin', viewer('sam', 'admin'), member('maria', 'agent'), ['plan', 'role', 'deactivate']],
+    ['an admin about an owner', viewer('sam', 'admin'), member('otto', 'owner'), ['plan']],
+    ['anybody about the owner of the account', viewer('otto', 'owner'), member('ellen', 'owner'), ['plan']],
+    ['anybody about themselves', viewer('sam', 'admin'), member('sam', 'admin'), ['plan']],
+    ['an agent about themselves', viewer('maria', 'agent'), member('maria', 'agent'), ['plan']],
+    ['an agent about another one', viewer('maria', 'agent'), member('jordan', 'agent'), []],
+    ['an assistant about themselves', viewer('priya', 'assistant'), member('priya', 'assistant'), []],
+    ['an agent', viewer('maria', 'agent'), member('priya', 'assistant'), []],
+    ['an admin about the invited', viewer('sam', 'admin'), member('dana', 'agent', 0), ['role', 'resend', 'cancel']],
+    ['an admin about the deactivated', viewer('sam', 'admin'), member('dana', 'agent', 2), ['reactivate']],
+    ['an admin about who declined', viewer('sam', 'admin'), member('dana', 'agent', 3), ['reinvite']],
+  ])('to %s', (_, who, about, actions) => {
+    expect(memberActions(who, about)).toEqual(actions)
+  })
+})
+
+it('lets only owners make owners', () => {
+  expect(grantableRoles(viewer('ellen', 'owner'))).toContain('owner')
+  expect(grantableRoles(viewer('sam', 'admin'))).not.toContain('owner')
+})
+
+it('lets members leave, but not the owner of the account', () => {
+  const team: Pick<Team, 'members'> = { members: [member('ellen', 'owner'), member('maria', 'agent')] }
+  expect(canLeave(viewer('maria', 'agent'), team)).toBe(true)
+  expect(canLeave(viewer('ellen', 'owner'), team)).toBe(false)
+  expect(canLeave(viewer('sam', 'admin'), team)).toBe(false)
+})

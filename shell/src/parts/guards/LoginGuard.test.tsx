@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { User } from 'openapi'
+import { UNEXPECTED_FAILURE_MESSAGE } from 'remote-kit/notify'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { Route, Routes } from 'react-router'
+import { expect, it } from 'vitest'
+import { someUser } from '#test/some-user.ts'
+import { LoginGuard } from './LoginGuard.tsx'
+
+const pages = (
+  <Routes>
+    <Route element={<LoginGuard />}>
+      <Route path="agent" element="agent home" />
+      <Route path="agent/contacts" element="contacts" />
+      <Route path="client" element="client home" />
+      <Route path="client/deal/:id" element="client deal" />
+    </Route>
+    <Route path="agent/login" element="agent login" />
+    <Route path="client/login" element="client login" />
+  </Routes>
+)
+
+function visit(at: string, user: User | null, answers: Answers = {}) {
+  const session = () => user ?? problem(401, 'Sign in first')
+  return renderScreen(pages, { path: '/*', at, answers: { 'GET /auth/login/': session, ...answers } })
+}
+
+it('shows "Loading..." until the profile is there, then the page', async () => {
+  const { requests } = visit('/agent/contacts', someUser())
+  expect(screen.getByText('Loading...')).toBeInTheDocument()
+  expect(await screen.findByText('contacts')).toBeInTheDocument()
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /auth/login/'])
+})
+
+it('sends a visitor to the login of their side, with the way back and without a toast', async () => {
+  const { router, toasts } = visit('/agent/contacts?status=1#list', null)
+  expect(await screen.findByText('agent login')).toBeInTheDocument()
+  expect(router.state.location.state).toMatchObject({
+    from: { pathname: '/agent/contacts', search: '?status=1', hash: '#list' },
+  })
+  expect(toasts).toEqual([])
+})
+
+it('sends a visitor of a client page to the client login', async () => {
+  visit('/client/deal/1', null)
+  expect(await screen.findByText('client login')).toBeInTheDocument()
+})
+
+it('sends a client from the agents’ side to their own', async () => {
+  visit('/agent', someUser({ is_client: true }))
+  expect(await screen.findByText('client home')).toBeInTheDocument()
+})
+
+it('sends an agent from a client’s page to the agents’ side', async () => {
+  visit('/client/deal/1', someUser())
+  expect(await screen.findByText('agent home')).toBeInTheDocument()
+})
+
+it('fetches the profile afresh at the next entry', async () => {
+  const second = Promise.withResolvers<User>()
+  const answers: (User | Promise<User>)[] = [someUser(), second.promise]
+  const { router, requests } = visit('/agent', null, { 'GET /auth/login/': () => answers.shift() })
+  await screen.findByText('agent home')
+  await router.navigate('/agent/login')
+  await screen.findByText('agent login')
+  await router.navigate('/agent')
+  expect(await screen.findByText('Loading...')).toBeInTheDocument()
+  second.resolve(someUser())
+  await screen.findByText('agent home')
+  expect(requests).toHaveLength(2)
+})
+
+it('does not mistake a failure for a visitor, and tries again when asked', async () => {
+  let works = false
+  const { router, toasts } = visit('/agent', null, {
+    'GET /auth/login/': () => (works ? someUser() : problem(503, 'The service is away for the moment')),
+  })
+  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 5000 })
+  expect(router.state.location.pathname).toBe('/agent')
+  await waitFor(() => expect(toasts[0]?.message).toBe(UNEXPECTED_FAILURE_MESSAGE))
+  works = true
+  await userEvent.click(retry)
+  expect(await screen.findByText('agent home')).toBeInTheDocument()
+})

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
+import { useRemote } from 'remote-kit/context'
+import { userProfileAtom } from 'remote-kit/session'
+import { asForm } from '#parts/forms/form-encoding.ts'
+
+export interface Credentials {
+  username: string
+  password: string
+}
+
+/**
+ * Signs in, form-encoded (SPEC.md §7), and stores the user. The API client reads csrftoken from the cookie at each call,
+ * so the token that comes with the new session is in force from the next call on (SPEC.md §4).
+ */
+export function useLogin() {
+  const { api } = useRemote()
+  const queryClient = useQueryClient()
+  const setProfile = useSetAtom(userProfileAtom)
+
+  return useMutation({
+    mutationFn: async (body: Credentials) => {
+      const { data } = await api.POST('/auth/login/', { body, ...asForm })
+      if (!data) throw new Error('The answer to the login carried no user')
+      return data
+    },
+    onSuccess: (user) => {
+      // What the last user of this tab had fetched is none of this user's business.
+      queryClient.clear()
+      setProfile(user)
+    },
+  })
+}

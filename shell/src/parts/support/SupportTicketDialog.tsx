@@ -1,0 +1,36 @@
+import { Button } from '@fluentui/react-components'
+import { useForm } from 'react-hook-form'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { showProblem } from '#parts/forms/form-problem.ts'
+import { type TicketCreate, useCreateTicket } from './ticket.api.ts'
+import { emptyTicket, TicketFields } from './TicketFields.tsx'
+
+/** Asks for help from anywhere in the product. Mounted while open, so each opening starts empty. */
+export function SupportTicketDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm<TicketCreate>({ defaultValues: emptyTicket })
+  const ticket = useCreateTicket()
+  const send = form.handleSubmit((values) =>
+    ticket.mutate(values, {
+      onSuccess: onClose,
+      onError: (error) => showProblem(error, ['subject', 'description', 'type', 'priority'], form.setError),
+    }),
+  )
+  return (
+    <ModalSurface
+      open
+      title="Ask support"
+      onClose={onClose}
+      onSubmit={(event) => void send(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabled={ticket.isPending}>
+            {ticket.isPending ? 'Sending…' : 'Send'}
+          </Button>
+        </>
+      }
+    >
+      <TicketFields form={form} />
+    </ModalSurface>
+  )
+}

@@ -1,0 +1,59 @@
+import { Field, Input, Select, Textarea } from '@fluentui/react-components'
+import { TicketPriority, ticketPriorityLabels, TicketType, ticketTypeLabels } from 'openapi/codes'
+import type { UseFormReturn } from 'react-hook-form'
+import { useFormStyles } from '#parts/forms/form.styles.ts'
+import type { TicketCreate } from './ticket.api.ts'
+
+export const emptyTicket: TicketCreate = {
+  subject: '',
+  description: '',
+  priority: TicketPriority.Low,
+  type: TicketType.Question,
+}
+
+/** The fields of a support ticket: subject, description, priority, type (SPEC.md §3). */
+export function TicketFields({ form }: { form: UseFormReturn<TicketCreate> }) {
+  const styles = useFormStyles()
+  const { register, formState } = form
+  const { errors } = formState
+  return (
+    <>
+      <Field label="What is it about?" validationMessage={errors.subject?.message}>
+        <Input {...register('subject', { required: 'Give it a short title' })} maxLength={200} aria-required />
+      </Field>
+      <Field
+        label="What happened?"
+        hint={errors.description ? undefined : 'What you did, what you saw, what you expected.'}
+        validationMessage={errors.description?.message}
+      >
+        <Textarea
+          {...register('description', { required: 'Tell us a little more' })}
+          rows={5}
+          resize="vertical"
+          maxLength={10_000}
+          aria-required
+        />
+      </Field>
+      <div className={styles.pair}>
+        <Field label="Kind">
+          <Select {...register('type', { valueAsNumber: true })}>
+            <Options labels={ticketTypeLabels} />
+          </Select>
+        </Field>
+        <Field label="How urgent is it?">
+          <Select {...register('priority', { valueAsNumber: true })}>
+            <Options labels={ticketPriorityLabels} />
+          </Select>
+        </Field>
+      </div>
+    </>
+  )
+}
+
+function Options({ labels }: { labels: Record<number, string> }) {
+  return Object.entries(labels).map(([code, label]) => (
+    <option key={code} value={code}>
+      {label}
+    </option>
+  ))
+}

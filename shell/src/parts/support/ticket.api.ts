@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query'
+import type { components } from 'openapi'
+import { useNotify, useRemote } from 'remote-kit/context'
+import { asForm } from '#parts/forms/form-encoding.ts'
+
+export type TicketCreate = components['schemas']['TicketCreate']
+
+/** SPEC.md §8, word for word. */
+export const TICKET_SUCCESS_MESSAGE =
+  'Thank you for submitting a support ticket! Our team will review and work on it as soon as possible.'
+
+/** Sends a support ticket, form-encoded (SPEC.md §7), and says so for 3000 ms (SPEC.md §8). */
+export function useCreateTicket() {
+  const { api } = useRemote()
+  const notify = useNotify()
+  return useMutation({
+    mutationFn: (body: TicketCreate) => api.POST('/ticket/', { body, ...asForm }),
+    onSuccess: () => notify.success(TICKET_SUCCESS_MESSAGE),
+  })
+}
