@@ -1,22 +1,17 @@
 /** Deals as tests need them: stored with what follows from them, without going through the API. */
 import { Types } from 'mongoose'
-import { DealStatus, DealType, Representation } from 'openapi/codes'
-import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { AgentRole, DealStatus, DealType, Representation } from 'openapi/codes'
+import { type DealDocument, DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
+import type { NewRecord } from '#platform/records/record.ts'
 import { moveInRollup } from '#processes/reports/rollup.command.ts'
 import type { People } from './people.ts'
 
-export type DealPlan = {
-  name?: string
-  status?: DealStatus
-  representation?: Representation
-  source?: number
+export type DealPlan = Pick<
+  NewRecord<StoredDeal>,
+  'name' | 'status' | 'representation' | 'source' | 'dates' | 'agents' | 'parties' | 'commission' | 'notes'
+> & {
   /** In cents; the list price of a deal that is not closed. */
   price?: number
-  dates?: Record<string, string>
-  agents?: { user: Types.ObjectId; role: 'lead' | 'co' | 'assistant'; share_bp: number }[]
-  parties?: { contact: Types.ObjectId; role: string }[]
-  commission?: Record<string, number>
-  notes?: string
 }
 
 /** Stores a deal of the people's team, their agent's unless told otherwise. */
@@ -25,7 +20,7 @@ export async function createDeal(
   { price = 500_000_00, status = DealStatus.Active, ...plan }: DealPlan = {},
 ): Promise<DealDocument> {
   const priced = status === DealStatus.Closed ? { sale_price: price } : { list_price: price }
-  const own = { user: agent.id, role: 'lead', share_bp: 10_000 }
+  const own = { user: agent.id, role: AgentRole.lead, share_bp: 10_000 }
   return DealModel.db.transaction(async (session) => {
     const deal = new DealModel({
       account,

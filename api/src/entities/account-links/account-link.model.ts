@@ -2,8 +2,9 @@
  * Account links: the one-use secrets in mails that let somebody set a password, or decline. Only the hash of a secret is
  * kept; a used, superseded or expired link is as good as none.
  */
-import { type InferSchemaType, model, Schema } from 'mongoose'
+import { type InferSchemaType, Schema } from 'mongoose'
 import { AccountLinkPurpose } from 'openapi/codes'
+import { recordModel } from '#platform/records/record.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -30,4 +31,4 @@ accountLinkSchema.index({ user: 1, purpose: 1 })
 accountLinkSchema.index({ expires_at: 1 }, { expireAfterSeconds: 30 * DAY_S })
 
 export type StoredAccountLink = InferSchemaType<typeof accountLinkSchema>
-export const AccountLinkModel = model<StoredAccountLink>('AccountLink', accountLinkSchema)
+export const AccountLinkModel = recordModel<StoredAccountLink>('AccountLink', accountLinkSchema)

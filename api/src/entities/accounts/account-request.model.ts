@@ -1,6 +1,6 @@
 /** A brokerage's request for an account (SPEC.md §3), for the sales team to answer. It belongs to no account yet. */
-import { type InferSchemaType, model, Schema } from 'mongoose'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { type InferSchemaType, Schema } from 'mongoose'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const personSchema = new Schema(
   { first_name: String, last_name: String, phone_number: String, email: String },
@@ -25,4 +25,4 @@ accountRequestSchema.index({ created_at: -1 })
 accountRequestSchema.plugin(recorded)
 
 export type StoredAccountRequest = InferSchemaType<typeof accountRequestSchema> & Recorded
-export const AccountRequestModel = model<StoredAccountRequest>('AccountRequest', accountRequestSchema)
+export const AccountRequestModel = recordModel<StoredAccountRequest>('AccountRequest', accountRequestSchema)

@@ -1,6 +1,6 @@
 /** An account: one brokerage, its teams' settings and its owner. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const accountSchema = new Schema(
   {
@@ -25,4 +25,4 @@ accountSchema.plugin(recorded)
 
 export type StoredAccount = InferSchemaType<typeof accountSchema> & Recorded
 export type AccountDocument = HydratedDocument<StoredAccount>
-export const AccountModel = model<StoredAccount>('Account', accountSchema)
+export const AccountModel = recordModel<StoredAccount>('Account', accountSchema)

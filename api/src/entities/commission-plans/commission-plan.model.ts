@@ -1,6 +1,6 @@
 /** A commission plan: what a member of a team agreed with the company, from a day on until their next plan. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const part = { _id: false, strict: 'throw' } as const
 
@@ -38,4 +38,4 @@ commissionPlanSchema.plugin(recorded)
 
 export type StoredCommissionPlan = InferSchemaType<typeof commissionPlanSchema> & Recorded
 export type CommissionPlanDocument = HydratedDocument<StoredCommissionPlan>
-export const CommissionPlanModel = model<StoredCommissionPlan>('CommissionPlan', commissionPlanSchema)
+export const CommissionPlanModel = recordModel<StoredCommissionPlan>('CommissionPlan', commissionPlanSchema)

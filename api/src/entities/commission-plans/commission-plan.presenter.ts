@@ -1,4 +1,5 @@
 /** A commission plan as owners and admins, and its agent, read it. */
 import { presenter } from '#platform/reads/presenter.ts'
+import { CommissionPlanModel } from './commission-plan.model.ts'
 
-export const commissionPlanPresenter = presenter('CommissionPlan')
+export const commissionPlanPresenter = presenter(CommissionPlanModel, 'CommissionPlan')

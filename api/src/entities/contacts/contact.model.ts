@@ -1,7 +1,7 @@
 /** A contact: a person or company, from the first inquiry to the past client. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { BY_WORDS, searchWords } from '#platform/records/search-words.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 
@@ -60,4 +60,4 @@ contactSchema.pre('save', async function () {
 
 export type StoredContact = InferSchemaType<typeof contactSchema> & Recorded
 export type ContactDocument = HydratedDocument<StoredContact>
-export const ContactModel = model<StoredContact>('Contact', contactSchema)
+export const ContactModel = recordModel<StoredContact>('Contact', contactSchema)

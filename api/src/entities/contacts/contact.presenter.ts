@@ -1,8 +1,8 @@
 import { presenter } from '#platform/reads/presenter.ts'
-import type { StoredContact } from './contact.model.ts'
+import { ContactModel, type StoredContact } from './contact.model.ts'
 
 /** A contact as everyone reads it who sees it. */
-export const contactPresenter = presenter('Contact')
+export const contactPresenter = presenter(ContactModel, 'Contact')
 
 type Named = Pick<StoredContact, 'first_name' | 'last_name' | 'company'>
 

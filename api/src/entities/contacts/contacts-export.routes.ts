@@ -22,7 +22,7 @@ export function contactsExportRoutes(): Operation[] {
     const tell = tellExport(request)
     return {
       status: 200,
-      body: await csvFile(ContactModel, { viewer, filter, sort, using, columns, name: 'contacts', tell }),
+      body: await csvFile(using, { viewer, filter, sort, columns, name: 'contacts', tell }),
     }
   }
 

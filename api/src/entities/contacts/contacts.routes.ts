@@ -28,7 +28,7 @@ async function listContacts({ viewer, query }: Request<'listContacts'>): Promise
   const searched = { viewer, q: query.q, seen: contactFilter(viewer, {}) }
   const body = await forgiving(ContactModel, searched, (q, how) => {
     const filter = contactFilter(viewer, { ...query, q })
-    return page(ContactModel, { viewer, filter, sort, query, using: contactPresenter, ...how })
+    return page(contactPresenter, { viewer, filter, sort, query, ...how })
   })
   return { status: 200, body }
 }
@@ -36,7 +36,7 @@ async function listContacts({ viewer, query }: Request<'listContacts'>): Promise
 async function getContact({ viewer, params: { id } }: Request<'getContact'>): Promise<Answer<'getContact'>> {
   return {
     status: 200,
-    body: await present(ContactModel, { viewer, id, scope: contactScope(viewer), using: contactPresenter }),
+    body: await present(contactPresenter, { viewer, id, scope: contactScope(viewer) }),
   }
 }
 
@@ -51,7 +51,7 @@ async function createContact(request: Request<'createContact'>): Promise<Answer<
     await change.save(contact)
     return {
       status: 201,
-      body: await present(ContactModel, { viewer, id: contact._id, session: change.session, using: contactPresenter }),
+      body: await present(contactPresenter, { viewer, id: contact._id, session: change.session }),
     }
   })
 }
@@ -71,7 +71,7 @@ async function updateContact(request: Request<'updateContact'>): Promise<Answer<
     if (isRenamed) await contactRenamed.run(change, contact._id)
     return {
       status: 200,
-      body: await present(ContactModel, { viewer, id: contact._id, session, using: contactPresenter }),
+      body: await present(contactPresenter, { viewer, id: contact._id, session }),
     }
   })
 }

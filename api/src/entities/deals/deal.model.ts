@@ -2,7 +2,7 @@
  * A deal: a purchase, sale or lease, from the first talk to the keys. What lists need is kept on it (team, price, client
  * names, progress, risk, next date) and changed in the transaction that alters it: see refresh-deal.command.ts.
  */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import type { DealDates } from 'openapi'
 import {
   AgentRole,
@@ -15,7 +15,7 @@ import {
   RiskLevel,
 } from 'openapi/codes'
 import { feeSchema, tierSchema } from '#entities/commission-plans/commission-plan.model.ts'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { BY_WORDS, searchWords } from '#platform/records/search-words.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 
@@ -227,4 +227,4 @@ dealSchema.pre('save', async function () {
 
 export type StoredDeal = InferSchemaType<typeof dealSchema> & Recorded
 export type DealDocument = HydratedDocument<StoredDeal>
-export const DealModel = model<StoredDeal>('Deal', dealSchema)
+export const DealModel = recordModel<StoredDeal>('Deal', dealSchema)

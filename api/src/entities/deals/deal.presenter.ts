@@ -2,6 +2,7 @@
 import type { Document } from 'mongodb'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { presenter } from '#platform/reads/presenter.ts'
+import { DealModel } from './deal.model.ts'
 import { canSeeOwnShare, canSetCommission } from './deal.policy.ts'
 
 /** What is next. An earlier version did not keep which item that is. */
@@ -10,10 +11,13 @@ const nextDate: Document = {
 }
 
 /** A deal in a list or on a board: nothing of the commission, for anyone. */
-export const dealCardPresenter = presenter('DealCard', () => ({ agents: { user: 1, role: 1 }, next_date: nextDate }))
+export const dealCardPresenter = presenter(DealModel, 'DealCard', () => ({
+  agents: { user: 1, role: 1 },
+  next_date: nextDate,
+}))
 
 /** A deal: owners and admins read its commission, agents their own share of it. */
-export const dealPresenter = presenter('Deal', (viewer) =>
+export const dealPresenter = presenter(DealModel, 'Deal', (viewer) =>
   canSetCommission(viewer)
     ? {
         agents: { user: 1, role: 1, share_bp: 1 },

@@ -23,7 +23,7 @@ export function dealsExportRoutes(): Operation[] {
     const order = await dealOrder(viewer, query.sort ?? '-updated_at')
     const name = query.archived ? 'archived-deals' : 'deals'
     const tell = tellExport(request)
-    return { status: 200, body: await csvFile(DealModel, { viewer, filter, ...order, using, columns, name, tell }) }
+    return { status: 200, body: await csvFile(using, { viewer, filter, ...order, columns, name, tell }) }
   }
 
   return [operation('exportDeals', exporters, exportDeals)]

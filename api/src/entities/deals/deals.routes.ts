@@ -20,12 +20,12 @@ async function listDeals({ viewer, query }: Request<'listDeals'>): Promise<Answe
   const searched = { viewer, q: query.q, seen: searchableDeals(viewer, query.archived) }
   const body = await forgiving(DealModel, searched, (q, how) => {
     const filter = dealFilter(viewer, { ...query, q })
-    return page(DealModel, { viewer, filter, sort, order, query, using: dealCardPresenter, ...how })
+    return page(dealCardPresenter, { viewer, filter, sort, order, query, ...how })
   })
   return { status: 200, body }
 }
 
 async function getDeal({ viewer, params: { id } }: Request<'getDeal'>): Promise<Answer<'getDeal'>> {
   const scope = dealScope(viewer)
-  return { status: 200, body: await present(DealModel, { viewer, id, scope, using: dealPresenter }) }
+  return { status: 200, body: await present(dealPresenter, { viewer, id, scope }) }
 }

@@ -3,7 +3,8 @@
  * stored, and the note goes in the transaction of the file that holds them. What stays noted belongs to nobody and is swept:
  * docs/decisions/files-of-a-deal.md.
  */
-import mongoose, { type InferSchemaType, model, Schema, type Types } from 'mongoose'
+import mongoose, { type InferSchemaType, Schema, type Types } from 'mongoose'
+import { recordModel } from '#platform/records/record.ts'
 
 const looseBytesSchema = new Schema(
   {
@@ -16,7 +17,7 @@ const looseBytesSchema = new Schema(
 looseBytesSchema.index({ since: 1 })
 
 export type StoredLooseBytes = InferSchemaType<typeof looseBytesSchema>
-export const LooseBytesModel = model<StoredLooseBytes>('LooseBytes', looseBytesSchema)
+export const LooseBytesModel = recordModel<StoredLooseBytes>('LooseBytes', looseBytesSchema)
 
 const BUCKET = 'file_bytes'
 

@@ -1,5 +1,6 @@
 /** What a page shows of an image: made anew by us, as WebP. Small enough for a document, like profile images. */
-import { model, Schema, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
+import { recordModel } from '#platform/records/record.ts'
 
 export type StoredFilePreview = { _id: Types.ObjectId; preview: Buffer; thumbnail: Buffer }
 
@@ -13,4 +14,4 @@ const filePreviewSchema = new Schema<StoredFilePreview>(
   { versionKey: false, strict: 'throw', collection: 'file_previews' },
 )
 
-export const FilePreviewModel = model<StoredFilePreview>('FilePreview', filePreviewSchema)
+export const FilePreviewModel = recordModel<StoredFilePreview>('FilePreview', filePreviewSchema)

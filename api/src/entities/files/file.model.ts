@@ -1,7 +1,7 @@
 /** A file of a deal: what it is and who sees it. Its bytes lie in GridFS, what a page shows of it beside them. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { FileType } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A deleted file can be brought back for as long as a deleted deal. */
@@ -31,7 +31,7 @@ fileSchema.plugin(recorded)
 
 export type StoredFile = InferSchemaType<typeof fileSchema> & Recorded
 export type FileDocument = HydratedDocument<StoredFile>
-export const FileModel = model<StoredFile>('File', fileSchema)
+export const FileModel = recordModel<StoredFile>('File', fileSchema)
 
 /** What was deleted at this instant or before can be brought back no more at the instant `at`. */
 export const goneSince = (at: Date): Date => new Date(at.getTime() - KEPT_MS)

@@ -10,7 +10,7 @@ import { fileBucket } from './file-bytes.model.ts'
 import { FilePreviewModel } from './file-preview.model.ts'
 import { FileModel, type StoredFile } from './file.model.ts'
 
-export const dealFilePresenter = presenter('DealFile')
+export const dealFilePresenter = presenter(FileModel, 'DealFile')
 
 /** A visible file as a client reads it. */
 export const presentClientFile = ({ _id, name, type, size, preview, created_at }: StoredFile): ClientFile => ({

@@ -29,7 +29,7 @@ export const filesRoutes: Operation[] = [
 
 async function listDealFiles({ viewer, params, query }: Request<'listDealFiles'>): Promise<Answer<'listDealFiles'>> {
   const filter = filesOfDeal(viewer, await seenDeal(viewer, params.id))
-  return { status: 200, body: await page(FileModel, { viewer, filter, sort: '-created_at', query, using }) }
+  return { status: 200, body: await page(using, { viewer, filter, sort: '-created_at', query }) }
 }
 
 async function uploadDealFile(
@@ -112,4 +112,4 @@ async function find(
 }
 
 const shown = ({ session }: Change, viewer: Viewer, { _id: id }: FileDocument) =>
-  present(FileModel, { viewer, id, session, using })
+  present(using, { viewer, id, session })

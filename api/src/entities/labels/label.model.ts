@@ -1,7 +1,7 @@
 /** A label: a word that an account marks its contacts with. */
-import { type ClientSession, type HydratedDocument, type InferSchemaType, model, Schema, type Types } from 'mongoose'
+import { type ClientSession, type HydratedDocument, type InferSchemaType, Schema, type Types } from 'mongoose'
 import { LabelColour } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 /** `Client` and `client` are one name. */
 const ANY_CASE = { locale: 'en', strength: 2 }
@@ -19,7 +19,7 @@ labelSchema.plugin(recorded)
 
 export type StoredLabel = InferSchemaType<typeof labelSchema> & Recorded
 export type LabelDocument = HydratedDocument<StoredLabel>
-export const LabelModel = model<StoredLabel>('Label', labelSchema)
+export const LabelModel = recordModel<StoredLabel>('Label', labelSchema)
 
 /** The label of the account that has this name, in whatever case. */
 export function findLabelNamed(account: Types.ObjectId, name: string, session: ClientSession) {

@@ -22,7 +22,7 @@ export const labelsRoutes: Operation[] = [
 
 async function listLabels({ viewer, query }: Request<'listLabels'>): Promise<Answer<'listLabels'>> {
   const filter = labelScope(viewer)
-  const body = await page(LabelModel, { viewer, filter, sort: query.sort ?? 'name', query, using: labelPresenter })
+  const body = await page(labelPresenter, { viewer, filter, sort: query.sort ?? 'name', query })
   return { status: 200, body }
 }
 
@@ -33,7 +33,7 @@ async function createLabel(request: Request<'createLabel'>): Promise<Answer<'cre
     const label = new LabelModel({ ...body, account: viewer.account })
     await requireFreeName(viewer, label._id, body.name, session)
     await change.save(label)
-    return { status: 201, body: await present(LabelModel, { viewer, id: label._id, session, using: labelPresenter }) }
+    return { status: 201, body: await present(labelPresenter, { viewer, id: label._id, session }) }
   })
 }
 
@@ -45,7 +45,7 @@ async function updateLabel(request: Request<'updateLabel'>): Promise<Answer<'upd
     if (body.name !== undefined) await requireFreeName(viewer, label._id, body.name, session)
     label.set(body)
     await change.save(label)
-    return { status: 200, body: await present(LabelModel, { viewer, id: label._id, session, using: labelPresenter }) }
+    return { status: 200, body: await present(labelPresenter, { viewer, id: label._id, session }) }
   })
 }
 

@@ -1,8 +1,8 @@
 /** A milestone: a step of a deal, with the tasks that lead to it. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { Progress } from 'openapi/codes'
 import { dueRuleSchema } from '#entities/tasks/due-rule.model.ts'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const milestoneSchema = new Schema(
   {
@@ -44,4 +44,4 @@ milestoneSchema.plugin(recorded)
 
 export type StoredMilestone = InferSchemaType<typeof milestoneSchema> & Recorded
 export type MilestoneDocument = HydratedDocument<StoredMilestone>
-export const MilestoneModel = model<StoredMilestone>('Milestone', milestoneSchema)
+export const MilestoneModel = recordModel<StoredMilestone>('Milestone', milestoneSchema)

@@ -1,6 +1,6 @@
 /** A note: what somebody of the team wrote about a deal, as structured text. Clients never see it. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const noteSchema = new Schema(
   {
@@ -30,4 +30,4 @@ noteSchema.pre('save', function () {
 
 export type StoredNote = InferSchemaType<typeof noteSchema> & Recorded
 export type NoteDocument = HydratedDocument<StoredNote>
-export const NoteModel = model<StoredNote>('Note', noteSchema)
+export const NoteModel = recordModel<StoredNote>('Note', noteSchema)

@@ -1,6 +1,7 @@
 /** A notification: what one person is told in their inbox. Not a record of the account's history: it has no events. */
-import { type InferSchemaType, model, Schema, type Types } from 'mongoose'
+import { type InferSchemaType, Schema, type Types } from 'mongoose'
 import { NotificationKind } from 'openapi/codes'
+import { recordModel } from '#platform/records/record.ts'
 
 const KEPT_S = 180 * 24 * 60 * 60
 
@@ -25,4 +26,4 @@ notificationSchema.index({ user: 1, read_at: 1 })
 notificationSchema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_S })
 
 export type StoredNotification = InferSchemaType<typeof notificationSchema> & { _id: Types.ObjectId }
-export const NotificationModel = model<StoredNotification>('Notification', notificationSchema)
+export const NotificationModel = recordModel<StoredNotification>('Notification', notificationSchema)

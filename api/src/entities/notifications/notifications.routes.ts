@@ -21,7 +21,7 @@ async function listNotifications({
   query,
 }: Request<'listNotifications'>): Promise<Answer<'listNotifications'>> {
   const filter = { $and: [await notificationScope(viewer), query.unread ? { read_at: null } : {}] }
-  return { status: 200, body: await page(NotificationModel, { viewer, filter, sort: '-created_at', query, using }) }
+  return { status: 200, body: await page(using, { viewer, filter, sort: '-created_at', query }) }
 }
 
 async function updateNotification(request: Request<'updateNotification'>): Promise<Answer<'updateNotification'>> {
@@ -33,7 +33,7 @@ async function updateNotification(request: Request<'updateNotification'>): Promi
     // Read once is read since then.
     const turned = { $and: [one, { read_at: body.read ? null : { $ne: null } }] }
     await NotificationModel.collection.updateOne(turned, { $set: { read_at: body.read ? at : null } }, { session })
-    return { status: 200, body: await present(NotificationModel, { viewer, id: params.id, scope, session, using }) }
+    return { status: 200, body: await present(using, { viewer, id: params.id, scope, session }) }
   })
 }
 

@@ -1,7 +1,7 @@
 /** A portal: a client's window on one deal, with an account of their own or by a private link. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { PortalMode, PortalNotify } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const shown = { type: Boolean, default: true }
 
@@ -45,4 +45,4 @@ portalSchema.plugin(recorded)
 
 export type StoredPortal = InferSchemaType<typeof portalSchema> & Recorded
 export type PortalDocument = HydratedDocument<StoredPortal>
-export const PortalModel = model<StoredPortal>('Portal', portalSchema)
+export const PortalModel = recordModel<StoredPortal>('Portal', portalSchema)

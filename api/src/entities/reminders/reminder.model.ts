@@ -1,7 +1,7 @@
 /** A reminder: somebody's wish to be told of a task. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { ReminderKind } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const reminderSchema = new Schema(
   {
@@ -25,4 +25,4 @@ reminderSchema.plugin(recorded)
 
 export type StoredReminder = InferSchemaType<typeof reminderSchema> & Recorded
 export type ReminderDocument = HydratedDocument<StoredReminder>
-export const ReminderModel = model<StoredReminder>('Reminder', reminderSchema)
+export const ReminderModel = recordModel<StoredReminder>('Reminder', reminderSchema)

@@ -22,7 +22,7 @@ export const remindersRoutes: Operation[] = [
 
 async function listReminders({ viewer, query }: Request<'listReminders'>): Promise<Answer<'listReminders'>> {
   const filter = { $and: [reminderScope(viewer), query.task ? { task: toId(query.task) } : {}] }
-  return { status: 200, body: await page(ReminderModel, { viewer, filter, sort: 'next_at', query, using }) }
+  return { status: 200, body: await page(using, { viewer, filter, sort: 'next_at', query }) }
 }
 
 async function createReminder(request: Request<'createReminder'>): Promise<Answer<'createReminder'>> {
@@ -38,7 +38,7 @@ async function createReminder(request: Request<'createReminder'>): Promise<Answe
     const { account, id: user } = viewer
     const reminder = new ReminderModel({ ...wish, account, user, task: task._id, next_at })
     await change.save(reminder)
-    return { status: 201, body: await present(ReminderModel, { viewer, id: reminder._id, session, using }) }
+    return { status: 201, body: await present(using, { viewer, id: reminder._id, session }) }
   })
 }
 

@@ -1,7 +1,7 @@
 /** A task: something to do, for a deal, for a contact or on its own. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { AgentRole, Priority, Progress, TaskKind, WaitingOn } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { BY_WORDS, searchWords } from '#platform/records/search-words.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { dueRuleSchema } from './due-rule.model.ts'
@@ -75,4 +75,4 @@ taskSchema.pre('save', async function () {
 
 export type StoredTask = InferSchemaType<typeof taskSchema> & Recorded
 export type TaskDocument = HydratedDocument<StoredTask>
-export const TaskModel = model<StoredTask>('Task', taskSchema)
+export const TaskModel = recordModel<StoredTask>('Task', taskSchema)

@@ -23,7 +23,7 @@ export function tasksExportRoutes(): Operation[] {
     const tell = tellExport(request)
     return {
       status: 200,
-      body: await csvFile(TaskModel, { viewer, filter, sort, using, columns, name: 'tasks', tell }),
+      body: await csvFile(using, { viewer, filter, sort, columns, name: 'tasks', tell }),
     }
   }
 

@@ -1,6 +1,6 @@
 /** A team: people of an account who work on the same workspaces, each with a role. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 /** As whom somebody was invited; `user` may be nobody, where another account's user has the address (see invite-member.command.ts). */
 const invitedSchema = new Schema(
@@ -43,4 +43,4 @@ export const MemberStatus = { Invited: 0, Active: 1, Disabled: 2, Declined: 3 } 
 export type StoredTeam = InferSchemaType<typeof teamSchema> & Recorded
 export type StoredMember = StoredTeam['members'][number]
 export type TeamDocument = HydratedDocument<StoredTeam>
-export const TeamModel = model<StoredTeam>('Team', teamSchema)
+export const TeamModel = recordModel<StoredTeam>('Team', teamSchema)

@@ -2,6 +2,7 @@
 import type { Team, TeamMember } from 'openapi'
 import type { PresentedMember } from '#entities/users/user.presenter.ts'
 import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
+import { TeamModel } from './team.model.ts'
 
 type Invited = { email: string; first_name?: string; last_name?: string }
 type Member = Omit<TeamMember, keyof PresentedMember> & { invited?: Invited | null }
@@ -9,7 +10,7 @@ type Stored = Omit<Team, 'members'> & { members: Member[] }
 
 /** `known` holds everyone of the account by id (see presentMembers()). */
 export function teamPresenter(known: ReadonlyMap<string, PresentedMember>): Presenter<Team> {
-  return extended<Stored, Team>(presenter('Team'), (team) => ({
+  return extended<Stored, Team>(presenter(TeamModel, 'Team'), (team) => ({
     ...team,
     members: team.members.flatMap(({ invited, ...member }) => {
       const person = known.get(member.user) ?? (invited ? presentInvited(invited) : undefined)

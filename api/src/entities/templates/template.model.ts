@@ -1,8 +1,8 @@
 /** A template: the milestones and tasks of a kind of deal, with the rules of their due dates. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { AgentRole, DealType, Priority, Representation, TaskKind, WaitingOn } from 'openapi/codes'
 import { templateDueRuleSchema } from '#entities/tasks/due-rule.model.ts'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const part = { _id: false, strict: 'throw' } as const
 
@@ -64,4 +64,4 @@ templateSchema.plugin(recorded)
 
 export type StoredTemplate = InferSchemaType<typeof templateSchema> & Recorded
 export type TemplateDocument = HydratedDocument<StoredTemplate>
-export const TemplateModel = model<StoredTemplate>('Template', templateSchema)
+export const TemplateModel = recordModel<StoredTemplate>('Template', templateSchema)

@@ -1,4 +1,5 @@
 import { presenter } from '#platform/reads/presenter.ts'
+import { TemplateModel } from './template.model.ts'
 
 const empty = { left_out_by: [], only_with: [] }
 const completed = (input: string, as: string, more: object = {}) => ({
@@ -6,7 +7,7 @@ const completed = (input: string, as: string, more: object = {}) => ({
 })
 
 /** A template as everyone of the account reads it. Those from before there were switches have none. */
-export const templatePresenter = presenter('Template', () => ({
+export const templatePresenter = presenter(TemplateModel, 'Template', () => ({
   switches: { $ifNull: ['$switches', []] },
   milestones: completed('$milestones', 'milestone', { tasks: completed('$$milestone.tasks', 'task') }),
 }))

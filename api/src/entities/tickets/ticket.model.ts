@@ -1,7 +1,7 @@
 /** A ticket: a request for help to the support team (SPEC.md §3). */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { TicketPriority, TicketStatus, TicketType } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const ticketSchema = new Schema(
   {
@@ -20,4 +20,4 @@ ticketSchema.plugin(recorded)
 
 export type StoredTicket = InferSchemaType<typeof ticketSchema> & Recorded
 export type TicketDocument = HydratedDocument<StoredTicket>
-export const TicketModel = model<StoredTicket>('Ticket', ticketSchema)
+export const TicketModel = recordModel<StoredTicket>('Ticket', ticketSchema)

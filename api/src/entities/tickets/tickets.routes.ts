@@ -26,7 +26,7 @@ const createTicket =
       const ticket = new TicketModel({ ...body, account: viewer.account, reporter: viewer.id })
       await change.save(ticket)
       await tellOperators(change, ticket, operatorsMail)
-      const answer = await present(TicketModel, { viewer, id: ticket._id, session, using: ticketPresenter })
+      const answer = await present(ticketPresenter, { viewer, id: ticket._id, session })
       return { status: 201, body: answer }
     })
   }

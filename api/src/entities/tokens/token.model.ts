@@ -1,7 +1,7 @@
 /** A personal access token: what a program sends in place of its user's session. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { TokenScope } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { newSecret } from '#platform/records/secrets.ts'
 
 const tokenSchema = new Schema(
@@ -23,7 +23,7 @@ tokenSchema.plugin(recorded)
 
 export type StoredToken = InferSchemaType<typeof tokenSchema> & Recorded
 export type TokenDocument = HydratedDocument<StoredToken>
-export const TokenModel = model<StoredToken>('AccessToken', tokenSchema)
+export const TokenModel = recordModel<StoredToken>('AccessToken', tokenSchema)
 
 /** So that a token is known for one wherever it turns up, by people and by scanners for secrets. */
 const PREFIX = 'pt_'

@@ -1,4 +1,5 @@
 /** A token as its user reads it: never its hash. */
 import { presenter } from '#platform/reads/presenter.ts'
+import { TokenModel } from './token.model.ts'
 
-export const tokenPresenter = presenter('AccessToken')
+export const tokenPresenter = presenter(TokenModel, 'AccessToken')

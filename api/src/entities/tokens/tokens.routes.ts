@@ -28,7 +28,7 @@ async function listTokens({ viewer, query }: Request<'listTokens'>): Promise<Ans
   const filter = tokenScope(viewer)
   return {
     status: 200,
-    body: await page(TokenModel, { viewer, filter, sort: query.sort ?? '-created_at', query, using }),
+    body: await page(using, { viewer, filter, sort: query.sort ?? '-created_at', query }),
   }
 }
 
@@ -54,7 +54,7 @@ const createToken =
         hash: hashSecret(secret),
       })
       await change.save(token)
-      const presented = await present(TokenModel, { viewer, id: token._id, using, session })
+      const presented = await present(using, { viewer, id: token._id, session })
       return { status: 201, body: { access_token: presented.value(), token: secret } }
     })
   }

@@ -1,7 +1,7 @@
 /** A user: somebody who signs in, of a brokerage or as its client. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const personSchema = new Schema(
   {
@@ -45,4 +45,4 @@ userSchema.plugin(recorded)
 
 export type StoredUser = InferSchemaType<typeof userSchema> & Recorded
 export type UserDocument = HydratedDocument<StoredUser>
-export const UserModel = model<StoredUser>('User', userSchema)
+export const UserModel = recordModel<StoredUser>('User', userSchema)

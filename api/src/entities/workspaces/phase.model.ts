@@ -1,7 +1,7 @@
 /** A phase: a column of a board. It may ask for fields that a deal needs to enter, and stand for a status. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { GateField, LabelColour, PhaseKind } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const phaseSchema = new Schema(
   {
@@ -25,4 +25,4 @@ phaseSchema.plugin(recorded)
 
 export type StoredPhase = InferSchemaType<typeof phaseSchema> & Recorded
 export type PhaseDocument = HydratedDocument<StoredPhase>
-export const PhaseModel = model<StoredPhase>('Phase', phaseSchema)
+export const PhaseModel = recordModel<StoredPhase>('Phase', phaseSchema)

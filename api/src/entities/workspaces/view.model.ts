@@ -1,7 +1,7 @@
 /** A saved view: a way to look at the deals of a workspace, under a name. And what somebody chose last, where. */
 import { type InferSchemaType, model, Schema } from 'mongoose'
 import { DealGroupField, WorkspaceView } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const part = { _id: false, strict: 'throw' } as const
 
@@ -33,7 +33,7 @@ viewSchema.index({ account: 1, name: 1, _id: 1 })
 viewSchema.plugin(recorded)
 
 export type StoredView = InferSchemaType<typeof viewSchema> & Recorded
-export const ViewModel = model<StoredView>('SavedView', viewSchema)
+export const ViewModel = recordModel<StoredView>('SavedView', viewSchema)
 
 const choiceSchema = new Schema(
   {

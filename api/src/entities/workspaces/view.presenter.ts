@@ -1,5 +1,8 @@
 import { extended, presenter } from '#platform/reads/presenter.ts'
+import { ViewModel } from './view.model.ts'
+
+const notStored = () => ({ chosen_in: { $literal: [] } })
 
 /** A saved view; `chosenIn` knows the workspaces that open with it for the viewer. */
 export const viewPresenter = (chosenIn: ReadonlyMap<string, string[]>) =>
-  extended(presenter('View'), (view) => ({ ...view, chosen_in: chosenIn.get(view.id) ?? [] }))
+  extended(presenter(ViewModel, 'View', notStored), (view) => ({ ...view, chosen_in: chosenIn.get(view.id) ?? [] }))

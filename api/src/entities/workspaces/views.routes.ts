@@ -30,7 +30,7 @@ async function listViews({ viewer, query }: Request<'listViews'>): Promise<Answe
   const inWorkspace = query.workspace ? { workspace: toId(query.workspace) } : {}
   const filter = { $and: [viewScope(viewer), inWorkspace] }
   const using = viewPresenter(await chosenViews(viewer))
-  return { status: 200, body: await page(ViewModel, { viewer, filter, sort: query.sort ?? 'name', query, using }) }
+  return { status: 200, body: await page(using, { viewer, filter, sort: query.sort ?? 'name', query }) }
 }
 
 async function createView(request: Request<'createView'>): Promise<Answer<'createView'>> {
@@ -98,10 +98,9 @@ async function found({ session }: Change, { viewer, params: { id }, ifMatch }: C
 }
 
 const shown = async ({ session }: Change, viewer: Viewer, id: Types.ObjectId) =>
-  present(ViewModel, {
+  present(viewPresenter(await chosenViews(viewer, session)), {
     viewer,
     id,
     scope: { account: viewer.account },
     session,
-    using: viewPresenter(await chosenViews(viewer, session)),
   })

@@ -1,7 +1,7 @@
 /** A workspace: a board of deals with its phases. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { LabelColour, WorkspaceView } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const workspaceSchema = new Schema(
   {
@@ -21,4 +21,4 @@ workspaceSchema.plugin(recorded)
 
 export type StoredWorkspace = InferSchemaType<typeof workspaceSchema> & Recorded
 export type WorkspaceDocument = HydratedDocument<StoredWorkspace>
-export const WorkspaceModel = model<StoredWorkspace>('Workspace', workspaceSchema)
+export const WorkspaceModel = recordModel<StoredWorkspace>('Workspace', workspaceSchema)

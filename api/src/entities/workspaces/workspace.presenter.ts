@@ -3,9 +3,15 @@ import type { Workspace } from 'openapi'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
 import { lastViews } from './last-views.presenter.ts'
+import { WorkspaceModel } from './workspace.model.ts'
+
+const notStored = () => ({ last_view: { $literal: null } })
 
 /** A workspace as everyone of its team reads it, and how the viewer looked at it last. */
 export async function workspacePresenter(viewer: Viewer, session?: ClientSession): Promise<Presenter<Workspace>> {
   const views = await lastViews(viewer, session)
-  return extended(presenter('Workspace'), (workspace) => ({ ...workspace, last_view: views.get(workspace.id) ?? null }))
+  return extended(presenter(WorkspaceModel, 'Workspace', notStored), (workspace) => ({
+    ...workspace,
+    last_view: views.get(workspace.id) ?? null,
+  }))
 }

@@ -1,5 +1,6 @@
 /** Deferred work as it waits. Its collection keeps the name that it was first stored under. */
-import { type InferSchemaType, model, Schema } from 'mongoose'
+import { type InferSchemaType, Schema } from 'mongoose'
+import { recordModel } from '#platform/records/record.ts'
 
 const deferredWorkSchema = new Schema(
   {
@@ -17,4 +18,4 @@ const deferredWorkSchema = new Schema(
 deferredWorkSchema.index({ due_at: 1 })
 
 export type StoredDeferredWork = InferSchemaType<typeof deferredWorkSchema>
-export const DeferredWorkModel = model<StoredDeferredWork>('DeferredWork', deferredWorkSchema)
+export const DeferredWorkModel = recordModel<StoredDeferredWork>('DeferredWork', deferredWorkSchema)

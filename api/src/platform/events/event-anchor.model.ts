@@ -2,7 +2,8 @@
  * Anchors: how far streams had come at an instant. Each holds the hash of the one before, so that whoever kept one anchor's hash
  * elsewhere (the API logs it) can prove that nothing before it was altered, not even with the heads.
  */
-import { type InferSchemaType, model, Schema } from 'mongoose'
+import { type InferSchemaType, Schema } from 'mongoose'
+import { recordModel } from '#platform/records/record.ts'
 
 const eventAnchorSchema = new Schema(
   {
@@ -20,4 +21,4 @@ const eventAnchorSchema = new Schema(
 )
 
 export type StoredEventAnchor = InferSchemaType<typeof eventAnchorSchema>
-export const EventAnchorModel = model<StoredEventAnchor>('EventAnchor', eventAnchorSchema)
+export const EventAnchorModel = recordModel<StoredEventAnchor>('EventAnchor', eventAnchorSchema)

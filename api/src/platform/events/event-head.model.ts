@@ -1,7 +1,8 @@
 /**
  * The last event of each stream, written with it: where a stream goes on, and how the end of one that was cut off is missed.
  */
-import { type InferSchemaType, model, Schema } from 'mongoose'
+import { type InferSchemaType, Schema } from 'mongoose'
+import { recordModel } from '#platform/records/record.ts'
 
 const eventHeadSchema = new Schema(
   {
@@ -17,4 +18,4 @@ const eventHeadSchema = new Schema(
 eventHeadSchema.index({ loose: 1 }, { partialFilterExpression: { loose: true } })
 
 export type StoredEventHead = InferSchemaType<typeof eventHeadSchema>
-export const EventHeadModel = model<StoredEventHead>('EventHead', eventHeadSchema)
+export const EventHeadModel = recordModel<StoredEventHead>('EventHead', eventHeadSchema)

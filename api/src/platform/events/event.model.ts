@@ -2,7 +2,8 @@
  * Events: the append-only record of who changed what, when and why (DOMAIN.md, Records). They are written in the transaction
  * of the change, so history is never wrong and never missing. A deal and what hangs on it share one stream.
  */
-import { type InferSchemaType, model, Schema } from 'mongoose'
+import { type InferSchemaType, Schema } from 'mongoose'
+import { recordModel } from '#platform/records/record.ts'
 
 const eventSchema = new Schema(
   {
@@ -43,4 +44,4 @@ eventSchema.index({ entity_id: 1, at: -1 })
 export const UNSEEN_OPS = ['reorder', 'follow', 'baseline'] as const
 
 export type StoredEvent = InferSchemaType<typeof eventSchema>
-export const EventModel = model<StoredEvent>('Event', eventSchema)
+export const EventModel = recordModel<StoredEvent>('Event', eventSchema)

@@ -1,5 +1,5 @@
 /** Tells one change of very many records. */
-import type { Model, Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { type Change, entityName } from './change.ts'
 import type { Difference } from './diff.ts'
 import type { Followed } from './followed.ts'
@@ -16,7 +16,11 @@ type Many = {
 }
 
 /** The same was done to each of these records of the model; the caller has written them, in the same transaction. */
-export function tellMany<T>(change: Change, { modelName }: Model<T>, { records, op, diff, cause }: Many): void {
+export function tellMany(
+  change: Change,
+  { modelName }: { readonly modelName: string },
+  { records, op, diff, cause }: Many,
+): void {
   const entity = entityName(modelName)
   for (const { _id, stream, follows = [], diff: own = diff } of records)
     change.tellEvent({ stream, entity, entity_id: _id, op, diff: [...own], follows, cause: cause ?? null })

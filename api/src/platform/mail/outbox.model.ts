@@ -2,7 +2,8 @@
  * The outbox: mail as it waits to be sent. A letter is written in the transaction of what it tells, so none is lost and none
  * tells what never happened. Its data, which may hold a link's secret, is cleared once it is sent.
  */
-import { type InferSchemaType, model, Schema } from 'mongoose'
+import { type InferSchemaType, Schema } from 'mongoose'
+import { recordModel } from '#platform/records/record.ts'
 
 const KEPT_S = 30 * 24 * 60 * 60
 
@@ -30,4 +31,4 @@ outboxSchema.index({ about: 1 }, { partialFilterExpression: { about: { $type: 'o
 outboxSchema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_S })
 
 export type StoredLetter = InferSchemaType<typeof outboxSchema>
-export const OutboxModel = model<StoredLetter>('OutboxLetter', outboxSchema)
+export const OutboxModel = recordModel<StoredLetter>('OutboxLetter', outboxSchema)

@@ -1,5 +1,6 @@
 /** The development inbox: mail that was not sent anywhere. In production nothing writes it. */
-import { type InferSchemaType, model, Schema } from 'mongoose'
+import { type InferSchemaType, Schema } from 'mongoose'
+import { recordModel } from '#platform/records/record.ts'
 
 const KEPT_S = 7 * 24 * 60 * 60
 
@@ -20,4 +21,4 @@ receivedMailSchema.index({ to: 1, at: -1 })
 receivedMailSchema.index({ at: 1 }, { expireAfterSeconds: KEPT_S })
 
 export type ReceivedMail = InferSchemaType<typeof receivedMailSchema>
-export const ReceivedMailModel = model<ReceivedMail>('ReceivedMail', receivedMailSchema)
+export const ReceivedMailModel = recordModel<ReceivedMail>('ReceivedMail', receivedMailSchema)

@@ -10,7 +10,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { type CsvCell, CSV_MARK, csvRows } from '#platform/records/csv.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { orderBy } from './pagination.ts'
-import type { Collected, Presenter } from './presenter.ts'
+import type { Presenter } from './presenter.ts'
 
 /** Records read and written at a time. */
 const BATCH = 500
@@ -37,24 +37,23 @@ type CsvFile<T> = {
   tell: (exported: Exported) => Promise<void>
 }
 
-type Reading<T> = {
+type Reading = {
   viewer: Viewer
   /** What the viewer may see, and what they ask for. */
   filter: Document
   /** As for a page of the same list. */
   sort: string
   order?: unknown
-  using: Presenter<T>
 }
 
 /** How often one person takes files, of all lists together. */
 export const exportLimit = () => rateLimit({ name: 'exports', uses: 60, seconds: 600 })
 
-/** The records of `model` as a file. */
+/** What the presenter shows as a file. */
 export const csvFile = <T>(
-  model: Collected,
-  { columns, name, tell, ...list }: CsvFile<T> & Reading<T>,
-): Promise<Media> => csvFileOf({ viewer: list.viewer, columns, name, tell }, batches(model, list))
+  presenter: Presenter<T>,
+  { columns, name, tell, ...list }: CsvFile<T> & Reading,
+): Promise<Media> => csvFileOf({ viewer: list.viewer, columns, name, tell }, batches(presenter, list))
 
 /** Records as a file, batch by batch. The first is read before it answers, so that a list that cannot be read is a problem. */
 export async function csvFileOf<T>(
@@ -92,10 +91,10 @@ async function* textOf<T>(
   }
 }
 
-/** The records of `model` that a list would hold, some hundreds at a time. */
+/** The records that a list would hold, some hundreds at a time. */
 export async function* batches<T>(
-  { collection }: Collected,
-  { viewer, filter, sort, order, using }: Reading<T>,
+  { model: { collection }, projection, json }: Presenter<T>,
+  { viewer, filter, sort, order }: Reading,
 ): AsyncGenerator<T[], void> {
   const { field, direction, worked } = orderBy(sort, order)
   const cursor = collection.aggregate(
@@ -103,14 +102,14 @@ export async function* batches<T>(
       { $match: filter },
       ...worked,
       { $sort: { [field]: direction, _id: direction } },
-      { $project: using.projection(viewer) },
+      { $project: projection(viewer) },
     ],
     { raw: true, batchSize: BATCH, allowDiskUse: true },
   )
   try {
     let batch: T[] = []
     for await (const bson of cursor) {
-      batch.push(using.json(bson as unknown as Buffer).value())
+      batch.push(json(bson as unknown as Buffer).value())
       if (batch.length < BATCH) continue
       yield batch
       batch = []

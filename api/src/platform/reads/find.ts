@@ -1,8 +1,8 @@
 /** Finds the one record that a request names, within what its caller may see. */
 import type { Document } from 'mongodb'
-import { type ClientSession, type HydratedDocument, type Model, Types } from 'mongoose'
+import { type ClientSession, type HydratedDocument, Types } from 'mongoose'
 import { invalid, notFound, preconditionFailed } from '#platform/http/errors.ts'
-import type { Recorded } from '#platform/records/record.ts'
+import type { Recorded, RecordModel } from '#platform/records/record.ts'
 
 type Find = {
   id: string
@@ -15,7 +15,7 @@ type Find = {
 
 /** The record, to be changed in a transaction. 404 where the scope does not hold it, 412 where it has moved on. */
 export async function findForChange<T extends Recorded>(
-  model: Model<T>,
+  model: RecordModel<T>,
   { id, scope, session, ifMatch }: Find,
 ): Promise<HydratedDocument<T>> {
   if (!isId(id)) throw notFound()
@@ -27,7 +27,7 @@ export async function findForChange<T extends Recorded>(
 
 /** The record that a field of the request refers to; 400 that names the field where the scope does not hold it. */
 export async function findReferred<T extends Recorded>(
-  model: Model<T>,
+  model: RecordModel<T>,
   { field, id, scope, session }: Omit<Find, 'ifMatch'> & { field: string },
 ): Promise<HydratedDocument<T>> {
   const found = await model.collection.findOne({ $and: [{ _id: toId(id) }, scope] }, { session })

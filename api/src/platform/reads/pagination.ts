@@ -7,7 +7,7 @@ import mongoose, { type Collection } from 'mongoose'
 import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { Json } from '#platform/http/wire.ts'
-import type { Collected, Presenter } from './presenter.ts'
+import type { Presenter } from './presenter.ts'
 
 /** SPEC.md §9. */
 export const PAGE_SIZE = 15
@@ -47,7 +47,6 @@ type List<T> = {
   /** An expression to sort by in place of the field, which then only names the order. */
   order?: unknown
   query: PageQuery
-  using: Presenter<T>
   /** What the page says besides. */
   head?: Pick<PageOf<T>, 'corrected_q'>
   /** What to look the matches up by, where more is known of the filter than MongoDB can guess. */
@@ -56,10 +55,10 @@ type List<T> = {
 
 type Position = { value: unknown; id: mongoose.Types.ObjectId }
 
-/** One page of `model` as JSON. */
+/** One page of what the presenter shows, as JSON. */
 export async function page<T>(
-  { collection }: Collected,
-  { viewer, filter: asked, sort, order, query, using, head: besides, by }: List<T>,
+  { model: { collection }, projection, json }: Presenter<T>,
+  { viewer, filter: asked, sort, order, query, head: besides, by }: List<T>,
 ): Promise<Json<PageOf<T>>> {
   const size = query.page_size ?? PAGE_SIZE
   const how = query.count ?? 'capped'
@@ -76,7 +75,7 @@ export async function page<T>(
     { $sort: { [field]: direction, _id: direction } },
     ...(number && number > 1 ? [{ $skip: (number - 1) * size }] : []),
     { $limit: size + 1 },
-    { $project: using.projection(viewer) },
+    { $project: projection(viewer) },
     ...counting(collection, filter, how),
   ]
   const read = (await collection
@@ -87,7 +86,7 @@ export async function page<T>(
   const last = shown.at(-1)
   const nextCursor = rows.length > size && last ? await cursorAfter(collection, last, { field, sort, order }) : null
   const head = JSON.stringify({ ...besides, ...counted, page: number, page_size: size, next_cursor: nextCursor })
-  return new Json(`{"results":[${shown.map((one) => using.json(one).text).join(',')}],${head.slice(1)}`)
+  return new Json(`{"results":[${shown.map((one) => json(one).text).join(',')}],${head.slice(1)}`)
 }
 
 /** The field that a list is sorted by, and the stages that work it out where it is an expression. */

@@ -9,6 +9,7 @@ import { schemaFields } from '#platform/http/contract.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { bsonToJson, Json } from '#platform/http/wire.ts'
+import type { RecordModel } from '#platform/records/record.ts'
 import { isId } from './find.ts'
 
 type Schemas = components['schemas']
@@ -17,22 +18,33 @@ type Schemas = components['schemas']
 export type Collected = { readonly collection: Collection }
 
 export type Presenter<T> = {
+  /** Where what it presents is stored. */
+  readonly model: Collected
   projection: (viewer: Viewer) => Document
   /** The JSON of one stored document that was read with the projection. */
   json: (bson: Buffer) => Json<T>
 }
 
+/** The fields of the contract's schema that neither the model stores nor the presenter replaces: there must be none. */
+type Lacking<Stored, Name extends keyof Schemas, Replaced> = Exclude<
+  keyof Schemas[Name],
+  'id' | keyof Stored | keyof Replaced
+>
+
 /**
- * A presenter of the contract's schema `name`. `forViewer` replaces fields for a viewer, with MongoDB expressions:
- * `{ commission: { $literal: null } }` hides one.
+ * A presenter of the records of `model` as the contract's schema `name`. `forViewer` replaces fields for a viewer, with MongoDB
+ * expressions: `{ commission: { $literal: null } }` hides one. A schema with a field that is neither stored nor replaced does
+ * not compile.
  */
-export function presenter<Name extends keyof Schemas>(
-  name: Name,
-  forViewer: (viewer: Viewer) => Document = () => ({}),
+export function presenter<Stored, Name extends keyof Schemas, Replaced extends object = object>(
+  model: RecordModel<Stored>,
+  name: [Lacking<Stored, Name, Replaced>] extends [never] ? Name : never,
+  forViewer: (viewer: Viewer) => Replaced = () => ({}) as Replaced,
 ): Presenter<Schemas[Name]> {
   const fields = schemaFields(name).filter((field) => field !== 'id')
   const all = Object.fromEntries(fields.map((field) => [field, 1]))
   return {
+    model,
     projection: (viewer) => ({ ...all, ...forViewer(viewer) }),
     json: bsonToJson,
   }
@@ -41,6 +53,7 @@ export function presenter<Name extends keyof Schemas>(
 /** A presenter that completes what is stored with what other records hold, such as the names behind ids. */
 export function extended<Stored, T>(stored: Presenter<Stored>, complete: (one: Stored) => T): Presenter<T> {
   return {
+    model: stored.model,
     projection: stored.projection,
     json(bson) {
       const { text, version } = stored.json(bson)
@@ -49,26 +62,22 @@ export function extended<Stored, T>(stored: Presenter<Stored>, complete: (one: S
   }
 }
 
+type Presented = { viewer: Viewer; id: Types.ObjectId | string; scope?: Document; session?: ClientSession }
+
 /** One record as `viewer` reads it; 404 where the scope does not hold it. */
 export async function present<T>(
-  { collection }: Collected,
-  {
-    viewer,
-    id,
-    scope = {},
-    using,
-    session,
-  }: { viewer: Viewer; id: Types.ObjectId | string; scope?: Document; using: Presenter<T>; session?: ClientSession },
+  { model, projection, json }: Presenter<T>,
+  { viewer, id, scope = {}, session }: Presented,
 ): Promise<Json<T>> {
-  const [bson] = await collection
+  const [bson] = await model.collection
     .find(
       { $and: [{ _id: objectId(id) }, scope] },
-      { projection: using.projection(viewer), raw: true, ...(session && { session }) },
+      { projection: projection(viewer), raw: true, ...(session && { session }) },
     )
     .limit(1)
     .toArray()
   if (!bson) throw notFound()
-  return using.json(bson as unknown as Buffer)
+  return json(bson as unknown as Buffer)
 }
 
 /** Records at hand, as `viewer` reads them: MongoDB projects them as it does what it stores. */

@@ -1,12 +1,12 @@
 /** When a secret was last used, kept on its record. */
-import type { Model, Types } from 'mongoose'
+import type { Collection, Types } from 'mongoose'
 
 /** How stale `last_used_at` may be: a write a minute, not a write a use. */
 const USED_EVERY_MS = 60_000
 
 /** Notes that the record was used. Neither a change of it nor an event. */
-export async function noteUse<T>(
-  { collection }: Model<T>,
+export async function noteUse(
+  { collection }: { readonly collection: Collection },
   { _id, last_used_at: last }: { _id: Types.ObjectId; last_used_at?: Date | null },
   now = new Date(),
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** What every stored record has in common (DOMAIN.md, Conventions). */
-import { type Document, type HydratedDocument, type Schema, Types } from 'mongoose'
+import { type Document, type HydratedDocument, model, type Model, type Schema, Types } from 'mongoose'
 
 declare module 'mongoose' {
   interface SchemaOptions {
@@ -23,6 +23,29 @@ export type Recorded = {
   created_by: Types.ObjectId | null
   version: number
 }
+
+/** A field of a new record, or of a part of one: ids and instants also as text, as the contract has them. */
+type GivenField<T> = T extends Types.ObjectId
+  ? Types.ObjectId | string
+  : T extends Date
+    ? Date | string
+    : T extends readonly (infer One)[]
+      ? readonly GivenField<One>[]
+      : T extends object
+        ? { readonly [Name in keyof T]?: GivenField<T[Name]> | undefined }
+        : T
+
+/** What a new record may be made of: stored names alone; what is left out has its default. */
+export type NewRecord<Stored> = { readonly [Name in keyof Stored]?: GivenField<Stored[Name]> | undefined }
+
+/** A model whose constructor takes nothing that its schema does not know. */
+export type RecordModel<Stored> = Omit<Model<Stored>, 'prototype'> & {
+  new (fields?: NewRecord<Stored>): HydratedDocument<Stored>
+}
+
+/** The model of a schema. Mongoose's own constructor takes any fields; this one does not compile with a wrong one. */
+export const recordModel = <Stored>(name: string, schema: Schema): RecordModel<Stored> =>
+  model<Stored>(name, schema as Schema<Stored>)
 
 /** Schema options of every record: snake_case timestamps, and a version that a lost update cannot slip past. */
 export const recordOptions = {

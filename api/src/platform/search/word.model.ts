@@ -1,5 +1,6 @@
 /** The vocabulary of an account: the words that its records can be found by, each with the forms that typos lead to. */
-import { type InferSchemaType, model, Schema } from 'mongoose'
+import { type InferSchemaType, Schema } from 'mongoose'
+import { recordModel } from '#platform/records/record.ts'
 
 const wordSchema = new Schema(
   {
@@ -14,4 +15,4 @@ wordSchema.index({ account: 1, word: 1 }, { unique: true })
 wordSchema.index({ account: 1, forms: 1 })
 
 export type StoredWord = InferSchemaType<typeof wordSchema>
-export const WordModel = model<StoredWord>('SearchWord', wordSchema)
+export const WordModel = recordModel<StoredWord>('SearchWord', wordSchema)

@@ -1,6 +1,7 @@
 /** Events as owners and admins read them: with the names of who did it and of what it was done to, and what changed. */
 import type { AuditEvent, FieldChange } from 'openapi'
 import type { Difference } from '#platform/events/diff.ts'
+import { EventModel } from '#platform/events/event.model.ts'
 import { bsonToJson } from '#platform/http/wire.ts'
 import type { Presenter } from '#platform/reads/presenter.ts'
 import { internalFields } from '#processes/deal-history/deal-event.presenter.ts'
@@ -12,6 +13,7 @@ export type ReadEvent = Omit<AuditEvent, 'actor_name' | 'record_name' | 'summary
 
 /** Reads events, to be told by `presentAuditEvents`. */
 export const readEventPresenter: Presenter<ReadEvent> = {
+  model: EventModel,
   projection: () => ({ at: 1, actor: 1, entity: 1, entity_id: 1, op: 1, diff: 1, cause: 1, request_id: 1 }),
   json: bsonToJson,
 }

@@ -1,6 +1,5 @@
 /** The audit as a file. */
 import type { AuditEvent } from 'openapi'
-import { EventModel } from '#platform/events/event.model.ts'
 import { tellExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { batches, csvFileOf, exportLimit } from '#platform/reads/csv-file.ts'
@@ -15,7 +14,7 @@ export function auditExportRoutes(): Operation[] {
   async function exportAuditEvents(request: Request<'exportAuditEvents'>): Promise<Answer<'exportAuditEvents'>> {
     const { viewer, query, ctx } = request
     await limit.count(ctx, String(viewer.id))
-    const read = batches(EventModel, { viewer, filter: auditFilter(viewer, query), sort: '-at', using })
+    const read = batches(using, { viewer, filter: auditFilter(viewer, query), sort: '-at' })
     const tell = tellExport(request)
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'audit', tell }, told(read)) }
   }

@@ -1,5 +1,4 @@
 /** The audit: who did what in the account, when. Told from the events, which are written with each change. */
-import { EventModel } from '#platform/events/event.model.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { presentAuditEvents, readEventPresenter as using } from './audit-event.presenter.ts'
@@ -9,7 +8,7 @@ import { auditors } from './audit.policy.ts'
 export const auditRoutes: Operation[] = [operation('listAuditEvents', auditors, listAuditEvents)]
 
 async function listAuditEvents({ viewer, query }: Request<'listAuditEvents'>): Promise<Answer<'listAuditEvents'>> {
-  const events = await page(EventModel, { viewer, filter: auditFilter(viewer, query), sort: '-at', query, using })
+  const events = await page(using, { viewer, filter: auditFilter(viewer, query), sort: '-at', query })
   const read = events.value()
   return { status: 200, body: { ...read, results: await presentAuditEvents(read.results) } }
 }

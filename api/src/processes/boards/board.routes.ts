@@ -6,9 +6,7 @@ import { dealFilter, searchableDeals } from '#entities/deals/deal.filter.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { canSetCommission } from '#entities/deals/deal.policy.ts'
 import { dealCardPresenter } from '#entities/deals/deal.presenter.ts'
-import { PhaseModel } from '#entities/workspaces/phase.model.ts'
 import { phasePresenter } from '#entities/workspaces/phase.presenter.ts'
-import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
 import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
 import { workspacePresenter } from '#entities/workspaces/workspace.presenter.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
@@ -32,7 +30,7 @@ async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'
   } = request
   const scope = workspaceScope(viewer)
   const using = await workspacePresenter(viewer)
-  const workspace = (await present(WorkspaceModel, { viewer, id, scope, using })).value()
+  const workspace = (await present(using, { viewer, id, scope })).value()
   const { query, totals, ...corrected } = await totalsOf(viewer, id, request.query)
   const archived = dealFilter(viewer, { ...query, workspace: id, archived: true })
   const inOrder = {
@@ -40,10 +38,9 @@ async function getBoard(request: Request<'getBoard'>): Promise<Answer<'getBoard'
     filter: { workspace: toId(id) },
     sort: 'order',
     query: ALL,
-    using: phasePresenter,
   }
   const [phases, archivedCount] = await Promise.all([
-    page(PhaseModel, inOrder),
+    page(phasePresenter, inOrder),
     DealModel.collection.countDocuments(archived),
   ])
   const columns = await Promise.all(
@@ -69,8 +66,8 @@ type Totals = ReadonlyMap<string, Total>
 
 async function column(viewer: Viewer, query: DealQuery, phase: Phase, totals: Totals): Promise<BoardColumn> {
   const filter = dealFilter(viewer, { ...query, phase: phase.id })
-  const first = { viewer, filter, sort: 'rank', query: FIRST_CARDS, using: dealCardPresenter }
-  const { results: deals, next_cursor } = (await page(DealModel, first)).value()
+  const first = { viewer, filter, sort: 'rank', query: FIRST_CARDS }
+  const { results: deals, next_cursor } = (await page(dealCardPresenter, first)).value()
   const { count, value } = totals.get(phase.id) ?? { count: 0, value: 0 }
   return { phase, count, value, next_cursor, deals }
 }

@@ -21,7 +21,7 @@ export const phasesRoutes: Operation[] = [
 async function listPhases({ viewer, query }: Request<'listPhases'>): Promise<Answer<'listPhases'>> {
   const ofWorkspace = query.workspace ? { workspace: toId(query.workspace) } : {}
   const filter = { $and: [workspaceScope(viewer), ofWorkspace] }
-  return { status: 200, body: await page(PhaseModel, { viewer, filter, sort: query.sort ?? 'order', query, using }) }
+  return { status: 200, body: await page(using, { viewer, filter, sort: query.sort ?? 'order', query }) }
 }
 
 async function createPhase(request: Request<'createPhase'>): Promise<Answer<'createPhase'>> {
@@ -33,7 +33,7 @@ async function createPhase(request: Request<'createPhase'>): Promise<Answer<'cre
     const phase = new PhaseModel({ ...body, workspace: board._id, team: board.team, account: viewer.account })
     await placePhase(change, phase, body.order ?? Infinity)
     await change.save(phase)
-    return { status: 201, body: await present(PhaseModel, { viewer, id: phase._id, session, using }) }
+    return { status: 201, body: await present(using, { viewer, id: phase._id, session }) }
   })
 }
 
@@ -45,7 +45,7 @@ async function updatePhase(request: Request<'updatePhase'>): Promise<Answer<'upd
     phase.set(body)
     if (body.order !== undefined) await placePhase(change, phase, body.order)
     await change.save(phase)
-    return { status: 200, body: await present(PhaseModel, { viewer, id: phase._id, session, using }) }
+    return { status: 200, body: await present(using, { viewer, id: phase._id, session }) }
   })
 }
 

@@ -30,7 +30,7 @@ async function listWorkspaces({ viewer, query }: Request<'listWorkspaces'>): Pro
   const using = await workspacePresenter(viewer)
   return {
     status: 200,
-    body: await page(WorkspaceModel, { viewer, filter, sort: query.sort ?? 'order', query, using }),
+    body: await page(using, { viewer, filter, sort: query.sort ?? 'order', query }),
   }
 }
 
@@ -44,7 +44,7 @@ async function createWorkspace(request: Request<'createWorkspace'>): Promise<Ans
 
 async function getWorkspace({ viewer, params: { id } }: Request<'getWorkspace'>): Promise<Answer<'getWorkspace'>> {
   const using = await workspacePresenter(viewer)
-  return { status: 200, body: await present(WorkspaceModel, { viewer, id, scope: workspaceScope(viewer), using }) }
+  return { status: 200, body: await present(using, { viewer, id, scope: workspaceScope(viewer) }) }
 }
 
 async function updateWorkspace(request: Request<'updateWorkspace'>): Promise<Answer<'updateWorkspace'>> {
@@ -82,4 +82,4 @@ async function deleteWorkspace(request: Request<'deleteWorkspace'>): Promise<Ans
 }
 
 const shown = async ({ session }: Change, viewer: Viewer, id: Types.ObjectId) =>
-  present(WorkspaceModel, { viewer, id, session, using: await workspacePresenter(viewer, session) })
+  present(await workspacePresenter(viewer, session), { viewer, id, session })

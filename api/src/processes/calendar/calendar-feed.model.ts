@@ -1,7 +1,7 @@
 /** A calendar feed: a private address from which a calendar program reads what falls due for its user. */
-import { type HydratedDocument, type InferSchemaType, model, Schema } from 'mongoose'
+import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { CalendarFeedScope, CalendarKind } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 import { newSecret } from '#platform/records/secrets.ts'
 
 const calendarFeedSchema = new Schema(
@@ -23,7 +23,7 @@ calendarFeedSchema.plugin(recorded)
 
 export type StoredCalendarFeed = InferSchemaType<typeof calendarFeedSchema> & Recorded
 export type CalendarFeedDocument = HydratedDocument<StoredCalendarFeed>
-export const CalendarFeedModel = model<StoredCalendarFeed>('CalendarFeed', calendarFeedSchema)
+export const CalendarFeedModel = recordModel<StoredCalendarFeed>('CalendarFeed', calendarFeedSchema)
 
 /** So that the secret of a feed is known for one wherever it turns up. */
 const PREFIX = 'cf_'

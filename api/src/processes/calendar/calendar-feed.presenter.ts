@@ -1,4 +1,5 @@
 /** A feed as its user reads it: never its secret. */
 import { presenter } from '#platform/reads/presenter.ts'
+import { CalendarFeedModel } from './calendar-feed.model.ts'
 
-export const calendarFeedPresenter = presenter('CalendarFeed')
+export const calendarFeedPresenter = presenter(CalendarFeedModel, 'CalendarFeed')

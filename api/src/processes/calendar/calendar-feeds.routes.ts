@@ -48,7 +48,7 @@ async function listCalendarFeeds({
 }: Request<'listCalendarFeeds'>): Promise<Answer<'listCalendarFeeds'>> {
   const filter = calendarFeedScope(viewer)
   const sort = query.sort ?? '-created_at'
-  return { status: 200, body: await page(CalendarFeedModel, { viewer, filter, sort, query, using }) }
+  return { status: 200, body: await page(using, { viewer, filter, sort, query }) }
 }
 
 const createCalendarFeed =
@@ -64,7 +64,7 @@ const createCalendarFeed =
       const of = { account: viewer.account, user: viewer.id, hash: hashSecret(secret) }
       const feed = new CalendarFeedModel({ ...of, ...body })
       await change.save(feed)
-      const presented = await present(CalendarFeedModel, { viewer, id: feed._id, using, session })
+      const presented = await present(using, { viewer, id: feed._id, session })
       const url = `${webUrl}/api/v1/calendar/feed/${secret}.ics`
       return { status: 201, body: { feed: presented.value(), url } }
     })

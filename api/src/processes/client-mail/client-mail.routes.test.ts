@@ -31,7 +31,7 @@ async function shared(fields: { mode: 'account' | 'link'; notify?: string; secti
   const email = fields.mode === 'account' ? 'client@north.test' : `client${count++}@example.com`
   const names = { first_name: 'Priya', last_name: 'Whitaker' }
   const contact = (await agent.post<Contact>('/contacts/', { ...names, emails: [email] })).body
-  const deal = await createDeal(people, { parties: [{ contact: contact.id as never, role: 'buyer' }], notes: SECRET })
+  const deal = await createDeal(people, { parties: [{ contact: contact.id, role: 'buyer' }], notes: SECRET })
   const id = String(deal._id)
   const { body } = await agent.post<CreatedPortal>('/portals/', { deal: id, contact: contact.id, ...fields })
   return { deal: id, email, portal: body.portal, token: body.token }
@@ -103,7 +103,7 @@ describe('a milestone that is reached', () => {
 
   it('is not told to who has not answered the invitation, nor once the access has ended', async () => {
     const contact = (await agent.post<Contact>('/contacts/', { last_name: 'Late', emails: ['late@example.com'] })).body
-    const stored = await createDeal(people, { parties: [{ contact: contact.id as never, role: 'buyer' }] })
+    const stored = await createDeal(people, { parties: [{ contact: contact.id, role: 'buyer' }] })
     const deal = String(stored._id)
     await agent.post('/portals/', { deal, contact: contact.id, mode: 'account' })
     const revoked = (await agent.post<CreatedPortal>('/portals/', { deal, contact: contact.id, mode: 'link' })).body

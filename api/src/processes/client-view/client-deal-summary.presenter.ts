@@ -21,7 +21,7 @@ export async function clientDealSummaryPresenter(
     readOwnTasks(showing('tasks')),
     readLeads(showing('people')),
   ])
-  const stored = presenter('ClientDealSummary', () => ({
+  const stored = presenter(DealModel, 'ClientDealSummary', () => ({
     closing: { $ifNull: ['$dates.actual_close', '$dates.closing'] },
     progress: { $literal: null },
     next: { $literal: null },

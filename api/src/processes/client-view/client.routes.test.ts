@@ -40,7 +40,7 @@ async function sharedDeal(portal: object = {}) {
   const deal = await createDeal(people, {
     status: DealStatus.UnderContract,
     dates: { closing: '2036-12-12', inspection: '2036-11-20', listing_expiration: '2036-12-31' },
-    parties: [{ contact: contact.id as never, role: 'buyer' }],
+    parties: [{ contact: contact.id, role: 'buyer' }],
     ...secrets,
   })
   const of = { account: people.account, team: people.team, deal: deal._id, visible_to: [people.agent.id] }

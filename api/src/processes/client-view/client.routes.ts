@@ -1,7 +1,6 @@
 /** What clients see and do: the deals shared with them, and the tasks that are theirs. */
 import type { Context } from 'koa'
 import type { PortalNotify } from 'openapi'
-import { DealModel } from '#entities/deals/deal.model.ts'
 import { filesOfPortal } from '#entities/files/file.policy.ts'
 import { findFile, presentContent } from '#entities/files/file.presenter.ts'
 import { chooseMail } from '#entities/portals/choose-mail.command.ts'
@@ -46,7 +45,7 @@ async function listClientDeals({ viewer, query }: Request<'listClientDeals'>): P
   const portals = await portalsOf(viewer)
   const filter = { account: viewer.account, _id: { $in: portals.map(({ deal }) => deal) } }
   const using = await clientDealSummaryPresenter(portals)
-  const body = await page(DealModel, { viewer, filter, sort: query.sort ?? '-created_at', query, using })
+  const body = await page(using, { viewer, filter, sort: query.sort ?? '-created_at', query })
   return { status: 200, body }
 }
 

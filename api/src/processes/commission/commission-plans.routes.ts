@@ -36,7 +36,7 @@ async function listCommissionPlans(request: Request<'listCommissionPlans'>): Pro
   const { team, user, sort } = query
   const asked = { ...(team && { team: toId(team) }), ...(user && { user: toId(user) }) }
   const filter = { $and: [commissionPlanScope(viewer), asked] }
-  const body = await page(CommissionPlanModel, { viewer, filter, sort: sort ?? '-effective_from', query, using })
+  const body = await page(using, { viewer, filter, sort: sort ?? '-effective_from', query })
   return { status: 200, body }
 }
 
@@ -106,7 +106,7 @@ async function outcome(
   { viewer, query }: { viewer: Viewer; query: { dry_run?: boolean } },
   { plan, recomputed }: KeptPlan,
 ) {
-  const shown = await present(CommissionPlanModel, { viewer, id: plan._id, session, using })
+  const shown = await present(using, { viewer, id: plan._id, session })
   const dry_run = query.dry_run ?? false
   const body = { dry_run, plan: shown.value(), recomputed: presentRecomputed(viewer, recomputed) }
   return { status: 200, body } as const

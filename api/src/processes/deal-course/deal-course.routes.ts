@@ -118,4 +118,4 @@ const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeR
   findForChange(DealModel, { id, scope: dealScope(viewer), session, ifMatch })
 
 const shown = ({ session }: Change, viewer: Viewer, { _id: id }: DealDocument) =>
-  present(DealModel, { viewer, id, session, using: dealPresenter })
+  present(dealPresenter, { viewer, id, session })

@@ -62,7 +62,7 @@ async function copyCourse(change: Change, original: DealDocument, copy: DealDocu
   const today = todayIn(account?.time_zone ?? 'UTC', at)
   const isKept = body.dates === 'keep'
   const shared = ({ _id, due_rule: rule, ...item }: Item & { _id: Types.ObjectId }) => ({
-    _id: idOf(_id),
+    _id: ids.get(String(_id)),
     account: copy.account,
     team: copy.team,
     deal: copy._id,
@@ -79,7 +79,7 @@ async function copyCourse(change: Change, original: DealDocument, copy: DealDocu
   const newTasks = tasks.map((one) => {
     const { title, kind, priority, assignee, assignee_role, waiting_on, client_visible, template_key } = one
     const facts = { title, kind, priority, assignee, assignee_role, waiting_on, client_visible, template_key }
-    const references = { milestone: idOf(one.milestone), depends_on: one.depends_on.map(idOf).filter(Boolean) }
+    const references = { milestone: idOf(one.milestone), depends_on: one.depends_on.flatMap((id) => idOf(id) ?? []) }
     return new TaskModel({ ...shared(one), ...facts, ...references, progress: Progress.NOT_STARTED })
   })
   await MilestoneModel.bulkSave(newMilestones, { session })

@@ -2,7 +2,8 @@
  * A deleted deal with all that hung on it, kept for 30 days. It lies apart from the deals, so that no list, count, search,
  * report, reminder or portal has to leave it out: docs/decisions/deleted-deals.md.
  */
-import { type InferSchemaType, model, Schema, type Types } from 'mongoose'
+import { type InferSchemaType, Schema, type Types } from 'mongoose'
+import { recordModel } from '#platform/records/record.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_MS = 30 * DAY_MS
@@ -35,7 +36,7 @@ deletedDealSchema.index({ account: 1, deleted_at: -1, _id: -1 })
 deletedDealSchema.index({ gone_at: 1 })
 
 export type StoredDeletedDeal = InferSchemaType<typeof deletedDealSchema> & { _id: Types.ObjectId }
-export const DeletedDealModel = model<StoredDeletedDeal>('DeletedDeal', deletedDealSchema)
+export const DeletedDealModel = recordModel<StoredDeletedDeal>('DeletedDeal', deletedDealSchema)
 
 /** When what is deleted at this instant goes for good. */
 export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_MS)

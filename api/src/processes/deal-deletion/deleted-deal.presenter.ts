@@ -1,4 +1,5 @@
 import { presenter } from '#platform/reads/presenter.ts'
+import { DeletedDealModel } from './deleted-deal.model.ts'
 
 /** A deleted deal as its list shows it. */
-export const deletedDealPresenter = presenter('DeletedDeal')
+export const deletedDealPresenter = presenter(DeletedDealModel, 'DeletedDeal')

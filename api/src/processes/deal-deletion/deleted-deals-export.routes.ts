@@ -7,9 +7,8 @@ import { type Answer, type Operation, operation, type Request } from '#platform/
 import type { Viewer } from '#platform/http/viewer.ts'
 import { type CsvColumn, csvFile, exportLimit } from '#platform/reads/csv-file.ts'
 import { toId } from '#platform/reads/find.ts'
-import { DeletedDealModel } from './deleted-deal.model.ts'
 import { dealDeleters, deletedDealScope } from './deleted-deal.policy.ts'
-import { deletedDealPresenter as using } from './deleted-deal.presenter.ts'
+import { deletedDealPresenter } from './deleted-deal.presenter.ts'
 
 export function deletedDealsExportRoutes(): Operation[] {
   const limit = exportLimit()
@@ -22,12 +21,11 @@ export function deletedDealsExportRoutes(): Operation[] {
       viewer,
       filter,
       sort: '-deleted_at',
-      using,
       columns: await columnsFor(viewer),
       name: 'deleted-deals',
       tell: tellExport(request),
     }
-    return { status: 200, body: await csvFile(DeletedDealModel, list) }
+    return { status: 200, body: await csvFile(deletedDealPresenter, list) }
   }
 
   return [operation('exportDeletedDeals', dealDeleters, exportDeletedDeals)]

@@ -31,7 +31,7 @@ async function deleteDeal(request: Request<'deleteDeal'>): Promise<Answer<'delet
 async function listDeletedDeals({ viewer, query }: Request<'listDeletedDeals'>): Promise<Answer<'listDeletedDeals'>> {
   const ofTeam = query.team ? { team: toId(query.team) } : {}
   const filter = { $and: [deletedDealScope(viewer), ofTeam] }
-  return { status: 200, body: await page(DeletedDealModel, { viewer, filter, sort: '-deleted_at', query, using }) }
+  return { status: 200, body: await page(using, { viewer, filter, sort: '-deleted_at', query }) }
 }
 
 async function recoverDeal(request: Request<'recoverDeal'>): Promise<Answer<'recoverDeal'>> {

@@ -25,6 +25,7 @@ export type StreamEvent = Pick<DealEvent, 'id' | 'at' | 'actor' | 'entity' | 'en
 
 /** Reads events of a stream, to be told by `tellEvents`. */
 export const streamEventPresenter: Presenter<StreamEvent> = {
+  model: EventModel,
   projection: () => ({ at: 1, actor: 1, entity: 1, entity_id: 1, op: 1, diff: 1, cause: 1 }),
   json: bsonToJson,
 }

@@ -1,8 +1,6 @@
 /** The history of a deal, and the deal as it was after an event of it. */
-import { DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope, untoldOps } from '#entities/deals/deal.policy.ts'
 import { dealPresenter } from '#entities/deals/deal.presenter.ts'
-import { EventModel } from '#platform/events/event.model.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import { toId } from '#platform/reads/find.ts'
@@ -18,9 +16,9 @@ export const dealHistoryRoutes: Operation[] = [
 
 async function getDealHistory(request: Request<'getDealHistory'>): Promise<Answer<'getDealHistory'>> {
   const { viewer, params, query } = request
-  const deal = await present(DealModel, { viewer, id: params.id, scope: dealScope(viewer), using: dealPresenter })
+  const deal = await present(dealPresenter, { viewer, id: params.id, scope: dealScope(viewer) })
   const filter = { stream: toId(deal.value().id), op: { $nin: untoldOps(viewer) } }
-  const events = await page(EventModel, { viewer, filter, sort: '-seq', query, using: streamEventPresenter })
+  const events = await page(streamEventPresenter, { viewer, filter, sort: '-seq', query })
   const told = events.value()
   return { status: 200, body: { ...told, results: await tellEvents(viewer, told.results) } }
 }

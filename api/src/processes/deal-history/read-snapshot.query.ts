@@ -23,7 +23,7 @@ import { type PastEvent, rebuild } from './deal-snapshot.ts'
  */
 export async function readPast(viewer: Viewer, id: string, eventId: string): Promise<DealAsOf> {
   const scope = dealScope(viewer)
-  const deal = (await present(DealModel, { viewer, id, scope, using: dealPresenter })).value()
+  const deal = (await present(dealPresenter, { viewer, id, scope })).value()
   if (!isId(eventId)) throw notFound()
   const stream = toId(id)
   const filter = { _id: toId(eventId), stream, op: { $nin: untoldOps(viewer) } }
@@ -31,7 +31,7 @@ export async function readPast(viewer: Viewer, id: string, eventId: string): Pro
   if (!event) throw notFound()
   const then = await wholeThen(viewer, stream, event.seq as number)
   const now = await wholeNow(viewer, deal)
-  const shown = await present(EventModel, { viewer, id: eventId, using: streamEventPresenter })
+  const shown = await present(streamEventPresenter, { viewer, id: eventId })
   const [told] = await tellEvents(viewer, [shown.value()])
   if (!told) throw notFound()
   return { event: told, ...then, changed_since: differencesSince(then, now) }

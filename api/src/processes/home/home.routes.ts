@@ -1,13 +1,10 @@
 /** Home: the start of the day. Each part is the first page of the list that it opens, so its count is that list's. */
 import { ContactStatus, DealStatusFilter, TaskDue } from 'openapi/codes'
 import { contactFilter } from '#entities/contacts/contact.filter.ts'
-import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactPresenter } from '#entities/contacts/contact.presenter.ts'
 import { dealFilter } from '#entities/deals/deal.filter.ts'
-import { DealModel } from '#entities/deals/deal.model.ts'
 import { dealCardPresenter } from '#entities/deals/deal.presenter.ts'
 import { taskFilter, taskOrder } from '#entities/tasks/task.filter.ts'
-import { TaskModel } from '#entities/tasks/task.model.ts'
 import { taskPresenter } from '#entities/tasks/task.presenter.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
@@ -25,7 +22,7 @@ async function getHome({ viewer, query: { team } }: Request<'getHome'>): Promise
   const ofTeam = team ? { team } : {}
   const tasks = (due: TaskDue) => {
     const filter = taskFilter(viewer, { ...ofTeam, due: [due], assignee: 'me' }, today)
-    return page(TaskModel, { viewer, filter, sort: taskOrder('due_date'), query: FIRST, using: taskPresenter })
+    return page(taskPresenter, { viewer, filter, sort: taskOrder('due_date'), query: FIRST })
   }
   const closing = dealFilter(viewer, {
     ...ofTeam,
@@ -37,8 +34,8 @@ async function getHome({ viewer, query: { team } }: Request<'getHome'>): Promise
   const [overdue, dueToday, soon, newLeads] = await Promise.all([
     tasks(TaskDue.overdue),
     tasks(TaskDue.today),
-    page(DealModel, { viewer, filter: closing, sort: 'closing_order', query: FIRST, using: dealCardPresenter }),
-    page(ContactModel, { viewer, filter: leads, sort: '-created_at', query: FIRST, using: contactPresenter }),
+    page(dealCardPresenter, { viewer, filter: closing, sort: 'closing_order', query: FIRST }),
+    page(contactPresenter, { viewer, filter: leads, sort: '-created_at', query: FIRST }),
   ])
   return {
     status: 200,

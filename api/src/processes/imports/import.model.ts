@@ -5,7 +5,7 @@
 import { type HydratedDocument, type InferSchemaType, model, Schema, type Types } from 'mongoose'
 import type { ImportMapping, KeptDeal, RowProblem } from 'openapi'
 import { ImportState, Representation } from 'openapi/codes'
-import { recorded, type Recorded, recordOptions } from '#platform/records/record.ts'
+import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const importSchema = new Schema(
   {
@@ -37,7 +37,7 @@ importSchema.plugin(recorded)
 
 export type StoredImport = InferSchemaType<typeof importSchema> & Recorded
 export type ImportDocument = HydratedDocument<StoredImport>
-export const ImportModel = model<StoredImport>('Import', importSchema)
+export const ImportModel = recordModel<StoredImport>('Import', importSchema)
 
 /** As many rows as lie in one document, and as are sent at a time. */
 export const CHUNK = 500

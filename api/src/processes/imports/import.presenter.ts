@@ -1,4 +1,5 @@
 import { presenter } from '#platform/reads/presenter.ts'
+import { ImportModel } from './import.model.ts'
 
 /** An import as whoever began it reads it. */
-export const importPresenter = presenter('Import')
+export const importPresenter = presenter(ImportModel, 'Import')

@@ -37,7 +37,7 @@ const SAMPLES = 3
 async function listImports({ viewer, query }: Request<'listImports'>): Promise<Answer<'listImports'>> {
   const ofWorkspace = query.workspace ? { workspace: toId(query.workspace) } : {}
   const filter = { $and: [importScope(viewer), ofWorkspace] }
-  return { status: 200, body: await page(ImportModel, { viewer, filter, sort: '-created_at', query, using }) }
+  return { status: 200, body: await page(using, { viewer, filter, sort: '-created_at', query }) }
 }
 
 async function createImport(request: Request<'createImport'>): Promise<Answer<'createImport'>> {
@@ -55,7 +55,7 @@ async function createImport(request: Request<'createImport'>): Promise<Answer<'c
 }
 
 async function getImport({ viewer, params: { id } }: Request<'getImport'>): Promise<Answer<'getImport'>> {
-  return { status: 200, body: await present(ImportModel, { viewer, id, scope: importScope(viewer), using }) }
+  return { status: 200, body: await present(using, { viewer, id, scope: importScope(viewer) }) }
 }
 
 async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<'addImportRows'>> {
@@ -140,7 +140,7 @@ async function undoImport(request: Request<'undoImport'>): Promise<Answer<'undoI
 }
 
 async function getRejectedRows({ viewer, params }: Request<'getRejectedRows'>): Promise<Answer<'getRejectedRows'>> {
-  const { id } = (await present(ImportModel, { viewer, id: params.id, scope: importScope(viewer), using })).value()
+  const { id } = (await present(using, { viewer, id: params.id, scope: importScope(viewer) })).value()
   const one = await ImportModel.findById(id).orFail()
   const lines = [[...one.columns, 'Line', 'Why it was not imported'] as CsvCell[]]
   for await (const { row, problems } of judgedRows(viewer, one)) {
@@ -172,4 +172,4 @@ const found = ({ session }: Change, { viewer, params, ifMatch }: OnImport): Prom
   findForChange(ImportModel, { id: params.id, scope: importScope(viewer), session, ifMatch })
 
 const shown = ({ session }: Change, viewer: Viewer, { _id: id }: ImportDocument) =>
-  present(ImportModel, { viewer, id, session, using })
+  present(using, { viewer, id, session })

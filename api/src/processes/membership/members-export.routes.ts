@@ -1,7 +1,6 @@
 /** The members of teams as a file. */
 import type { Team, TeamMember } from 'openapi'
 import { memberStatusLabels, teamRoleLabels } from 'openapi/codes'
-import { TeamModel } from '#entities/teams/team.model.ts'
 import { teamScope } from '#entities/teams/team.policy.ts'
 import { teamPresenter } from '#entities/teams/team.presenter.ts'
 import { presentMembers } from '#entities/users/user.presenter.ts'
@@ -30,7 +29,7 @@ export function membersExportRoutes(): Operation[] {
     const { viewer, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const using = teamPresenter(await presentMembers(viewer))
-    const teams = batches(TeamModel, { viewer, filter: teamScope(viewer), sort: 'name', using })
+    const teams = batches(using, { viewer, filter: teamScope(viewer), sort: 'name' })
     const tell = tellExport(request)
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'members', tell }, membersOf(teams)) }
   }

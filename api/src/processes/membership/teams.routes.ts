@@ -6,7 +6,7 @@ import { memberKeepers, teamScope } from '#entities/teams/team.policy.ts'
 import { teamPresenter } from '#entities/teams/team.presenter.ts'
 import { presentMembers } from '#entities/users/user.presenter.ts'
 import { type Change, write } from '#platform/events/change.ts'
-import { invalid } from '#platform/http/errors.ts'
+import { forbidden, invalid } from '#platform/http/errors.ts'
 import { type Answer, type Handler, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { roles, teamMembers } from '#platform/http/policy.ts'
 import type { RateLimit } from '#platform/http/rate-limit.ts'
@@ -30,14 +30,16 @@ export function teamsRoutes(): Operation[] {
 
 async function listTeams({ viewer, query }: Request<'listTeams'>): Promise<Answer<'listTeams'>> {
   const using = teamPresenter(await presentMembers(viewer))
-  const body = await page(TeamModel, { viewer, filter: teamScope(viewer), sort: query.sort ?? 'name', query, using })
+  const body = await page(using, { viewer, filter: teamScope(viewer), sort: query.sort ?? 'name', query })
   return { status: 200, body }
 }
 
 async function createTeam(request: Request<'createTeam'>): Promise<Answer<'createTeam'>> {
   const { viewer, body } = request
+  const { role } = viewer
+  if (!role) throw forbidden()
   return write(request, async (change) => {
-    const first = { user: viewer.id, role: viewer.role, status: MemberStatus.Active }
+    const first = { user: viewer.id, role, status: MemberStatus.Active }
     const team = new TeamModel({ account: viewer.account, name: body.name.trim(), members: [first] })
     await change.save(team)
     await renewSessions(change, [viewer.id])
@@ -82,5 +84,5 @@ const transferOwnership =
 /** The team as it is after the change. */
 export async function presentTeam({ session }: Change, viewer: Viewer, { _id }: TeamDocument) {
   const using = teamPresenter(await presentMembers(viewer, session))
-  return present(TeamModel, { viewer, id: _id, session, using })
+  return present(using, { viewer, id: _id, session })
 }

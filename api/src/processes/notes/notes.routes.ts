@@ -28,7 +28,7 @@ export const notesRoutes: Operation[] = [
 
 async function listNotes({ viewer, query }: Request<'listNotes'>): Promise<Answer<'listNotes'>> {
   const filter = await notesOfDeal(viewer, query.deal)
-  return { status: 200, body: await page(NoteModel, { viewer, filter, sort: '-rank', query, using }) }
+  return { status: 200, body: await page(using, { viewer, filter, sort: '-rank', query }) }
 }
 
 async function createNote(request: Request<'createNote'>): Promise<Answer<'createNote'>> {
@@ -83,4 +83,4 @@ async function find(
 }
 
 const shown = ({ session }: Change, viewer: Viewer, { _id: id }: NoteDocument) =>
-  present(NoteModel, { viewer, id, session, using })
+  present(using, { viewer, id, session })

@@ -2,7 +2,8 @@
  * Rollups: what the deals of a team add up to by month and status, with a map inside for every other kind of line. Reports
  * read whole months from these; docs/decisions/ says why they have this shape.
  */
-import { model, Schema, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
+import { recordModel } from '#platform/records/record.ts'
 import type { Figures } from './figures.ts'
 
 /** The kinds of lines that a rollup has a map for. The others follow from its month and status. */
@@ -34,6 +35,6 @@ const rollupSchema = new Schema<StoredRollup>(
 )
 rollupSchema.index({ team: 1, month: 1, status: 1 })
 
-export const RollupModel = model<StoredRollup>('Rollup', rollupSchema)
+export const RollupModel = recordModel<StoredRollup>('Rollup', rollupSchema)
 
 export const isMapped = (kind: string): kind is MappedKind => (MAPPED_KINDS as readonly string[]).includes(kind)

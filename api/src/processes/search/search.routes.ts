@@ -10,7 +10,7 @@ import { type Answer, type Operation, operation, type Request } from '#platform/
 import { teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { page } from '#platform/reads/pagination.ts'
-import { type Collected, type Presenter, presenter } from '#platform/reads/presenter.ts'
+import { type Presenter, presenter } from '#platform/reads/presenter.ts'
 import { queryWords } from '#platform/records/search-words.ts'
 import { type Head, orByNearest } from '#platform/search/correct-query.query.ts'
 import { openingsOf } from '#platform/search/phrase-prefixes.ts'
@@ -24,9 +24,9 @@ const ARCHIVED_OR_NOT = { archived: { $in: [false, true] } }
 
 const FIRST = { page_size: 5, count: 'none' } as const
 
-const foundDeal = presenter('FoundDeal')
-const foundTask = presenter('FoundTask')
-const foundContact = presenter('FoundContact', () => ({
+const foundDeal = presenter(DealModel, 'FoundDeal')
+const foundTask = presenter(TaskModel, 'FoundTask')
+const foundContact = presenter(ContactModel, 'FoundContact', () => ({
   name: { $ifNull: [blankAsNull({ $trim: { input: { $concat: ['$first_name', ' ', '$last_name'] } } }), '$company'] },
   email: { $ifNull: [{ $first: '$emails' }, ''] },
 }))
@@ -36,9 +36,9 @@ const blankAsNull = (text: object) => ({ $cond: [{ $eq: [text, ''] }, null, text
 async function search({ viewer, query: { q } }: Request<'search'>): Promise<Answer<'search'>> {
   const asked = { viewer, q, vocabulary: new Vocabulary(viewer.account) }
   const [deals, contacts, tasks] = await Promise.all([
-    find(DealModel, asked, { $and: [dealScope(viewer), ARCHIVED_OR_NOT] }, foundDeal),
-    find(ContactModel, asked, contactFilter(viewer, {}), foundContact),
-    find(TaskModel, asked, taskFilter(viewer, {}), foundTask),
+    find(foundDeal, asked, { $and: [dealScope(viewer), ARCHIVED_OR_NOT] }),
+    find(foundContact, asked, contactFilter(viewer, {})),
+    find(foundTask, asked, taskFilter(viewer, {})),
   ])
   const corrected = {
     ...(deals.corrected_q && { deals: deals.corrected_q }),
@@ -61,17 +61,17 @@ type Found<T> = Head & { results: T[] }
  * The first of a kind that are `seen`, the latest changed first: what opens with the words, as what is meant, or where nothing
  * does, what has them anywhere.
  */
-async function find<T>(model: Collected, asked: Asked, seen: object, using: Presenter<T>): Promise<Found<T>> {
+async function find<T>(found: Presenter<T>, asked: Asked, seen: object): Promise<Found<T>> {
   const { viewer, vocabulary } = asked
-  const lookup = new WordLookup(model, viewer.account)
+  const lookup = new WordLookup(found.model, viewer.account)
   const findBy = async (q: string, head: Head): Promise<Found<T>> => {
     const words = queryWords(q)
     for (const meant of [await openingsOf(vocabulary, words), words.map(asTyped)]) {
       if (meant === null || !(await lookup.areKnown(meant))) continue
       const filter = { $and: [seen, havingAll(meant)] }
       const by = await lookup.byRare(meant)
-      const found = await page(model, { viewer, filter, sort: '-updated_at', query: FIRST, using, head, by })
-      if (found.value().results.length > 0) return found.value()
+      const first = await page(found, { viewer, filter, sort: '-updated_at', query: FIRST, head, by })
+      if (first.value().results.length > 0) return first.value()
     }
     return { results: [] }
   }

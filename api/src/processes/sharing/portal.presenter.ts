@@ -5,6 +5,7 @@ import type { Portal } from 'openapi'
 import { PortalState } from 'openapi/codes'
 import { ContactModel, type StoredContact } from '#entities/contacts/contact.model.ts'
 import { contactName } from '#entities/contacts/contact.presenter.ts'
+import { PortalModel } from '#entities/portals/portal.model.ts'
 import { toId } from '#platform/reads/find.ts'
 import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
 
@@ -18,9 +19,10 @@ const state: Document = {
 }
 
 /** Portals as they are stored: their clients have no names yet. */
-export const storedPortalPresenter = presenter('Portal', () => ({
+export const storedPortalPresenter = presenter(PortalModel, 'Portal', () => ({
   state,
   has_passcode: { $gt: ['$passcode_hash', null] },
+  contact_name: { $literal: '' },
 }))
 
 /** A presenter for portals of this contact, with their name. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
 async function dealFor(...emails: string[]) {
   const fields = { first_name: 'Priya', last_name: 'Whitaker', emails, phones: ['(860) 555-0142'] }
   const contact = (await agent.post<Contact>('/contacts/', fields)).body
-  const deal = await createDeal(people, { parties: [{ contact: contact.id as never, role: 'buyer' }] })
+  const deal = await createDeal(people, { parties: [{ contact: contact.id, role: 'buyer' }] })
   return { deal: String(deal._id), contact: contact.id }
 }
 

@@ -46,7 +46,7 @@ async function listPortals({ viewer, query }: Request<'listPortals'>): Promise<A
   }
   const filter = { $and: [await portalScope(viewer), asked] }
   const sort = query.sort ?? '-created_at'
-  const read = (await page(PortalModel, { viewer, filter, sort, query, using: storedPortalPresenter })).value()
+  const read = (await page(storedPortalPresenter, { viewer, filter, sort, query })).value()
   return { status: 200, body: { ...read, results: await withContactNames(read.results) } }
 }
 
@@ -116,5 +116,5 @@ async function previewPortal({ viewer, params }: Request<'previewPortal'>): Prom
 
 async function presentPortal(viewer: Viewer, { _id, contact }: StoredPortal, session: ClientSession) {
   const using = await portalPresenter(contact)
-  return present(PortalModel, { viewer, id: _id, session, using })
+  return present(using, { viewer, id: _id, session })
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 async function share(email: string, fields: object = { mode: 'account' }) {
   const emails = [email]
   const contact = (await agent.post<Contact>('/contacts/', { first_name: 'Priya', last_name: 'Whitaker', emails })).body
-  const deal = await createDeal(people, { parties: [{ contact: contact.id as never, role: 'buyer' }] })
+  const deal = await createDeal(people, { parties: [{ contact: contact.id, role: 'buyer' }] })
   const body = { deal: String(deal._id), contact: contact.id, ...fields }
   return (await agent.post<CreatedPortal>('/portals/', body)).body.portal
 }

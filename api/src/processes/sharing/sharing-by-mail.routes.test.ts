@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 async function dealFor(...emails: string[]) {
   const contact = (await agent.post<Contact>('/contacts/', { first_name: 'Priya', last_name: 'Whitaker', emails })).body
-  const deal = await createDeal(people, { parties: [{ contact: contact.id as never, role: 'buyer' }] })
+  const deal = await createDeal(people, { parties: [{ contact: contact.id, role: 'buyer' }] })
   return { deal: String(deal._id), contact: contact.id }
 }
 

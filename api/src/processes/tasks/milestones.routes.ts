@@ -28,7 +28,7 @@ async function listMilestones({ viewer, query }: Request<'listMilestones'>): Pro
   const filter = { $and: [milestoneScope(viewer), { deal: toId(query.deal) }] }
   return {
     status: 200,
-    body: await page(MilestoneModel, { viewer, filter, sort: query.sort ?? 'order', query, using }),
+    body: await page(using, { viewer, filter, sort: query.sort ?? 'order', query }),
   }
 }
 
@@ -41,12 +41,12 @@ async function createMilestone(request: Request<'createMilestone'>): Promise<Ans
     const applied_on = todayIn(viewer.time_zone, change.at)
     const milestone = new MilestoneModel({ account: deal.account, team: deal.team, deal: deal._id, applied_on })
     await update(change, deal, milestone, { order: Infinity, ...fields })
-    return { status: 201, body: await present(MilestoneModel, { viewer, id: milestone._id, session, using }) }
+    return { status: 201, body: await present(using, { viewer, id: milestone._id, session }) }
   })
 }
 
 async function getMilestone({ viewer, params: { id } }: Request<'getMilestone'>): Promise<Answer<'getMilestone'>> {
-  return { status: 200, body: await present(MilestoneModel, { viewer, id, scope: milestoneScope(viewer), using }) }
+  return { status: 200, body: await present(using, { viewer, id, scope: milestoneScope(viewer) }) }
 }
 
 async function updateMilestone(request: Request<'updateMilestone'>): Promise<Answer<'updateMilestone'>> {
@@ -57,7 +57,7 @@ async function updateMilestone(request: Request<'updateMilestone'>): Promise<Ans
     const milestone = await findForChange(MilestoneModel, { id: params.id, scope, session, ifMatch })
     const deal = await findForChange(DealModel, { id: String(milestone.deal), scope: dealScope(viewer), session })
     await update(change, deal, milestone, body)
-    return { status: 200, body: await present(MilestoneModel, { viewer, id: milestone._id, session, using }) }
+    return { status: 200, body: await present(using, { viewer, id: milestone._id, session }) }
   })
 }
 
@@ -78,6 +78,6 @@ async function restoreMilestone(request: Request<'restoreMilestone'>): Promise<A
   return write(request, async (change) => {
     const { session } = change
     await undoEvent(change, viewer, await deletionOf(change, viewer, { entity: 'milestone', id: params.id }))
-    return { status: 200, body: await present(MilestoneModel, { viewer, id: toId(params.id), session, using }) }
+    return { status: 200, body: await present(using, { viewer, id: toId(params.id), session }) }
   })
 }

@@ -43,7 +43,7 @@ async function listTasks({ viewer, query }: Request<'listTasks'>): Promise<Answe
   const searched = { viewer, q: query.q, seen: taskFilter(viewer, query.deal ? { deal: query.deal } : {}) }
   const body = await forgiving(TaskModel, searched, (q, how) => {
     const filter = taskFilter(viewer, { ...query, q })
-    return page(TaskModel, { viewer, filter, sort, query, using, ...how })
+    return page(using, { viewer, filter, sort, query, ...how })
   })
   return { status: 200, body }
 }
@@ -57,7 +57,7 @@ async function createTask(request: Request<'createTask'>): Promise<Answer<'creat
 }
 
 async function getTask({ viewer, params: { id } }: Request<'getTask'>): Promise<Answer<'getTask'>> {
-  return { status: 200, body: await present(TaskModel, { viewer, id, scope: taskScope(viewer), using }) }
+  return { status: 200, body: await present(using, { viewer, id, scope: taskScope(viewer) }) }
 }
 
 async function updateTask(request: Request<'updateTask'>): Promise<Answer<'updateTask'>> {
@@ -119,7 +119,7 @@ async function restoreTask(request: Request<'restoreTask'>): Promise<Answer<'res
     await undoEvent(change, viewer, await deletionOf(change, viewer, { entity: 'task', id: params.id }))
     return {
       status: 200,
-      body: await present(TaskModel, { viewer, id: toId(params.id), session: change.session, using }),
+      body: await present(using, { viewer, id: toId(params.id), session: change.session }),
     }
   })
 }
@@ -130,4 +130,4 @@ const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeR
   findForChange(TaskModel, { id, scope: taskScope(viewer), session, ifMatch })
 
 const shown = ({ session }: Change, viewer: Viewer, { _id: id }: TaskDocument) =>
-  present(TaskModel, { viewer, id, session, using })
+  present(using, { viewer, id, session })

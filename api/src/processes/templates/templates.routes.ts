@@ -35,7 +35,7 @@ export const templatesRoutes: Operation[] = [
 async function listTemplates({ viewer, query }: Request<'listTemplates'>): Promise<Answer<'listTemplates'>> {
   const meant = query.representation ? { representation: { $in: [query.representation, null] } } : {}
   const filter = { $and: [templateScope(viewer), meant] }
-  return { status: 200, body: await page(TemplateModel, { viewer, filter, sort: query.sort ?? 'name', query, using }) }
+  return { status: 200, body: await page(using, { viewer, filter, sort: query.sort ?? 'name', query }) }
 }
 
 async function createTemplate(request: Request<'createTemplate'>): Promise<Answer<'createTemplate'>> {
@@ -56,14 +56,14 @@ async function importTemplate(request: Request<'importTemplate'>): Promise<Answe
 }
 
 async function getTemplate({ viewer, params: { id } }: Request<'getTemplate'>): Promise<Answer<'getTemplate'>> {
-  return { status: 200, body: await present(TemplateModel, { viewer, id, scope: templateScope(viewer), using }) }
+  return { status: 200, body: await present(using, { viewer, id, scope: templateScope(viewer) }) }
 }
 
 async function exportTemplate({
   viewer,
   params: { id },
 }: Request<'exportTemplate'>): Promise<Answer<'exportTemplate'>> {
-  const template = await present(TemplateModel, { viewer, id, scope: templateScope(viewer), using })
+  const template = await present(using, { viewer, id, scope: templateScope(viewer) })
   const { name, representation, deal_type, switches, milestones } = template.value()
   const fields = { name, representation, deal_type, switches, milestones }
   return { status: 200, body: { format: 'protracker/template', format_version: 1, ...fields } }
@@ -107,4 +107,4 @@ const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeR
   findForChange(TemplateModel, { id, scope: templateScope(viewer), session, ifMatch })
 
 const shown = ({ session }: Change, viewer: Viewer, { _id: id }: TemplateDocument) =>
-  present(TemplateModel, { viewer, id, session, using })
+  present(using, { viewer, id, session })
