@@ -1,0 +1,33 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { CopyField } from './CopyField.tsx'
+import { lightTheme } from '#theme/theme.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function show(writeText: (text: string) => Promise<void>) {
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
+  render(
+    <FluentProvider theme={lightTheme}>
+      <CopyField label="Access token" value="secret" />
+    </FluentProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
+}
+
+it('copies the text, and says so in its place', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
+  show(writeText)
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
+  expect(writeText).toHaveBeenCalledWith('secret')
+})
+
+it('says what to do where the browser refuses', async () => {
+  show(() => Promise.reject(new Error('denied')))
+  expect((await screen.findByRole('alert')).textContent).toContain('Select the text and copy it.')
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
+})

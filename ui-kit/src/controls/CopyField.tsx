@@ -1,0 +1,41 @@
+import { Button, Input, makeStyles } from '@fluentui/react-components'
+import { useState } from 'react'
+import { Hint } from '#text/Hint.tsx'
+
+const useStyles = makeStyles({
+  row: { display: 'flex', gap: '8px', marginBottom: '10px' },
+  text: { flexGrow: 1, minWidth: 0 },
+  copy: { minWidth: '88px' },
+})
+
+/** A text that is shown to be copied, such as a secret that is told once; its button says whether it was. */
+export function CopyField({ label, value }: { label: string; value: string }) {
+  const styles = useStyles()
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>()
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    )
+  return (
+    <>
+      <div className={styles.row}>
+        <Input
+          className={styles.text}
+          readOnly
+          value={value}
+          aria-label={label}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button className={styles.copy} onClick={() => void copy()}>
+          <span aria-live="polite">{outcome === 'copied' ? 'Copied' : 'Copy'}</span>
+        </Button>
+      </div>
+      {outcome === 'refused' && (
+        <div role="alert">
+          <Hint>The browser did not let us copy. Select the text and copy it.</Hint>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf'
+import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table'
+import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text'
+import { ImageRegular } from '@fluentui/react-icons/svg/image'
+import { SlideTextRegular } from '@fluentui/react-icons/svg/slide-text'
+import type { FileType } from 'openapi/codes'
+import type { ReactNode } from 'react'
+import { look } from '#theme/theme.ts'
+
+const useStyles = makeStyles({
+  mark: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '40px',
+    height: '40px',
+    borderRadius: '8px',
+    overflow: 'hidden',
+    fontSize: '22px',
+    color: look.ink2,
+    backgroundColor: look.sunken,
+  },
+  pdf: { color: look.danger, backgroundColor: look.dangerSoft },
+  document: { color: look.ink, backgroundColor: look.blueSoft },
+  sheet: { color: look.ink, backgroundColor: look.greenSoft },
+  slides: { color: look.ink, backgroundColor: look.yellowSoft },
+  image: { width: '100%', height: '100%', objectFit: 'cover' },
+})
+
+type Tone = 'pdf' | 'document' | 'sheet' | 'slides' | 'mark'
+
+const image: [Tone, ReactNode] = ['mark', <ImageRegular key="image" />]
+const MARKS: { readonly [type in FileType]: readonly [Tone, ReactNode] } = {
+  pdf: ['pdf', <DocumentPdfRegular key="pdf" />],
+  docx: ['document', <DocumentTextRegular key="docx" />],
+  xlsx: ['sheet', <DocumentTableRegular key="xlsx" />],
+  pptx: ['slides', <SlideTextRegular key="pptx" />],
+  png: image,
+  jpeg: image,
+  webp: image,
+  avif: image,
+  heic: image,
+}
+
+/** What kind of file it is, at a glance: a sign of its type, or the picture itself. Decorative: its name stands beside it. */
+export function FileMark({ type, thumbnail }: { type: FileType; thumbnail?: string | undefined }) {
+  const styles = useStyles()
+  const [tone, sign] = MARKS[type]
+  return (
+    <span aria-hidden className={mergeClasses(styles.mark, styles[tone])}>
+      {thumbnail ? <img className={styles.image} src={thumbnail} alt="" loading="lazy" /> : sign}
+    </span>
+  )
+}

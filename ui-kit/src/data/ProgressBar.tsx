@@ -1,0 +1,28 @@
+import { progressColours } from '#format/code-labels.ts'
+import { useProgressBarStyles } from './ProgressBar.styles.ts'
+
+export interface ProgressBarProps {
+  done: number
+  total: number
+  /** What moves: "Milestones of 402 Maple Street". */
+  label: string
+}
+
+/** How far something is, 4px high. Put "14 of 24" beside it: the bar alone is no information. */
+export function ProgressBar({ done, total, label }: ProgressBarProps) {
+  const styles = useProgressBarStyles()
+  const share = total > 0 ? Math.min(1, done / total) : 0
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+      aria-valuetext={`${done} of ${total}`}
+      className={styles.track}
+    >
+      <div className={styles.fill} style={{ width: `${share * 100}%`, backgroundColor: progressColours.COMPLETE }} />
+    </div>
+  )
+}

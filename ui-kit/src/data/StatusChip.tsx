@@ -1,0 +1,12 @@
+import type { Chip } from '#format/code-labels.ts'
+import { useStatusChipStyles } from './StatusChip.styles.ts'
+
+/** A code as text on its soft fill: `<StatusChip chip={contactStatusChips[contact.status]} />`. */
+export function StatusChip({ chip }: { chip: Chip }) {
+  const styles = useStatusChipStyles()
+  return (
+    <span className={styles.chip} style={{ backgroundColor: chip.fill }}>
+      {chip.label}
+    </span>
+  )
+}

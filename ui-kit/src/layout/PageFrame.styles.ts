@@ -1,0 +1,53 @@
+import { makeStyles, tokens } from '@fluentui/react-components'
+import { media } from '#theme/media.ts'
+import { look } from '#theme/theme.ts'
+
+export const usePageFrameStyles = makeStyles({
+  frame: {
+    display: 'flex',
+    flexDirection: 'column',
+    padding: '18px 20px 32px',
+    minWidth: 0,
+    [media.phone]: { padding: '14px 16px 24px' },
+  },
+  /** The page takes the height that the shell's bars leave and scrolls inside itself (boards). */
+  fill: {
+    height: 'calc(100dvh - var(--chrome-height, 0px))',
+    paddingBottom: 0,
+    [media.phone]: { paddingBottom: 0 },
+    [media.print]: { height: 'auto' },
+  },
+  narrow: { width: '100%', maxWidth: '1050px', marginInline: 'auto' },
+  head: {
+    flexShrink: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 12px',
+    marginBottom: '14px',
+    minHeight: '34px',
+  },
+  heading: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 12px', minWidth: 0 },
+  title: {
+    fontFamily: look.fontDisplay,
+    fontSize: '24px',
+    lineHeight: '30px',
+    fontWeight: 600,
+    letterSpacing: '-0.015em',
+    color: look.ink,
+    outlineStyle: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { boxShadow: `0 0 0 2px ${look.brand3}` },
+    [media.phone]: { fontSize: '22px', lineHeight: '28px' },
+  },
+  meta: { color: look.ink3, fontSize: '13px', fontVariantNumeric: 'tabular-nums' },
+  end: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    marginLeft: 'auto',
+    [media.phone]: { marginLeft: 0, flexBasis: '100%' },
+    [media.print]: { display: 'none' },
+  },
+})

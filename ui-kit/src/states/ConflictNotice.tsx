@@ -1,0 +1,61 @@
+import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { NOTHING } from '#format/format.ts'
+import { look } from '#theme/theme.ts'
+
+const useStyles = makeStyles({
+  list: { display: 'grid', rowGap: '2px', margin: '6px 0 0' },
+  // A long value has a line of its own.
+  pair: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' },
+  label: { color: look.ink2 },
+  value: { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: '8px' },
+  action: { whiteSpace: 'nowrap' },
+})
+
+/** One field that two people changed, both values as a person reads them; empty where there is none. */
+export interface Difference {
+  label: string
+  theirs: string
+  yours: string
+}
+
+export interface ConflictNoticeProps {
+  differences: readonly Difference[]
+  onKeepTheirs: () => void
+  onUseMine: () => void
+}
+
+/** Somebody else saved first: shows both values and asks which one stays. */
+export function ConflictNotice({ differences, onKeepTheirs, onUseMine }: ConflictNoticeProps) {
+  const styles = useStyles()
+  return (
+    <MessageBar ref={showWhole} intent="warning" layout="multiline">
+      <MessageBarBody>
+        Someone else changed this in the meantime.
+        {differences.map(({ label, theirs, yours }) => (
+          <dl key={label} className={styles.list} aria-label={label}>
+            <div className={styles.pair}>
+              <dt className={styles.label}>{`${label} is now`}</dt>
+              <dd className={styles.value}>{theirs || NOTHING}</dd>
+            </div>
+            <div className={styles.pair}>
+              <dt className={styles.label}>You wrote</dt>
+              <dd className={styles.value}>{yours || NOTHING}</dd>
+            </div>
+          </dl>
+        ))}
+      </MessageBarBody>
+      <MessageBarActions className={styles.actions}>
+        <Button className={styles.action} size="small" onClick={onKeepTheirs}>
+          Keep theirs
+        </Button>
+        <Button className={styles.action} size="small" appearance="primary" onClick={onUseMine}>
+          Use mine
+        </Button>
+      </MessageBarActions>
+    </MessageBar>
+  )
+}
+
+/** It takes more room than the field in whose place it stands. */
+const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })

@@ -1,0 +1,35 @@
+import { FluentProvider } from '@fluentui/react-components'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ErrorState } from './ErrorState.tsx'
+import { lightTheme } from '#theme/theme.ts'
+
+afterEach(cleanup)
+
+const problem = { title: 'Not now', status: 503, detail: 'The database is away.', request_id: 'b7c1e0d2f3a4' }
+
+it('says what happened, what is safe and what to do, with the request id, and tries again', () => {
+  const retry = vi.fn<() => void>()
+  const error = Object.assign(new Error('Not now'), { status: 503, problem })
+  render(
+    <FluentProvider theme={lightTheme}>
+      <ErrorState title="The deals could not be loaded" error={error} onRetry={retry} />
+    </FluentProvider>,
+  )
+  const alert = screen.getByRole('alert').textContent
+  expect(alert).toContain('The deals could not be loaded')
+  expect(alert).toContain('The database is away. Nothing was changed. Try again in a moment.')
+  expect(alert).toContain('Request b7c1e0d2f3a4')
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+it('shows nothing of an error that is not the API’s', () => {
+  render(
+    <FluentProvider theme={lightTheme}>
+      <ErrorState title="The deals could not be loaded" error={new TypeError('x is undefined')} />
+    </FluentProvider>,
+  )
+  expect(screen.getByRole('alert').textContent).not.toContain('undefined')
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,15 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from '#theme/media.ts'
+import { look } from '#theme/theme.ts'
+
+export const useSidePanelStyles = makeStyles({
+  drawer: {
+    width: '480px',
+    maxWidth: '100%',
+    backgroundColor: look.surface,
+    [media.phone]: { width: '100%' },
+  },
+  meta: { color: look.ink3, fontSize: '13px', paddingTop: '2px' },
+  body: { paddingBlock: '4px 20px' },
+  footer: { justifyContent: 'flex-end', borderTop: `1px solid ${look.line}`, paddingBlock: '12px' },
+})
