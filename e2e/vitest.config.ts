@@ -21,7 +21,7 @@ export default defineConfig({
         root: import.meta.dirname,
         test: {
           name: 'journeys',
-          include: ['journeys/*.test.ts'],
+          include: ['journeys/**/*.test.ts'],
           globalSetup: ['support/product.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -1,0 +1,213 @@
+/** A brokerage comes in from the street; people look after their own profile, password and access. */
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useBrowser } from '#support/browser.ts'
+import { letterTo, linkIn } from '#support/inbox.ts'
+import { newAddress, newMember, teamNamed } from '#support/new-people.ts'
+import { PASSWORD } from '#support/product-api.ts'
+import { toast } from '#support/toasts.ts'
+
+const journey = useBrowser()
+
+const NEW_PASSWORD = 'a long and quiet river'
+
+async function choosePassword(page: Page, submit: string, password = NEW_PASSWORD) {
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('The same again').fill(password)
+  await page.getByRole('button', { name: submit }).click()
+}
+
+/** Opens an entry of the user's own menu. */
+async function openMine(page: Page, entry: string) {
+  await page.getByRole('button', { name: /Your menu/ }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('a brokerage signs up, sets a password from the mail, and lands in its workspace', async () => {
+  const email = newAddress('maya')
+  const page = await journey.open('/signup')
+  await page.getByLabel('First name').fill('Maya')
+  await page.getByLabel('Last name').fill('Ellison')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Phone number').fill('(860) 555-0119')
+  await page.getByLabel('Name of your team').fill('Ellison & Partners')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor()
+  await page.getByText(email).waitFor()
+
+  const link = linkIn(await letterTo(journey.url, email), '/set_password/')
+  await page.goto(journey.url + link)
+  await page.getByRole('heading', { level: 1, name: 'Welcome, Maya' }).waitFor()
+  await choosePassword(page, 'Set password and start')
+  await page.waitForURL('**/agent')
+  await page.getByRole('button', { name: 'Skip the tour' }).click()
+  await page.getByRole('heading', { name: 'A quiet board, for now' }).waitFor()
+
+  await page.getByRole('link', { name: 'Workspaces' }).click()
+  await page.getByRole('heading', { name: 'No deals here yet' }).waitFor()
+  await page.goto(`${journey.url}/agent/teams`)
+  await page.getByText('Account owner').waitFor()
+})
+
+test('a brokerage asks for an account; the operators and the one who asks get a mail', async () => {
+  const email = newAddress('maya')
+  const page = await journey.open('/contact-us')
+  await page.getByLabel('First name').fill('Maya')
+  await page.getByLabel('Last name').fill('Ellison')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Phone number').fill('(860) 555-0119')
+  await page.getByLabel('Name of your team').fill(`Team of ${email}`)
+  await page.getByLabel('State').fill('Connecticut')
+  await page.getByRole('button', { name: 'Ask for an account' }).click()
+  await page.getByText('We answer within one working day.').waitFor()
+  expect((await letterTo(journey.url, email)).text).toContain(`Team of ${email}`)
+  const asked = await letterTo(journey.url, 'operators@protracker.test', new RegExp(email.replaceAll('.', '\\.')))
+  for (const fact of ['Maya Ellison', email, 'Connecticut', '(860) 555-0119']) expect(asked.text).toContain(fact)
+})
+
+describe('a client who forgot the password', () => {
+  test('sets another one and is led to the clients’ sign-in', async () => {
+    const email = 'client@other.test'
+    const page = await journey.open('/client/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.goto(journey.url + linkIn(await letterTo(journey.url, email, /password/i), '/set_password/'))
+    await choosePassword(page, 'Set new password', PASSWORD)
+    await page.waitForURL('**/client/login')
+    expect(await page.getByLabel('Email address').inputValue()).toBe(email)
+  })
+})
+
+describe('somebody who works here', () => {
+  let email: string
+  beforeAll(async () => {
+    const owner = await journey.api('owner@other.test')
+    const harbor = await teamNamed(owner, 'Harbor')
+    const theo = { first_name: 'Theo', last_name: 'Lindqvist', tour: true }
+    email = (await newMember(journey.url, owner, harbor, theo)).email
+  })
+
+  test('goes through the tour by keyboard, leaves it, and resumes it where it was', async () => {
+    const page = await journey.open('/agent', { as: email })
+    const stop = (count: number) => page.getByText(`A short tour · ${count} of 5`)
+    await stop(1).waitFor()
+    const remembered = page.waitForResponse('**/tour/')
+    await page.keyboard.press('Enter')
+    await stop(2).waitFor()
+    await remembered
+    await page.keyboard.press('Escape')
+    await stop(2).waitFor({ state: 'detached' })
+
+    const other = await journey.open('/agent', { as: email })
+    await other.getByText('A short tour · 2 of 5').waitFor()
+    for (const count of [3, 4, 5]) {
+      await other.keyboard.press('Enter')
+      await other.getByText(`A short tour · ${count} of 5`).waitFor()
+    }
+    const finished = other.waitForResponse((answer) => answer.request().postData() === '{"step":5,"done":true}')
+    await other.keyboard.press('Enter')
+    await finished
+    await other.reload()
+    await other.getByRole('heading', { level: 1 }).waitFor()
+    await other.waitForLoadState('networkidle')
+    expect(await other.getByText('A short tour').count()).toBe(0)
+  })
+
+  test('changes names, phone number and picture', async () => {
+    const page = await journey.open('/agent/teams', { as: email })
+    await openMine(page, 'Your profile')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Phone number').fill('12')
+    await dialog.getByLabel('Last name').fill('Lindqvist-Brown')
+    await dialog.getByText('This does not look like a phone number').waitFor()
+    await dialog.getByLabel('Phone number').fill('8605550177')
+    await dialog.getByLabel('First name').fill('Theodore')
+    await expect.poll(() => dialog.getByLabel('Phone number').inputValue()).toBe('(860) 555-0177')
+    const picture = await page.screenshot()
+    await dialog.getByLabel('Picture file').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+    await page.getByRole('slider', { name: 'Closer' }).press('End')
+    await page.getByRole('button', { name: 'Use this picture' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await toast(page, 'Your profile is saved.').waitFor()
+
+    const row = page.locator('main li').filter({ hasText: email })
+    await row.getByText('Theodore Lindqvist-Brown').waitFor()
+    await row.getByText('(860) 555-0177').waitFor()
+    await expect.poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+  })
+
+  test('has a token that is shown once, works, and ends when revoked', async () => {
+    const page = await journey.open('/agent', { as: email })
+    await openMine(page, 'Security')
+    await page.getByRole('button', { name: 'New token' }).click()
+    await page.getByLabel('What is it for?').fill('Nightly export')
+    await page.getByRole('button', { name: 'Create token' }).click()
+    const token = await page.getByRole('textbox', { name: 'Access token' }).inputValue()
+    await page.getByRole('button', { name: 'Copy' }).click()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token)
+    await page.getByRole('button', { name: 'I have it' }).click()
+    await page.getByRole('button', { name: 'Revoke Nightly export' }).waitFor()
+    expect(await page.content()).not.toContain(token)
+
+    const use = () => fetch(`${journey.url}/api/v1/teams/`, { headers: { Authorization: `Bearer ${token}` } })
+    expect((await use()).status).toBe(200)
+    await page.getByRole('button', { name: 'Revoke Nightly export' }).click()
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click()
+    await toast(page, 'The token lets nobody in any more.').waitFor()
+    expect((await use()).status).toBe(401)
+  })
+
+  test('signs out everywhere else', async () => {
+    const elsewhere = await journey.open('/agent/login')
+    await elsewhere.getByLabel('Email address').fill(email)
+    await elsewhere.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await elsewhere.getByRole('button', { name: 'Sign in' }).click()
+    await elsewhere.waitForURL('**/agent')
+
+    const page = await journey.open('/agent', { as: email })
+    await openMine(page, 'Security')
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+    await toast(page, 'You are signed out everywhere else.').waitFor()
+    await elsewhere.goto(`${journey.url}/agent/contacts`)
+    await elsewhere.waitForURL('**/agent/login')
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/agent')
+  })
+
+  test('forgets the password, and signs in with another one', async () => {
+    const page = await journey.open('/agent/login')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel('Email address').fill(email)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor()
+    const link = linkIn(await letterTo(journey.url, email, /password/i), '/set_password/')
+
+    await page.goto(journey.url + link)
+    await page.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor()
+    await choosePassword(page, 'Set new password', 'password1')
+    await page.getByText('is one that many people use').first().waitFor()
+    await choosePassword(page, 'Set new password')
+    await page.waitForURL('**/agent/login')
+    expect(await page.getByLabel('Email address').inputValue()).toBe(email)
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL('**/agent')
+
+    await page.goto(journey.url + link)
+    await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
+  })
+})
+
+test('the owner changes the account, and billing explains itself where it is not set up', async () => {
+  const page = await journey.open('/agent', { as: 'owner@other.test' })
+  await openMine(page, 'Account')
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.getByLabel('Name of the account').inputValue()).toBe('Harbor & Pine')
+  await dialog.getByLabel('Brokerage').fill('Harbor & Pine Realty')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await toast(page, 'The account is saved.').waitFor()
+  await openMine(page, 'Billing')
+  await page.getByText('Online billing is not set up').waitFor()
+})

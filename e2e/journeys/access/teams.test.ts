@@ -1,0 +1,130 @@
+/** Teams: who is in them, what they may do, and what happens when somebody goes. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { useBrowser } from '#support/browser.ts'
+import { newMember, teamNamed, type NewMember } from '#support/new-people.ts'
+import { toast } from '#support/toasts.ts'
+
+const journey = useBrowser()
+
+let nora: NewMember
+beforeAll(async () => {
+  const owner = await journey.api('owner@other.test')
+  const harbor = await teamNamed(owner, 'Harbor')
+  nora = await newMember(journey.url, owner, harbor, { first_name: 'Nora', last_name: 'Quist' })
+})
+
+const asOwner = () => journey.open('/agent/teams', { as: 'owner@other.test' })
+
+const rowOf = (page: Page, email: string) => page.locator('main li').filter({ hasText: email }).first()
+
+async function about(page: Page, email: string, entry: string) {
+  await rowOf(page, email)
+    .getByRole('button', { name: /What to do about/ })
+    .click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('an owner creates a team, renames it and switches back', async () => {
+  const page = await asOwner()
+  await page.getByRole('button', { name: 'New team' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Waterfront')
+  await page.getByRole('button', { name: 'Create team' }).click()
+  await page.getByRole('button', { name: /Change the team:\s*Waterfront/ }).waitFor()
+
+  await page.getByRole('button', { name: 'More of Waterfront' }).click()
+  await page.getByRole('menuitem', { name: 'Rename' }).click()
+  expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Waterfront')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Riverfront')
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('heading', { name: 'Riverfront' }).waitFor()
+
+  await page.getByRole('button', { name: 'More of Harbor' }).click()
+  await page.getByRole('menuitem', { name: 'Switch to this team' }).click()
+  await page.getByRole('button', { name: /Change the team:\s*Harbor/ }).waitFor()
+})
+
+test('a role is changed, and counts at the member’s next request', async () => {
+  const page = await asOwner()
+  await about(page, nora.email, 'Change role')
+  await page.getByRole('radio', { name: /^Admin/ }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const row = rowOf(page, nora.email)
+  await row.getByText('Admin', { exact: true }).waitFor()
+
+  const admin = await journey.open('/agent/teams', { as: nora.email })
+  await admin.getByRole('button', { name: 'New team' }).waitFor()
+  // An admin sees an owner's plan of commission, and does nothing else about them.
+  const menus = admin.getByRole('button', { name: /What to do about Thomas Weller/ })
+  await menus.first().click()
+  await admin.getByRole('menuitem', { name: 'Commission plan' }).waitFor()
+  expect(await admin.getByRole('menuitem').count()).toBe(1)
+})
+
+test('a deactivated member is out at once, and can be let in again', async () => {
+  const page = await asOwner()
+  const member = await journey.open('/agent/teams', { as: nora.email })
+  await member.getByRole('heading', { level: 1, name: 'Teams' }).waitFor()
+
+  await about(page, nora.email, 'Deactivate')
+  await page.getByLabel(/Who takes over/).waitFor()
+  await page.getByRole('button', { name: 'Deactivate' }).click()
+  await toast(page, 'Nora Quist is deactivated in Harbor.').waitFor()
+
+  await member.getByRole('link', { name: 'Contacts' }).click()
+  await member.waitForURL('**/agent/login')
+
+  const row = rowOf(page, nora.email)
+  await row.getByText('Disabled').waitFor()
+  await about(page, nora.email, 'Let in again')
+  await toast(page, 'They can sign in again').waitFor()
+  await row.getByText('Disabled').waitFor({ state: 'detached' })
+})
+
+test('the audit says who did it, and its address holds the filters', async () => {
+  const page = await asOwner()
+  await page.getByRole('tab', { name: 'Audit' }).click()
+  await page.getByLabel('On what').selectOption('team')
+  await page.waitForURL('**view=audit&entity=team')
+
+  const other = await journey.open('/agent/teams?view=audit&entity=team', { as: 'owner@other.test' })
+  const firstOf = (window: Page) => window.getByRole('list', { name: 'Events' }).getByRole('listitem').first()
+  await firstOf(other).getByText('Thomas Weller').waitFor()
+  // The rows of before stay until the filtered ones have come.
+  await expect.poll(() => firstOf(page).innerText()).toBe(await firstOf(other).innerText())
+  expect(await other.getByLabel('On what').inputValue()).toBe('team')
+})
+
+test('the ownership of the account goes to another member, and comes back', async () => {
+  const page = await asOwner()
+  await about(page, nora.email, 'Make owner of the account')
+  await page.getByRole('button', { name: 'Transfer ownership' }).click()
+  await toast(page, 'The account is Nora Quist’s now.').waitFor()
+  await page.getByRole('button', { name: /Your menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Security' }).waitFor()
+  expect(await page.getByRole('menuitem', { name: 'Billing' }).count()).toBe(0)
+
+  const newOwner = await journey.open('/agent/login')
+  await newOwner.getByLabel('Email address').fill(nora.email)
+  await newOwner.getByLabel('Password', { exact: true }).fill('protracker-demo')
+  await newOwner.getByRole('button', { name: 'Sign in' }).click()
+  await newOwner.waitForURL('**/agent')
+  await newOwner.goto(`${journey.url}/agent/teams`)
+  await about(newOwner, 'owner@other.test', 'Make owner of the account')
+  await newOwner.getByRole('button', { name: 'Transfer ownership' }).click()
+  await toast(newOwner, 'The account is Thomas Weller’s now.').waitFor()
+})
+
+test('a member who leaves hands their work over and is out', async () => {
+  const owner = await journey.api('owner@other.test')
+  const harbor = await teamNamed(owner, 'Harbor')
+  const ida = await newMember(journey.url, owner, harbor, { first_name: 'Ida', last_name: 'Moss' })
+  const page = await journey.open('/agent/teams', { as: ida.email })
+  await page.getByRole('button', { name: 'More of Harbor' }).click()
+  await page.getByRole('menuitem', { name: 'Leave this team' }).click()
+  await page.getByLabel(/Who takes over/).waitFor()
+  await page.getByRole('button', { name: 'Leave team' }).click()
+  await page.waitForURL('**/agent/login')
+  const left = await teamNamed(owner, 'Harbor')
+  expect(left.members.map(({ email }) => email)).not.toContain(ida.email)
+})

@@ -1,0 +1,156 @@
+/** Tasks: done with one key, taken back, filtered, opened by their address, changed many at once, and reminded of. */
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { faults } from '#support/accessibility.ts'
+import { useBrowser } from '#support/browser.ts'
+import { letterTo } from '#support/inbox.ts'
+import { answerOf, type ProductApi } from '#support/product-api.ts'
+import { toast } from '#support/toasts.ts'
+
+const journey = useBrowser()
+let agent: ProductApi
+let me: string
+
+beforeAll(async () => {
+  agent = await journey.api('agent@demo.test')
+  me = (await answerOf(agent.GET('/auth/login/'))).id
+})
+
+/** Long overdue, so that it is on top of the list. */
+const makeTask = (title: string) =>
+  answerOf(agent.POST('/tasks/', { body: { title, assignee: me, due_date: '2020-01-02' } }))
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Complete ${title}` })
+const progressOf = async (id: string) =>
+  (await answerOf(agent.GET('/tasks/{id}/', { params: { path: { id } } }))).progress
+
+const open = () => journey.open('/agent/tasks?due=overdue&assignee=me', { as: 'agent@demo.test' })
+
+test('x completes a task, and Undo takes it back', async () => {
+  const task = await makeTask('Send the survey')
+  const page = await open()
+  await box(page, task.title).focus()
+  await page.keyboard.press('x')
+  await toast(page, `Done: ${task.title}`).waitFor()
+  await box(page, task.title).waitFor({ state: 'detached' })
+  expect(await progressOf(task.id)).toBe('COMPLETE')
+
+  await toast(page, `Done: ${task.title}`).getByRole('button', { name: 'Undo' }).click()
+  await box(page, task.title).waitFor()
+  await expect.poll(() => progressOf(task.id)).toBe('NOT_STARTED')
+})
+
+test('the arrow keys go from task to task', async () => {
+  await makeTask('Call the lender')
+  await makeTask('Call the title company')
+  const page = await open()
+  const boxes = page.getByRole('checkbox', { name: /^Complete/ })
+  await boxes.first().focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await boxes.nth(1).evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('a completion that fails is taken back, with the reason', async () => {
+  const task = await makeTask('Order the sign')
+  const page = await open()
+  await page.route('**/api/v1/tasks/*/complete/', (route) => route.fulfill({ status: 500, body: 'boom' }))
+  await box(page, task.title).focus()
+  await page.keyboard.press('x')
+  await toast(page, 'Something went wrong. Try again or contact admin').waitFor()
+  await box(page, task.title).waitFor()
+  expect(await box(page, task.title).isChecked()).toBe(false)
+})
+
+test('the filters of due date and assignee are in the address', async () => {
+  const page = await journey.open('/agent/tasks', { as: 'agent@demo.test' })
+  await page.getByRole('tab', { name: 'Overdue' }).click()
+  await page.getByLabel('Assignee').selectOption({ label: 'Everyone’s tasks' })
+  await page.waitForURL(
+    (url) => url.searchParams.get('due') === 'overdue' && url.searchParams.get('assignee') === 'team',
+  )
+  const shown = page.getByRole('checkbox', { name: /^Complete/ })
+  await expect.poll(() => shown.count()).toBeGreaterThan(0)
+  const count = await shown.count()
+
+  const { pathname, search } = new URL(page.url())
+  const other = await journey.open(pathname + search, { as: 'agent@demo.test' })
+  await expect.poll(() => other.getByRole('checkbox', { name: /^Complete/ }).count()).toBe(count)
+  expect(await other.getByRole('tab', { name: 'Overdue' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('a task is written, and opens by its address', async () => {
+  const page = await open()
+  await page.getByRole('button', { name: 'New task' }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Title').fill('Walk the garden')
+  await panel.getByLabel('Due').fill('2020-01-02')
+  await panel.getByRole('button', { name: 'Add task' }).click()
+  await toast(page, 'Added: Walk the garden').waitFor()
+  await page.getByRole('button', { name: 'Walk the garden' }).first().click()
+  await page.waitForURL((url) => url.searchParams.has('task'))
+
+  const { pathname, search } = new URL(page.url())
+  const other = await journey.open(pathname + search, { as: 'agent@demo.test' })
+  await expect.poll(() => other.getByRole('dialog').getByLabel('Title').inputValue()).toBe('Walk the garden')
+})
+
+test('many tasks are changed at once, and one Undo takes all of it back', async () => {
+  const tasks = [await makeTask('Book the stager'), await makeTask('Order the flyers')]
+  const stored = async () =>
+    Promise.all(
+      tasks.map(async ({ id }) => {
+        const { due_date, priority } = await answerOf(agent.GET('/tasks/{id}/', { params: { path: { id } } }))
+        return [due_date, priority]
+      }),
+    )
+  const before = await stored()
+  const page = await open()
+  await box(page, 'Book the stager').waitFor()
+  await page.getByRole('button', { name: 'Select', exact: true }).click()
+  for (const { title } of tasks) await page.getByRole('checkbox', { name: `Select ${title}` }).check()
+  const bar = page.getByRole('toolbar', { name: 'Selected tasks' })
+  await bar.getByText('2 tasks selected').waitFor()
+  expect(await faults(page)).toEqual([])
+  await bar.getByRole('button', { name: 'Change' }).click()
+  const panel = page.getByRole('dialog', { name: 'Change 2 tasks' })
+  await panel.getByLabel('Due', { exact: true }).selectOption('shift')
+  await panel.getByLabel('Days').fill('3')
+  await panel.getByLabel('Priority').selectOption('High')
+  expect(await faults(page)).toEqual([])
+  await panel.getByRole('button', { name: 'Change 2 tasks' }).click()
+  await toast(page, '2 tasks changed').waitFor()
+  expect(await stored()).toEqual([
+    ['2020-01-05', 3],
+    ['2020-01-05', 3],
+  ])
+  await bar.waitFor({ state: 'detached' })
+  await toast(page, '2 tasks changed').getByRole('button', { name: 'Undo' }).click()
+  await toast(page, 'Everything is back where it was').waitFor()
+  expect(await stored()).toEqual(before)
+})
+
+test('a reminder comes by mail and into the inbox, which leads to the task', async () => {
+  const task = await makeTask('Renew the lockbox')
+  const page = await journey.open(`/agent/tasks?task=${task.id}`, { as: 'agent@demo.test' })
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('When', { exact: true }).selectOption('at')
+  // What a person would pick who means now.
+  const now = await page.evaluate(() => {
+    const date = new Date()
+    return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  })
+  await panel.getByLabel('Day and time').fill(now)
+  await panel.getByRole('button', { name: 'Add', exact: true }).click()
+  await panel.getByRole('list', { name: 'Reminders' }).getByRole('listitem').waitFor()
+  expect(await faults(page)).toEqual([])
+
+  const letter = await letterTo(journey.url, 'agent@demo.test', /^Reminder: Renew the lockbox$/)
+  expect(letter.links.some((link) => link.endsWith(`/agent/tasks?task=${task.id}`))).toBe(true)
+  const later = await journey.open('/agent', { as: 'agent@demo.test' })
+  await later.getByRole('button', { name: /^Inbox, \d+ unread$/ }).click()
+  const inbox = later.getByRole('dialog', { name: 'Inbox' })
+  const told = inbox.getByRole('link', { name: /Renew the lockbox/ }).first()
+  await told.getByText(/^ProTracker reminds you/).waitFor()
+  expect(await faults(later)).toEqual([])
+  await told.click()
+  await later.waitForURL((url) => url.searchParams.get('task') === task.id)
+})

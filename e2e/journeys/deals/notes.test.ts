@@ -1,0 +1,59 @@
+/** Notes of a deal: rich text with a mention, who is told of it, rewriting, pinning, deleting and Undo. */
+import { beforeAll, expect, test } from 'vitest'
+import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
+import { useBrowser } from '#support/browser.ts'
+import { answerOf, type ProductApi } from '#support/product-api.ts'
+
+const journey = useBrowser()
+let agent: ProductApi
+let owner: ProductApi
+let board: MadeBoard
+
+beforeAll(async () => {
+  agent = await journey.api('agent@demo.test')
+  owner = await journey.api('owner@demo.test')
+  board = await makeBoard(owner, 'Notes')
+})
+
+test('an agent writes a note that mentions the owner, who is told; it is rewritten, pinned, deleted and brought back', async () => {
+  const deal = await makeDeal(agent, board, { name: '3 Note Street' })
+  const page = await journey.open(`/agent/deal/${deal.id}?view=notes`, { as: 'agent@demo.test' })
+  await page.getByText('No notes yet').waitFor()
+  const editor = page.getByRole('textbox', { name: 'New note' })
+  await editor.click()
+  await page.keyboard.type('The lender wants ')
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('two more days')
+  await page.getByRole('button', { name: 'Bold' }).click()
+  await page.keyboard.type('. Please confirm, @ell')
+  await page.getByRole('option').first().waitFor()
+
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Add note' }).click()
+
+  const first = page.getByRole('listitem').filter({ hasText: 'two more days' })
+  await first.waitFor()
+  expect(await first.innerText()).toContain('@Ellen Brandt')
+
+  const notes = await answerOf(agent.GET('/notes/', { params: { query: { deal: deal.id } } }))
+  expect(notes.results[0]?.body[0]?.content).toContainEqual({ type: 'text', text: 'two more days', marks: ['bold'] })
+  const { results: inbox } = await answerOf(owner.GET('/notifications/'))
+  expect(inbox.find((one) => one.deal === deal.id)).toMatchObject({ kind: 'mentioned', subject: '3 Note Street' })
+
+  const menu = first.getByRole('button', { name: /^Note of/ })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await page.getByRole('textbox', { name: 'Edit the note' }).press('Control+End')
+  await page.keyboard.type('Done.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await first.getByText('edited').waitFor()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Pin' }).click()
+  await first.getByText('Pinned').waitFor()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByText('No notes yet').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await first.getByText('Pinned').waitFor()
+  expect(await first.innerText()).toContain('Done.')
+})

@@ -1,0 +1,39 @@
+/** A deal as it was: from its activity back to any event, and to now again. */
+import { beforeAll, expect, test } from 'vitest'
+import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
+import { useBrowser } from '#support/browser.ts'
+import { answerOf, type ProductApi } from '#support/product-api.ts'
+
+const journey = useBrowser()
+let agent: ProductApi
+let board: MadeBoard
+
+beforeAll(async () => {
+  agent = await journey.api('agent@demo.test')
+  board = await makeBoard(await journey.api('owner@demo.test'), 'Pasts')
+})
+
+test('an agent looks at a deal as it was, sees what is different now, and comes back', async () => {
+  const { id } = await makeDeal(agent, board, { name: '9 Yesterday Lane', list_price: 50_000_000 })
+  await answerOf(agent.POST('/tasks/', { body: { deal: id, title: 'Order the sign' } }))
+  const path = { params: { path: { id } } }
+  await answerOf(agent.PATCH('/deals/{id}/', { ...path, body: { list_price: 48_000_000 } }))
+
+  const page = await journey.open(`/agent/deal/${id}?view=activity`, { as: 'agent@demo.test' })
+  await page.getByRole('button', { name: /^What changed: changed the list price/ }).click()
+  await page.getByRole('definition').filter({ hasText: '$500,000' }).waitFor()
+  await page.getByRole('button', { name: /^Show the deal as it was here: added the task/ }).click()
+
+  await page.getByText(/Nothing here can be changed/).waitFor()
+  const different = page.getByRole('region', { name: 'Different now' })
+  await different.getByText('List price').waitFor()
+  expect(await different.innerText()).toMatch(/\$500,000[^]*\$480,000/)
+  const facts = page.getByRole('region', { name: 'Facts' })
+  expect(await facts.innerText()).toContain('$500,000')
+
+  await page.getByRole('button', { name: 'Earlier' }).click()
+  await different.getByText('Task “Order the sign” was added since').waitFor()
+  await page.getByRole('button', { name: 'Back to now' }).click()
+  await page.getByRole('tab', { name: 'Activity', selected: true }).waitFor()
+  expect(new URL(page.url()).searchParams.has('as_of')).toBe(false)
+})

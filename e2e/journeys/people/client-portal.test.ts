@@ -1,0 +1,70 @@
+/** What a client sees, and what they do not. */
+import { PartyRole } from 'openapi/codes'
+import { describe, expect, test } from 'vitest'
+import { makeBoard, makeDeal } from '#support/boards.ts'
+import { useBrowser } from '#support/browser.ts'
+import { answerOf } from '#support/product-api.ts'
+import { toast } from '#support/toasts.ts'
+
+const journey = useBrowser()
+
+const sharedWith = async (email: string) => {
+  const { results } = await answerOf((await journey.api(email)).GET('/client/deals/'))
+  const [first] = results
+  if (!first) throw new Error(`The demo data shares no deal with ${email}`)
+  return { first, results }
+}
+
+describe('a client', () => {
+  test('sees the deals shared with them and nothing else, and opens one', async () => {
+    const { first, results } = await sharedWith('client@demo.test')
+    const page = await journey.open('/client', { as: 'client@demo.test' })
+    await page.getByRole('heading', { name: first.name }).waitFor()
+    expect(await page.locator('a[href^="/client/deal/"]').count()).toBe(results.length)
+    await page.getByRole('link', { name: first.name }).click()
+    await page.getByRole('heading', { level: 1, name: first.name }).waitFor()
+    await page.getByRole('heading', { name: 'Where things stand' }).waitFor()
+  })
+
+  test('is never sent commission, notes or other contacts', async () => {
+    const { first } = await sharedWith('client@demo.test')
+    const client = await journey.api('client@demo.test')
+    const deal = await answerOf(client.GET('/client/deals/{id}/', { params: { path: { id: first.id } } }))
+    expect(JSON.stringify(deal)).not.toMatch(/commission|"notes"|"parties"|"owner"/)
+  })
+
+  test('gets 404 not found for another client’s deal, and for an id that is none', async () => {
+    const { first } = await sharedWith('client@other.test')
+    for (const id of [first.id, 'nothing']) {
+      const page = await journey.open(`/client/deal/${id}`, { as: 'client@demo.test' })
+      await page.getByText('404 not found', { exact: true }).waitFor()
+    }
+  })
+})
+
+test('whoever has a link sees the deal until an agent revokes it', async () => {
+  const owner = await journey.api('owner@demo.test')
+  const board = await makeBoard(owner, 'Shared by link')
+  const contact = await answerOf(owner.POST('/contacts/', { body: { first_name: 'Rosa', last_name: 'Lindqvist' } }))
+  const deal = await makeDeal(owner, board, {
+    name: '12 Shared Lane',
+    parties: [{ contact: contact.id, role: PartyRole.buyer }],
+  })
+
+  const agent = await journey.open(`/agent/client_portal/${deal.id}`, { as: 'owner@demo.test' })
+  await agent.getByRole('button', { name: 'Share this deal' }).click()
+  const dialog = agent.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'By link' }).check()
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  const link = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue()
+  await dialog.getByRole('button', { name: 'I have it' }).click()
+
+  const visitor = await journey.open(new URL(link).pathname)
+  await visitor.getByRole('heading', { level: 1, name: deal.name }).waitFor()
+
+  await agent.getByRole('button', { name: 'Revoke Rosa Lindqvist’s access' }).click()
+  await agent.getByRole('button', { name: 'Revoke access' }).click()
+  await toast(agent, 'Rosa Lindqvist no longer sees this deal').waitFor()
+  await visitor.reload()
+  await visitor.getByText('404 not found', { exact: true }).waitFor()
+})

@@ -1,0 +1,155 @@
+/** Contacts and leads: found by words and filters, edited at the side, by two people at once. */
+import type { Contact } from 'openapi'
+import { ContactStatus, ContactTemperature } from 'openapi/codes'
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useBrowser } from '#support/browser.ts'
+import { answerOf, type ProductApi } from '#support/product-api.ts'
+import { toast } from '#support/toasts.ts'
+
+const journey = useBrowser()
+let agent: ProductApi
+let contact: Contact
+
+beforeAll(async () => {
+  agent = await journey.api('agent@demo.test')
+})
+beforeEach(async () => {
+  const body = {
+    first_name: 'Quentin',
+    last_name: `Ashgrove${Date.now()}`,
+    company: 'Ashgrove Homes',
+    status: ContactStatus.Contacted,
+    temperature: ContactTemperature.Cold,
+  }
+  contact = await answerOf(agent.POST('/contacts/', { body }))
+})
+
+const open = (path: string) => journey.open(path, { as: 'agent@demo.test' })
+const stored = () => answerOf(agent.GET('/contacts/{id}/', { params: { path: { id: contact.id } } }))
+const row = (page: Page) => page.getByRole('row', { name: contact.last_name })
+const panel = (page: Page) => page.getByRole('dialog', { name: contact.last_name })
+const value = (page: Page, name: string) => panel(page).getByTitle(`Edit ${name}`)
+/** The count beside the title, once it is there: what a search was taken for is told beside it. */
+const shownCount = async (page: Page) =>
+  Number((await page.getByRole('status').filter({ hasText: /\d/ }).innerText()).replace(/\D/g, ''))
+
+describe('the list', () => {
+  test('finds by words, and the address says which', async () => {
+    const page = await open('/agent/contacts')
+    await page.getByRole('searchbox', { name: 'Search people' }).fill(contact.last_name)
+    await page.waitForURL((url) => url.searchParams.get('q') === contact.last_name)
+    await row(page).waitFor()
+    await page.getByText('1 person matches').waitFor()
+  })
+
+  test('narrows by several filters, each in the address, until they are cleared', async () => {
+    const page = await open('/agent/contacts')
+    await page.getByRole('table', { name: 'Contacts' }).waitFor()
+    const everyone = await shownCount(page)
+    for (const [field, choice] of [
+      ['Status', 'Contacted'],
+      ['Temperature', 'Cold'],
+    ] as const) {
+      await page.getByRole('search').getByRole('button', { name: 'Filter', exact: true }).click()
+      await page.getByRole('menuitem', { name: field }).click()
+      await page.getByRole('checkbox', { name: choice }).check()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: `${field} ${choice}` }).waitFor()
+    }
+    const query = { status: [ContactStatus.Contacted], temperature: [ContactTemperature.Cold], count: 'exact' as const }
+    const { count } = await answerOf(agent.GET('/contacts/', { params: { query } }))
+    await expect.poll(() => shownCount(page)).toBe(count)
+    const { searchParams } = new URL(page.url())
+    expect([searchParams.get('status'), searchParams.get('temperature')]).toEqual(['2', '1'])
+
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect.poll(() => shownCount(page)).toBe(everyone)
+  })
+
+  test('of leads holds those who are no clients yet', async () => {
+    const page = await open('/agent/leads')
+    await page.getByRole('table', { name: 'Leads' }).waitFor()
+    const query = {
+      status: [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified],
+      count: 'exact' as const,
+    }
+    const { count } = await answerOf(agent.GET('/contacts/', { params: { query } }))
+    await expect.poll(() => shownCount(page)).toBe(count)
+    await page.getByRole('search').getByRole('button', { name: 'Filter', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Status' }).click()
+    expect(await page.getByRole('checkbox').count()).toBe(3)
+  })
+
+  test('without a match says so, and leads back', async () => {
+    const page = await open('/agent/contacts?q=nobodyiscalledthis')
+    await page.getByText('No people match').waitFor()
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await page.getByRole('table', { name: 'Contacts' }).waitFor()
+  })
+})
+
+describe('the panel', () => {
+  const openPanel = () => open(`/agent/contacts?contact=${contact.id}`)
+
+  test('opens from the list, is in the address, and closes', async () => {
+    const page = await open(`/agent/contacts?q=${contact.last_name}`)
+    await row(page).getByRole('link').click()
+    await page.waitForURL((url) => url.searchParams.get('contact') === contact.id)
+    await panel(page).getByRole('button', { name: 'Close' }).click()
+    await page.waitForURL((url) => !url.searchParams.has('contact'))
+  })
+
+  test('saves with Enter and leaves alone with Esc', async () => {
+    const page = await openPanel()
+    await value(page, 'company').click()
+    await panel(page).getByRole('textbox', { name: 'Company' }).fill('Elm & Co')
+    await page.keyboard.press('Escape')
+    await value(page, 'company').getByText('Ashgrove Homes').waitFor()
+    await value(page, 'company').click()
+    await panel(page).getByRole('textbox', { name: 'Company' }).fill('Oak & Co')
+    await page.keyboard.press('Enter')
+    await value(page, 'company').getByText('Oak & Co').waitFor()
+    await expect.poll(async () => (await stored()).company).toBe('Oak & Co')
+  })
+
+  test('changes the status, shows it in the list, and takes it back', async () => {
+    const page = await openPanel()
+    await panel(page)
+      .getByRole('button', { name: /^Status:/ })
+      .click()
+    await page.getByRole('menuitemradio', { name: 'Qualified' }).click()
+    await expect.poll(async () => (await stored()).status).toBe(ContactStatus.Qualified)
+    await toast(page, 'Qualified').getByText('Undo').click()
+    await expect.poll(async () => (await stored()).status).toBe(ContactStatus.Contacted)
+  })
+
+  test('says why a value is refused, and keeps it to be mended', async () => {
+    const page = await openPanel()
+    await panel(page)
+      .getByRole('button', { name: /email$/i })
+      .click()
+    await panel(page).getByRole('textbox', { name: 'Email' }).fill('not an address')
+    await page.keyboard.press('Enter')
+    await panel(page).getByRole('alert').waitFor()
+    expect(await panel(page).getByRole('textbox', { name: 'Email' }).inputValue()).toBe('not an address')
+    expect((await stored()).emails).toEqual([])
+  })
+
+  test('shows both values where two people changed the same one', async () => {
+    const mine = await openPanel()
+    const theirs = await journey.open(`/agent/contacts?contact=${contact.id}`, { as: 'owner@demo.test' })
+    await value(mine, 'company').click()
+    await value(theirs, 'company').click()
+    await panel(theirs).getByRole('textbox', { name: 'Company' }).fill('Theirs Ltd')
+    await theirs.keyboard.press('Enter')
+    await expect.poll(async () => (await stored()).company).toBe('Theirs Ltd')
+    await panel(mine).getByRole('textbox', { name: 'Company' }).fill('Mine Ltd')
+    await mine.keyboard.press('Enter')
+    await panel(mine).getByText('Someone else changed this in the meantime.').waitFor()
+    await panel(mine).getByText('Theirs Ltd').waitFor()
+    await panel(mine).getByText('Mine Ltd').waitFor()
+    await panel(mine).getByRole('button', { name: 'Keep theirs' }).click()
+    await value(mine, 'company').getByText('Theirs Ltd').waitFor()
+  })
+})

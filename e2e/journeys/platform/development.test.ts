@@ -1,0 +1,57 @@
+/** What developers work with: changes appear in the open page, and every remote runs by itself. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { useBrowser } from '#support/browser.ts'
+import { copyFrontEnds, type DevServers } from '#support/dev-servers.ts'
+import { productUrl } from '#support/product-url.ts'
+
+/** Far from the product's own ports. */
+const PORT = 26_500
+
+let servers: DevServers
+let url: string
+const browser = useBrowser(() => url)
+
+beforeEach(async () => {
+  servers = await copyFrontEnds(PORT)
+})
+afterEach(() => servers.stop())
+
+test('a change in the shell or in a remote appears in the open page without loading it again', async () => {
+  await servers.start('mf-contacts')
+  url = await servers.start('shell', { API_URL: productUrl() })
+  const page = await browser.open('/agent/contacts', { as: 'agent@demo.test' })
+  const heading = page.getByRole('heading', { level: 1 })
+  const search = page.getByRole('searchbox', { name: 'Search people' })
+  await search.fill('Ash')
+  await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
+
+  const inRemote = 'mf-contacts/src/contacts/ContactsPage.tsx'
+  await servers.edit(inRemote, 'title={lens.title}', 'title={`All ${lens.title}`}')
+  await expect.poll(() => heading.innerText()).toBe('All Contacts')
+  await servers.edit('shell/src/frame/agent/TopBar.tsx', 'Search deals, people, tasks', 'Find what you need')
+  await page.getByText('Find what you need').waitFor()
+
+  expect(await search.inputValue()).toBe('Ash')
+  expect(await page.evaluate(() => 'isStillOpen' in window)).toBe(true)
+})
+
+describe.each([
+  ['mf-deals', 'agent@demo.test', /^Good /],
+  ['mf-contacts', 'agent@demo.test', 'Contacts'],
+  ['mf-reports', 'agent@demo.test', 'Reports'],
+  ['mf-client-portal', 'client@demo.test', /./],
+] as const)('%s alone', (name, person, title) => {
+  test('shows its first page, filled by the API', async () => {
+    url = await servers.start(name, { API_URL: productUrl() })
+    const page = await browser.open('/', { as: person })
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
+  test('shows it without an API, filled by the examples of the contract', async () => {
+    url = await servers.start(name, { MOCK: '1' })
+    const page = await browser.open('/')
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})

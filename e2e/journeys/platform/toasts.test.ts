@@ -1,0 +1,78 @@
+/** What the product says when a call is over: SPEC.md §8 and §9, texts and times. */
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from '#support/browser.ts'
+import { toast } from '#support/toasts.ts'
+
+const journey = useBrowser()
+
+/** Sends the ticket; its toast stays for `ms` by the page's clock, which goes as the test says, and no longer. */
+async function expectShownFor(page: Page, text: string, ms: number): Promise<void> {
+  await page.clock.install()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await send(page)
+  const one = toast(page, text)
+  const passes = async () => {
+    await page.clock.runFor(20)
+    return one.isVisible()
+  }
+  await expect.poll(passes).toBe(true)
+  await page.clock.runFor(ms - 500)
+  expect(await one.isVisible()).toBe(true)
+  await page.clock.runFor(500)
+  await page.clock.resume()
+  await one.waitFor({ state: 'detached' })
+}
+
+/** Signs in, writes a support ticket and gives the page on which it waits to be sent. */
+async function writeTicket(): Promise<Page> {
+  const page = await journey.open('/agent/faq', { as: 'agent@demo.test' })
+  await page.getByRole('button', { name: 'Your menu' }).click()
+  await page.getByRole('menuitem', { name: 'Ask support' }).click()
+  await page.getByLabel('What is it about?').fill('The board is empty')
+  await page.getByLabel('What happened?').fill('Since this morning no deal is shown.')
+  return page
+}
+
+const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+
+describe('toasts', () => {
+  test('a support ticket is answered for 3 seconds, in the words of the specification', async () => {
+    const page = await writeTicket()
+    const text = 'Thank you for submitting a support ticket! Our team will review and work on it as soon as possible.'
+    await expectShownFor(page, text, 3000)
+  })
+
+  test('a refusal says what the API said, for 5 seconds', async () => {
+    const page = await writeTicket()
+    await page.route('**/api/v1/ticket/', (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          type: 'about:blank',
+          title: 'The request is not valid',
+          status: 400,
+          request_id: 'r1',
+          errors: [{ field: 'subject', reason: 'is too odd' }],
+        }),
+      }),
+    )
+    const named = toast(page, 'The request is not valid').getByText('subject: is too odd').waitFor()
+    await expectShownFor(page, 'The request is not valid', 5000)
+    await named
+  })
+
+  test('any other failure has one fixed sentence', async () => {
+    const page = await writeTicket()
+    await page.route('**/api/v1/ticket/', (route) => route.fulfill({ status: 500, body: 'boom' }))
+    await expectShownFor(page, 'Something went wrong. Try again or contact admin', 5000)
+  })
+
+  test('no connection is such a failure', async () => {
+    const page = await writeTicket()
+    await page.route('**/api/v1/ticket/', (route) => route.abort())
+    await send(page)
+    await toast(page, 'Something went wrong. Try again or contact admin').waitFor()
+  })
+})

@@ -1,0 +1,187 @@
+/** Deals that move: by mouse, by keyboard, by menu; what is refused, what fails, what is taken back. */
+import { DealType, gateFieldLabels } from 'openapi/codes'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
+import { useBrowser } from '#support/browser.ts'
+import { answerOf, type ProductApi } from '#support/product-api.ts'
+import { toast } from '#support/toasts.ts'
+
+const journey = useBrowser()
+let board: MadeBoard
+let agent: ProductApi
+
+beforeAll(async () => {
+  agent = await journey.api('agent@demo.test')
+  board = await makeBoard(await journey.api('owner@demo.test'), 'Moves')
+})
+
+const column = (page: Page, phase: string) => page.getByRole('region', { name: new RegExp(`^${phase}`) })
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
+const cardsIn = (page: Page, phase: string) => column(page, phase).getByRole('heading', { level: 3 }).allInnerTexts()
+
+/** Opens the board as the agent, with a new deal on top of its first phase. */
+async function openWith(name: string) {
+  const deal = await makeDeal(agent, board, { name })
+  const page = await journey.open(board.path, { as: 'agent@demo.test' })
+  await card(page, name).waitFor()
+  return { deal, page }
+}
+
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const start = await from.boundingBox()
+  const end = await to.boundingBox()
+  if (!start || !end) throw new Error('What is dragged, or where to, is not on screen')
+  await page.mouse.move(start.x + 30, start.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(start.x + 60, start.y + 60, { steps: 5 })
+  await page.mouse.move(end.x + end.width / 2, end.y + 60, { steps: 10 })
+  await page.mouse.up()
+}
+
+const moveByMenu = async (page: Page, name: string, phase: string) => {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: phase, exact: true }).click()
+}
+
+describe('an agent moves a deal, and a reload keeps it', () => {
+  test('by dragging it', async () => {
+    const { page } = await openWith('1 Mouse Lane')
+    await drag(page, card(page, '1 Mouse Lane'), column(page, 'Offer out'))
+    await toast(page, '1 Mouse Lane moved to Offer out').waitFor()
+    await page.reload()
+    await column(page, 'Offer out').getByRole('link', { name: '1 Mouse Lane' }).waitFor()
+  })
+
+  test('by the keyboard alone, told each place', async () => {
+    await makeDeal(agent, board, { name: '2 Neighbour Lane' })
+    const { page } = await openWith('2 Keyboard Lane')
+    const handle = page.getByRole('button', { name: 'Move 2 Keyboard Lane' })
+    await handle.focus()
+    await page.keyboard.press('Space')
+    await page.getByText(/^Picked up 2 Keyboard Lane\. Searching, place 1 of/).waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowDown')
+    await page.getByText(/^Searching, place 2 of/).waitFor({ state: 'attached' })
+    await page.keyboard.press('ArrowRight')
+    await page.getByText(/^Offer out, place/).waitFor({ state: 'attached' })
+    await page.keyboard.press('Space')
+    await toast(page, '2 Keyboard Lane moved to Offer out').waitFor()
+    expect(await handle.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.reload()
+    await column(page, 'Offer out').getByRole('link', { name: '2 Keyboard Lane' }).waitFor()
+  })
+
+  test('by its menu', async () => {
+    const { page } = await openWith('3 Menu Lane')
+    await moveByMenu(page, '3 Menu Lane', 'Offer out')
+    await toast(page, '3 Menu Lane moved to Offer out').waitFor()
+    await page.reload()
+    await column(page, 'Offer out').getByRole('link', { name: '3 Menu Lane' }).waitFor()
+    expect((await cardsIn(page, 'Offer out'))[0]).toBe('3 Menu Lane')
+  })
+})
+
+test('Esc puts a carried card back', async () => {
+  const { page } = await openWith('4 Hesitant Lane')
+  const before = await cardsIn(page, 'Searching')
+  await page.getByRole('button', { name: 'Move 4 Hesitant Lane' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await page.getByText('4 Hesitant Lane stays where it was.').waitFor({ state: 'attached' })
+  expect(await cardsIn(page, 'Searching')).toEqual(before)
+})
+
+test('a phase that asks for more names what is missing, takes it, and lets the deal in', async () => {
+  const { page, deal } = await openWith('5 Gate Lane')
+  await moveByMenu(page, '5 Gate Lane', 'Closed')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('5 Gate Lane is still where it was.', { exact: false }).waitFor()
+  await dialog.getByLabel(gateFieldLabels.sale_price).fill('512,000')
+  await dialog.getByLabel(gateFieldLabels['dates.actual_close']).fill('2026-01-15')
+  await dialog.getByRole('button', { name: 'Save and move' }).click()
+  await toast(page, '5 Gate Lane moved to Closed').waitFor()
+  const stored = await answerOf(agent.GET('/deals/{id}/', { params: { path: { id: deal.id } } }))
+  expect(stored).toMatchObject({ phase: board.phases.Closed.id, sale_price: 51_200_000 })
+  expect(stored.dates.actual_close).toBe('2026-01-15')
+})
+
+test('a refused deal can stay where it was', async () => {
+  const { page } = await openWith('6 Stay Lane')
+  await moveByMenu(page, '6 Stay Lane', 'Closed')
+  await page.getByRole('button', { name: 'Leave it where it was' }).click()
+  await column(page, 'Searching').getByRole('link', { name: '6 Stay Lane' }).waitFor()
+})
+
+test('a move that fails is painted at once, then taken back with the reason', async () => {
+  const { page } = await openWith('7 Failing Lane')
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => (fail = resolve))
+  await page.route('**/api/v1/deals/*/move/', async (route) => {
+    await failing
+    await route.fulfill({ status: 500, body: 'boom' })
+  })
+  await moveByMenu(page, '7 Failing Lane', 'Offer out')
+  await column(page, 'Offer out').getByRole('link', { name: '7 Failing Lane' }).waitFor()
+  fail()
+  await toast(page, 'Something went wrong. Try again or contact admin').waitFor()
+  await column(page, 'Searching').getByRole('link', { name: '7 Failing Lane' }).waitFor()
+})
+
+test('Undo takes a move back, to the very place', async () => {
+  const { page } = await openWith('8 Undo Lane')
+  const before = await cardsIn(page, 'Searching')
+  await moveByMenu(page, '8 Undo Lane', 'Lost')
+  await toast(page, '8 Undo Lane moved to Lost').getByRole('button', { name: 'Undo' }).click()
+  await toast(page, '8 Undo Lane is back').waitFor()
+  await page.reload()
+  await column(page, 'Searching').getByRole('link', { name: '8 Undo Lane' }).waitFor()
+  expect(await cardsIn(page, 'Searching')).toEqual(before)
+})
+
+test('a phase offers the status it stands for', async () => {
+  const { page, deal } = await openWith('9 Status Lane')
+  await moveByMenu(page, '9 Status Lane', 'Lost')
+  await page.getByText('9 Status Lane is still Pre-contract. Is it Fell Through now?').waitFor()
+  await page.getByRole('button', { name: 'Set to Fell Through' }).click()
+  await expect
+    .poll(async () => (await answerOf(agent.GET('/deals/{id}/', { params: { path: { id: deal.id } } }))).status)
+    .toBe(5)
+})
+
+test('a workspace is a board, a timeline or a calendar: it opens as it was left, with what was chosen for its cards', async () => {
+  const made = await makeBoard(await journey.api('owner@demo.test'), 'Ways to look')
+  const dates = { acceptance: '2031-04-20', closing: '2031-05-20' }
+  const deal = await makeDeal(agent, made, { name: '10 View Lane', deal_type: DealType.Condo, dates })
+  const page = await journey.open(`${made.path}&date=2031-05-20`, { as: 'agent@demo.test' })
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+
+  await page.getByRole('button', { name: 'Display' }).click()
+  await page.getByRole('checkbox', { name: 'Deal type' }).check()
+  await page.getByRole('checkbox', { name: 'Progress' }).uncheck()
+  await page.keyboard.press('Escape')
+  await card(page, '10 View Lane').getByText('Condo').waitFor()
+  await card(page, '10 View Lane').getByText('No tasks yet').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'View: All deals' }).click()
+  await page.getByRole('menuitem', { name: 'Save as a new view' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Short cards')
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await page.getByRole('button', { name: 'View: Short cards' }).waitFor()
+
+  await tab('Calendar').click()
+  await page.getByRole('link', { name: /10 View Lane/ }).waitFor()
+  await page.getByText('May 2031').waitFor()
+  await tab('Timeline').click()
+  const row = page
+    .getByRole('list', { name: 'Deals over time' })
+    .getByRole('link', { name: /^10 View Lane, Searching, / })
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/agent/deal/${deal.id}`)
+
+  await page.goto(journey.url + made.path)
+  await page.getByRole('tab', { name: 'Timeline', selected: true }).waitFor()
+  await page.getByRole('button', { name: 'View: Short cards' }).waitFor()
+  await tab('Board').click()
+  await card(page, '10 View Lane').getByText('Condo').waitFor()
+})
