@@ -1,8 +1,8 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CopyField } from './CopyField.tsx'
 import { lightTheme } from '#theme/theme.ts'
+import { CopyField } from './CopyField.tsx'
 
 afterEach(() => {
   cleanup()

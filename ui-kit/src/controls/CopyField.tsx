@@ -1,16 +1,11 @@
-import { Button, Input, makeStyles } from '@fluentui/react-components'
+import { Button, Input } from '@fluentui/react-components'
 import { useState } from 'react'
 import { Hint } from '#text/Hint.tsx'
-
-const useStyles = makeStyles({
-  row: { display: 'flex', gap: '8px', marginBottom: '10px' },
-  text: { flexGrow: 1, minWidth: 0 },
-  copy: { minWidth: '88px' },
-})
+import { useCopyFieldStyles } from './CopyField.styles.ts'
 
 /** A text that is shown to be copied, such as a secret that is told once; its button says whether it was. */
 export function CopyField({ label, value }: { label: string; value: string }) {
-  const styles = useStyles()
+  const styles = useCopyFieldStyles()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const copy = () =>
     navigator.clipboard.writeText(value).then(

@@ -1,18 +1,6 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import type { ReactElement } from 'react'
-
-/** What a dot takes between two facts. */
-const GAP = '12px'
-
-const useStyles = makeStyles({
-  // Every fact brings room for the dot before it; that of a line's first is cut off.
-  line: { display: 'block', marginLeft: `-${GAP}` },
-  clip: { clipPath: `inset(0 0 0 ${GAP})` },
-  fact: { display: 'inline-block', maxWidth: '100%', paddingLeft: GAP, verticalAlign: 'top' },
-  /** The last two go to a new line together: one alone there looks lost. */
-  end: { display: 'inline-block', maxWidth: '100%', verticalAlign: 'top' },
-  dot: { display: 'inline-block', width: GAP, marginLeft: `-${GAP}`, textAlign: 'center' },
-})
+import { useFactLineStyles } from './FactLine.styles.ts'
 
 export interface FactLineProps {
   /** In words, or what shows them; what is empty is left out. */
@@ -23,7 +11,7 @@ export interface FactLineProps {
 
 /** Facts with dots between them: "Dana Brooks · $585,000". Where the line breaks there is no dot, and the last fact never stands alone. */
 export function FactLine({ facts, isClipped = false }: FactLineProps) {
-  const styles = useStyles()
+  const styles = useFactLineStyles()
   const shown = facts.filter(Boolean)
   if (shown.length < 2) return <>{shown[0]}</>
   const parts = shown.map((fact, index) => (

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { DocumentPdfRegular } from '@fluentui/react-icons/svg/document-pdf'
 import { DocumentTableRegular } from '@fluentui/react-icons/svg/document-table'
 import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text'
@@ -6,27 +6,7 @@ import { ImageRegular } from '@fluentui/react-icons/svg/image'
 import { SlideTextRegular } from '@fluentui/react-icons/svg/slide-text'
 import type { FileType } from 'openapi/codes'
 import type { ReactNode } from 'react'
-import { look } from '#theme/theme.ts'
-
-const useStyles = makeStyles({
-  mark: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    width: '40px',
-    height: '40px',
-    borderRadius: '8px',
-    overflow: 'hidden',
-    fontSize: '22px',
-    color: look.ink2,
-    backgroundColor: look.sunken,
-  },
-  pdf: { color: look.danger, backgroundColor: look.dangerSoft },
-  document: { color: look.ink, backgroundColor: look.blueSoft },
-  sheet: { color: look.ink, backgroundColor: look.greenSoft },
-  slides: { color: look.ink, backgroundColor: look.yellowSoft },
-  image: { width: '100%', height: '100%', objectFit: 'cover' },
-})
+import { useFileMarkStyles } from './FileMark.styles.ts'
 
 type Tone = 'pdf' | 'document' | 'sheet' | 'slides' | 'mark'
 
@@ -45,7 +25,7 @@ const MARKS: { readonly [type in FileType]: readonly [Tone, ReactNode] } = {
 
 /** What kind of file it is, at a glance: a sign of its type, or the picture itself. Decorative: its name stands beside it. */
 export function FileMark({ type, thumbnail }: { type: FileType; thumbnail?: string | undefined }) {
-  const styles = useStyles()
+  const styles = useFileMarkStyles()
   const [tone, sign] = MARKS[type]
   return (
     <span aria-hidden className={mergeClasses(styles.mark, styles[tone])}>

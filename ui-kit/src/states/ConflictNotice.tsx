@@ -1,16 +1,6 @@
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import { NOTHING } from '#format/format.ts'
-import { look } from '#theme/theme.ts'
-
-const useStyles = makeStyles({
-  list: { display: 'grid', rowGap: '2px', margin: '6px 0 0' },
-  // A long value has a line of its own.
-  pair: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '10px' },
-  label: { color: look.ink2 },
-  value: { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: '8px' },
-  action: { whiteSpace: 'nowrap' },
-})
+import { useConflictNoticeStyles } from './ConflictNotice.styles.ts'
 
 /** One field that two people changed, both values as a person reads them; empty where there is none. */
 export interface Difference {
@@ -27,7 +17,7 @@ export interface ConflictNoticeProps {
 
 /** Somebody else saved first: shows both values and asks which one stays. */
 export function ConflictNotice({ differences, onKeepTheirs, onUseMine }: ConflictNoticeProps) {
-  const styles = useStyles()
+  const styles = useConflictNoticeStyles()
   return (
     <MessageBar ref={showWhole} intent="warning" layout="multiline">
       <MessageBarBody>

@@ -1,8 +1,8 @@
 import { FluentProvider } from '@fluentui/react-components'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ErrorState } from './ErrorState.tsx'
 import { lightTheme } from '#theme/theme.ts'
+import { ErrorState } from './ErrorState.tsx'
 
 afterEach(cleanup)
 

@@ -5,7 +5,6 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
-  makeStyles,
   mergeClasses,
 } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
@@ -16,40 +15,8 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open'
 import { type FileType, fileTypeLabels } from 'openapi/codes'
 import type { KeyboardEvent } from 'react'
 import { FileMark } from '#data/FileMark.tsx'
-import { media } from '#theme/media.ts'
 import { SurfaceFocus } from './SurfaceFocus.tsx'
-import { look } from '#theme/theme.ts'
-
-const useStyles = makeStyles({
-  surface: {
-    width: 'min(1100px, calc(100vw - 48px))',
-    maxWidth: 'none',
-    height: 'min(860px, calc(100dvh - 48px))',
-    maxHeight: 'none',
-    borderRadius: '12px',
-    [media.phone]: { width: '100%', height: '100dvh', borderRadius: 0, padding: '16px' },
-  },
-  body: { height: '100%', gridTemplateRows: 'auto minmax(0, 1fr)' },
-  title: { overflowWrap: 'anywhere' },
-  content: { display: 'flex', flexDirection: 'column', gap: '12px', minHeight: 0, overflow: 'hidden' },
-  stage: {
-    display: 'grid',
-    placeItems: 'center',
-    flexGrow: 1,
-    minHeight: 0,
-    borderRadius: '8px',
-    backgroundColor: look.sunken,
-    overflow: 'hidden',
-  },
-  image: { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
-  frame: { width: '100%', height: '100%', border: 'none', [media.phone]: { display: 'none' } },
-  // The browsers of phones show no PDF within a page.
-  pdfOnPhone: { display: 'none', [media.phone]: { display: 'flex' } },
-  none: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '10px', color: look.ink2 },
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  place: { color: look.ink2, fontVariantNumeric: 'tabular-nums', padding: '0 4px' },
-  end: { display: 'flex', gap: '8px', marginLeft: 'auto' },
-})
+import { useFilePreviewStyles } from './FilePreview.styles.ts'
 
 export interface PreviewedFile {
   id: string
@@ -70,7 +37,7 @@ export interface FilePreviewProps {
 
 /** A file large enough to read, and the ones before and after it, also by the arrow keys. */
 export function FilePreview({ files, shown, addressOf, onShow, onClose }: FilePreviewProps) {
-  const styles = useStyles()
+  const styles = useFilePreviewStyles()
   const at = files.findIndex(({ id }) => id === shown)
   const file = files[at]
   if (!file) return null
@@ -141,7 +108,7 @@ export function FilePreview({ files, shown, addressOf, onShow, onClose }: FilePr
 }
 
 function Shown({ file, address }: { file: PreviewedFile; address: string }) {
-  const styles = useStyles()
+  const styles = useFilePreviewStyles()
   if (file.preview === 'image') return <img className={styles.image} src={address} alt={file.name} />
   if (file.preview === 'none')
     return (

@@ -1,12 +1,5 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
-import { look } from '#theme/theme.ts'
-
-const useStyles = makeStyles({
-  // Without words it takes no room, not even that between it and its neighbours.
-  region: { ':empty': { position: 'absolute' } },
-  words: { margin: 0, fontSize: '13px', lineHeight: '18px', color: look.ink2 },
-  meant: { color: look.ink, fontWeight: 600 },
-})
+import { mergeClasses } from '@fluentui/react-components'
+import { useCorrectedWordsStyles } from './CorrectedWords.styles.ts'
 
 export interface CorrectedWordsProps {
   /** What was searched for in place of what was typed; undefined where that was searched for. */
@@ -18,7 +11,7 @@ export interface CorrectedWordsProps {
 
 /** Says that a search forgave a typo, and what it took the words for. It is always there, so that it is read out. */
 export function CorrectedWords({ corrected, isAlso = false, className }: CorrectedWordsProps) {
-  const styles = useStyles()
+  const styles = useCorrectedWordsStyles()
   return (
     <div role="status" className={mergeClasses(styles.region, corrected !== undefined && className)}>
       {corrected !== undefined && (

@@ -1,19 +1,7 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-
-const useStyles = makeStyles({
-  hidden: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    margin: '-1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-})
+import { useHiddenTextStyles } from './HiddenText.styles.ts'
 
 /** Text for screen readers only. */
 export function HiddenText({ children }: { children: ReactNode }) {
-  return <span className={useStyles().hidden}>{children}</span>
+  return <span className={useHiddenTextStyles().hidden}>{children}</span>
 }

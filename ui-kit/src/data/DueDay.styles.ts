@@ -1,0 +1,7 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from '#theme/theme.ts'
+
+export const useDueDayStyles = makeStyles({
+  day: { fontVariantNumeric: 'tabular-nums', fontWeight: 600, whiteSpace: 'nowrap' },
+  late: { color: look.danger },
+})

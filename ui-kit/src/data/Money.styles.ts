@@ -1,0 +1,5 @@
+import { makeStyles } from '@fluentui/react-components'
+
+export const useMoneyStyles = makeStyles({
+  money: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+})

@@ -1,0 +1,7 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from '#theme/theme.ts'
+
+export const usePageSpinnerStyles = makeStyles({
+  place: { display: 'grid', placeItems: 'center', flexGrow: 1, minHeight: '240px' },
+  ring: { backgroundColor: look.line, color: look.spinner },
+})
