@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { renderIndexPage } from './index-page.ts'
 import { dealRoute, testRemote } from '#test/test-release.ts'
+import { renderIndexPage } from './index-page.ts'
 
 const deals = testRemote('mf-deals', [dealRoute])
 const HASH = `sha384-${'s'.repeat(64)}` as const

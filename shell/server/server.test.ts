@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dealRoute, testRemote } from '#test/test-release.ts'
 import { readEnv } from './env.ts'
 import { createShellServer } from './server.ts'
-import { dealRoute, testRemote } from '#test/test-release.ts'
 
 let folder: string
 let servers: Server[]

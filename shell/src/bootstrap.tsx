@@ -3,12 +3,12 @@ import { createRoot } from 'react-dom/client'
 import { frauncesUrl, interUrl } from 'ui-kit/fonts'
 import { App } from '#app/App.tsx'
 import { createAppContext } from '#app/create-app-context.ts'
-import { createStyleRenderer } from '#parts/appearance/style-renderer.ts'
-import { watchSessionExpiry } from '#parts/session/session-expiry.ts'
+import { createRouter } from '#app/router.tsx'
 import { Federation } from '#federation/federation.ts'
 import { fetchRegistry } from '#federation/fetch-registry.ts'
 import { readNonce, readRegistry, readSettings } from '#federation/page-data.ts'
-import { createRouter } from '#app/router.tsx'
+import { createStyleRenderer } from '#parts/appearance/style-renderer.ts'
+import { watchSessionExpiry } from '#parts/session/session-expiry.ts'
 
 for (const font of [interUrl, frauncesUrl]) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 

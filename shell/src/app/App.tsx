@@ -1,16 +1,16 @@
-import { FluentProvider, type GriffelRenderer, makeStyles, RendererProvider } from '@fluentui/react-components'
+import { FluentProvider, type GriffelRenderer, RendererProvider } from '@fluentui/react-components'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider } from 'jotai'
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { RemoteProvider } from 'remote-kit/context'
 import type { RemoteContext } from 'remote-kit/contract'
 import { useGlobalStyle } from 'ui-kit/global-style'
-import { look } from 'ui-kit/theme'
 import type { Federation } from '#federation/federation.ts'
 import { FederationProvider } from '#federation/FederationContext.tsx'
-import { Toasts } from '#parts/toasts/Toasts.tsx'
 import { useDeviceType } from '#parts/appearance/use-device-type.ts'
 import { useTheme } from '#parts/appearance/use-theme.ts'
+import { Toasts } from '#parts/toasts/Toasts.tsx'
+import { useAppStyles } from './App.styles.ts'
 
 export interface AppProps {
   context: RemoteContext
@@ -36,17 +36,12 @@ export function App({ context, federation, router, renderer }: AppProps) {
   )
 }
 
-// Not on FluentProvider itself: what it wears, every portal wears too.
-const useStyles = makeStyles({
-  page: { minHeight: '100dvh', backgroundColor: look.page, color: look.ink },
-})
-
 function ThemedApp({ router }: Pick<AppProps, 'router'>) {
   useGlobalStyle()
   useDeviceType()
   return (
     <FluentProvider theme={useTheme()}>
-      <div className={useStyles().page}>
+      <div className={useAppStyles().page}>
         <RouterProvider router={router} />
       </div>
       <Toasts />

@@ -1,27 +1,6 @@
-import { makeStyles } from '@fluentui/react-components'
-import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
-
-const useStyles = makeStyles({
-  bar: {
-    position: 'fixed',
-    insetInline: 0,
-    top: 0,
-    zIndex: 1000,
-    height: '2px',
-    backgroundColor: look.spinner,
-    transformOrigin: 'left',
-    animationName: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
-    animationDuration: '4s',
-    // Quick pages never show it.
-    animationDelay: '150ms',
-    animationFillMode: 'both',
-    animationTimingFunction: 'cubic-bezier(0.1, 0.7, 0.3, 1)',
-    [media.reducedMotion]: { animationName: 'none' },
-  },
-})
+import { useLoadingBarStyles } from './LoadingBar.styles.ts'
 
 /** A hairline at the top while the shell fetches its own next page; the page before it stays. */
 export function LoadingBar() {
-  return <div className={useStyles().bar} role="progressbar" aria-label="Loading page" />
+  return <div className={useLoadingBarStyles().bar} role="progressbar" aria-label="Loading page" />
 }

@@ -1,12 +1,10 @@
-import { makeStyles } from '@fluentui/react-components'
 import { PageSpinner } from 'ui-kit/PageSpinner'
-
-const useStyles = makeStyles({ start: { display: 'grid', minHeight: '100dvh' } })
+import { useStartSpinnerStyles } from './StartSpinner.styles.ts'
 
 /** While the first page of the shell is fetched. */
 export function StartSpinner() {
   return (
-    <main className={useStyles().start}>
+    <main className={useStartSpinnerStyles().start}>
       <PageSpinner />
     </main>
   )

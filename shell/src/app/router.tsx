@@ -1,12 +1,12 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import type { TabRegistry } from 'remote-kit/registry'
+import { createRemoteRoutes } from '#federation/remote-routes.tsx'
+import { LoginGuard } from '#parts/guards/LoginGuard.tsx'
 import type { RouteHandle } from './page-title.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageFailure } from './PageFailure.tsx'
 import { RootLayout } from './RootLayout.tsx'
 import { StartSpinner } from './StartSpinner.tsx'
-import { createRemoteRoutes } from '#federation/remote-routes.tsx'
-import { LoginGuard } from '#parts/guards/LoginGuard.tsx'
 
 const titled = (title: string): RouteHandle => ({ title })
 

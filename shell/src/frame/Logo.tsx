@@ -1,21 +1,8 @@
-import { makeStyles } from '@fluentui/react-components'
-import { look } from 'ui-kit/theme'
-
-const useStyles = makeStyles({
-  logo: {
-    fontFamily: look.fontDisplay,
-    fontSize: '19px',
-    lineHeight: '24px',
-    fontWeight: 600,
-    letterSpacing: '-0.01em',
-    color: '#fff',
-  },
-  tracker: { color: look.lime },
-})
+import { useLogoStyles } from './Logo.styles.ts'
 
 /** The product's name on a dark green surface. */
 export function Logo() {
-  const styles = useStyles()
+  const styles = useLogoStyles()
   return (
     <span className={styles.logo}>
       Pro<span className={styles.tracker}>Tracker</span>

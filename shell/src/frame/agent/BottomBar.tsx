@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { NavLink } from 'react-router'
-import { useBottomBarStyles } from './BottomBar.styles.ts'
-import { MoreMenu } from './MoreMenu.tsx'
 import type { NavItem } from '#frame/navigation/nav-items.ts'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+import { useBottomBarStyles } from './BottomBar.styles.ts'
+import { MoreMenu } from './MoreMenu.tsx'
 
 /** The menu of a phone: four places and "More". */
 export function BottomBar({ bar, more }: { bar: NavItem[]; more: NavItem[] }) {

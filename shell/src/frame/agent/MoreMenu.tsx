@@ -12,10 +12,10 @@ import {
 } from '@fluentui/react-components'
 import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
 import { useHref, useLocation, useNavigate } from 'react-router'
-import { useTeams } from '#parts/teams/use-teams.ts'
-import { useBottomBarStyles } from './BottomBar.styles.ts'
 import type { NavItem } from '#frame/navigation/nav-items.ts'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+import { useTeams } from '#parts/teams/use-teams.ts'
+import { useBottomBarStyles } from './BottomBar.styles.ts'
 
 /** "More" on a phone: the places that the bar has no room for, and the choice of the team where there is one. */
 export function MoreMenu({ items }: { items: NavItem[] }) {

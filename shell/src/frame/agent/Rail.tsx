@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { Link, NavLink } from 'react-router'
 import { formatCount } from 'ui-kit/format'
-import { TeamSwitcher } from './TeamSwitcher.tsx'
 import { Logo } from '#frame/Logo.tsx'
 import type { NavSection } from '#frame/navigation/nav-items.ts'
 import { NavIcon } from '#frame/navigation/NavIcon.tsx'
+import { TeamSwitcher } from './TeamSwitcher.tsx'
 import { useRailStyles } from './Rail.styles.ts'
 import { useNavCounts } from './use-nav-counts.ts'
 

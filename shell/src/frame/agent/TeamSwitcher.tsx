@@ -2,8 +2,8 @@ import { Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluent
 import { formatQuantity } from 'ui-kit/format'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
-import { useTeamSwitcherStyles } from './TeamSwitcher.styles.ts'
 import { useTeams } from '#parts/teams/use-teams.ts'
+import { useTeamSwitcherStyles } from './TeamSwitcher.styles.ts'
 
 /** The current team at the foot of the rail; opens the list of the user's teams. Nothing before teams have loaded. */
 export function TeamSwitcher() {

@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai'
 import { Link, Outlet } from 'react-router'
 import { userProfileAtom } from 'remote-kit/session'
 import { formatPersonName } from 'ui-kit/format'
-import { useClientLayoutStyles } from './ClientLayout.styles.ts'
 import { Logo } from '#frame/Logo.tsx'
 import { ProfileMenu } from '#frame/profile/ProfileMenu.tsx'
 import { SkipLink } from '#frame/SkipLink.tsx'
+import { useClientLayoutStyles } from './ClientLayout.styles.ts'
 
 /** The client's side: a calm green header that the page's hero continues; nothing of the agent's machinery. */
 export function ClientLayout() {

@@ -1,14 +1,10 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useRef } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { Hint } from 'ui-kit/Hint'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import type { ImageChange } from './profile.api.ts'
-
-const useStyles = makeStyles({
-  row: { display: 'flex', alignItems: 'center', gap: '16px' },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '4px' },
-})
+import { useImageFieldStyles } from './ImageField.styles.ts'
 
 /** What the API takes. */
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
@@ -26,7 +22,7 @@ export interface ImageFieldProps {
 
 /** The picture as it will be, with the ways to change it. */
 export function ImageField({ name, current, change, onChoose, onRemove }: ImageFieldProps) {
-  const styles = useStyles()
+  const styles = useImageFieldStyles()
   const notify = useNotify()
   const input = useRef<HTMLInputElement>(null)
   const shown = change === undefined ? current : (change?.preview ?? null)

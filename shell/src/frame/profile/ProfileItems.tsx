@@ -7,8 +7,8 @@ import { ReceiptRegular } from '@fluentui/react-icons/svg/receipt'
 import { ShieldRegular } from '@fluentui/react-icons/svg/shield'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { userProfileAtom } from 'remote-kit/session'
-import { ownsAccount } from '#parts/teams/team-rights.ts'
 import { tourAtom } from '#frame/tour/tour.atoms.ts'
+import { ownsAccount } from '#parts/teams/team-rights.ts'
 import type { ProfilePart } from './profile-parts.ts'
 
 const ITEMS = [

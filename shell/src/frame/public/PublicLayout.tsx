@@ -2,10 +2,10 @@ import { mergeClasses } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { Link, Outlet } from 'react-router'
 import { userProfileAtom } from 'remote-kit/session'
-import { homeOf } from '#parts/guards/access.ts'
 import { Logo } from '#frame/Logo.tsx'
-import { usePublicLayoutStyles } from './PublicLayout.styles.ts'
 import { SkipLink } from '#frame/SkipLink.tsx'
+import { homeOf } from '#parts/guards/access.ts'
+import { usePublicLayoutStyles } from './PublicLayout.styles.ts'
 
 const footerLinks = [
   { to: '/contact-us', label: 'Contact us' },

@@ -4,11 +4,11 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { useNotify } from 'remote-kit/context'
 import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
-import { NewPasswordFields } from '#parts/passwords/NewPasswordFields.tsx'
-import { type LinkAddress, useSetPassword } from './account-link.api.ts'
-import { homeOf } from '#parts/guards/access.ts'
 import { showProblem } from '#parts/forms/form-problem.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
+import { homeOf } from '#parts/guards/access.ts'
+import { NewPasswordFields } from '#parts/passwords/NewPasswordFields.tsx'
+import { type LinkAddress, useSetPassword } from './account-link.api.ts'
 
 export interface SetPasswordFormProps {
   link: AccountLink

@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
-import { type AccountRequest, useRequestAccount } from './account-request.api.ts'
 import { showProblem } from '#parts/forms/form-problem.ts'
 import { emailRule, phoneRule, required } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { TeamSizeField } from '#parts/forms/TeamSizeField.tsx'
 import { TextField } from '#parts/forms/TextField.tsx'
+import { type AccountRequest, useRequestAccount } from './account-request.api.ts'
 
 const fields = [
   'person.first_name',

@@ -1,9 +1,9 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { Link } from 'react-router'
-import { useLandingPageStyles } from './LandingPage.styles.ts'
 import { SampleBoard } from '#parts/illustrations/SampleBoard.tsx'
 import { SampleDates } from '#parts/illustrations/SampleDates.tsx'
 import { SamplePortal } from '#parts/illustrations/SamplePortal.tsx'
+import { useLandingPageStyles } from './LandingPage.styles.ts'
 
 const points = [
   {

@@ -3,8 +3,8 @@ import { MailCheckmarkRegular } from '@fluentui/react-icons/svg/mail-checkmark'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Notice } from 'ui-kit/Notice'
-import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
+import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { NewLinkForm } from '#parts/passwords/NewLinkForm.tsx'
 
 /** `?forgot` of both login pages: asks for a link to set a new password, and says where it went. */

@@ -3,9 +3,9 @@ import { useForm } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { PasswordField } from '#parts/passwords/PasswordField.tsx'
+import { type Credentials, useLogin } from '#parts/session/use-login.ts'
 import { returnPath } from './return-path.ts'
 import { signInName } from './sign-in-name.ts'
-import { type Credentials, useLogin } from '#parts/session/use-login.ts'
 
 /** E-mail address and password; afterwards the user is where they wanted to go. */
 export function LoginForm() {

@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
-import { type Signup, useSignup } from './signup.api.ts'
 import { showProblem } from '#parts/forms/form-problem.ts'
 import { emailRule, phoneRule, required } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { TeamSizeField } from '#parts/forms/TeamSizeField.tsx'
 import { TextField } from '#parts/forms/TextField.tsx'
+import { type Signup, useSignup } from './signup.api.ts'
 
 const fields = ['first_name', 'last_name', 'phone_number', 'email', 'name', 'team_size'] as const
 

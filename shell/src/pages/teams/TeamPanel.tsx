@@ -7,10 +7,10 @@ import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { Tag } from 'ui-kit/Tag'
+import { canManageTeams } from '#parts/teams/team-rights.ts'
 import { MemberRow } from './MemberRow.tsx'
 import type { TeamDialog } from './team-dialogs.ts'
 import { canLeave, memberActions } from './member-rights.ts'
-import { canManageTeams } from '#parts/teams/team-rights.ts'
 import { useTeamsPageStyles } from './TeamsPage.styles.ts'
 
 export interface TeamPanelProps {

@@ -14,11 +14,11 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import type { TeamDialog } from './team-dialogs.ts'
 import { canManageTeams } from '#parts/teams/team-rights.ts'
+import { useTeams } from '#parts/teams/use-teams.ts'
+import type { TeamDialog } from './team-dialogs.ts'
 import { TeamPanel } from './TeamPanel.tsx'
 import { useTeamsPageStyles } from './TeamsPage.styles.ts'
-import { useTeams } from '#parts/teams/use-teams.ts'
 
 const TeamDialogs = lazyPart(async () => (await import('./TeamDialogs.tsx')).TeamDialogs)
 const AuditView = lazyPart(
