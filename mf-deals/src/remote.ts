@@ -7,23 +7,23 @@ export const contract = defineRemote({
   createRoutes: () => [
     {
       path: '/agent',
-      lazy: async () => ({ Component: (await import('./home/HomePage.tsx')).HomePage }),
+      lazy: async () => ({ Component: (await import('./pages/home/HomePage.tsx')).HomePage }),
     },
     {
       path: '/agent/workspaces',
-      lazy: async () => ({ Component: (await import('./workspaces/WorkspacesPage.tsx')).WorkspacesPage }),
+      lazy: async () => ({ Component: (await import('./pages/workspaces/WorkspacesPage.tsx')).WorkspacesPage }),
     },
     {
       path: '/agent/deal/:id',
-      lazy: async () => ({ Component: (await import('./deals/DealPage.tsx')).DealPage }),
+      lazy: async () => ({ Component: (await import('./pages/deal/DealPage.tsx')).DealPage }),
     },
     {
       path: '/agent/tasks',
-      lazy: async () => ({ Component: (await import('./tasks/TasksPage.tsx')).TasksPage }),
+      lazy: async () => ({ Component: (await import('./pages/tasks/TasksPage.tsx')).TasksPage }),
     },
     {
       path: '/agent/calendar',
-      lazy: async () => ({ Component: (await import('./calendar/CalendarPage.tsx')).CalendarPage }),
+      lazy: async () => ({ Component: (await import('./pages/calendar/CalendarPage.tsx')).CalendarPage }),
     },
   ],
 })

@@ -1,0 +1,53 @@
+import { Button, Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
+import type { CalendarFeedScope } from 'openapi'
+import { calendarFeedScopeLabels } from 'openapi/codes'
+import { Controller, useForm } from 'react-hook-form'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { TextField } from '#parts/forms/TextField.tsx'
+import { useCreateCalendarFeed } from './calendar-feeds.api.ts'
+
+const useStyles = makeStyles({
+  form: { display: 'flex', flexDirection: 'column', gap: '10px' },
+  action: { alignSelf: 'flex-start' },
+})
+
+interface NewFeed {
+  name: string
+  scope: CalendarFeedScope
+}
+
+/** Asks what a new feed is for and what it shows. */
+export function NewFeedForm({ onCreated }: { onCreated: (url: string) => void }) {
+  const styles = useStyles()
+  const create = useCreateCalendarFeed()
+  const { control, handleSubmit } = useForm<NewFeed>({ defaultValues: { name: '', scope: 'mine' } })
+  const submit = handleSubmit((body) => create.mutate({ body }, { onSuccess: ({ url }) => onCreated(url) }))
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblem error={create.error} />
+      <TextField
+        control={control}
+        name="name"
+        label="Where will it show?"
+        placeholder="My phone"
+        maxLength={60}
+        rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
+      />
+      <Controller
+        control={control}
+        name="scope"
+        render={({ field }) => (
+          <Field label="What does it show?">
+            <RadioGroup value={field.value} onChange={(_, { value }) => field.onChange(value)}>
+              <Radio value="mine" label={calendarFeedScopeLabels.mine} />
+              <Radio value="team" label={calendarFeedScopeLabels.team} />
+            </RadioGroup>
+          </Field>
+        )}
+      />
+      <Button type="submit" appearance="primary" className={styles.action} disabled={create.isPending}>
+        Make an address
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DealEvent } from 'openapi'
+import { DealStatus, PhaseKind } from 'openapi/codes'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { describe, expect, it } from 'vitest'
+import { dealCard, fullDeal, owner, page, phase, team } from '#test/sample-deals.ts'
+import { DealPage } from './DealPage.tsx'
+
+const deal = fullDeal(dealCard({ status: DealStatus.UnderContract, phase: 'contract' }))
+const phases = [
+  phase('searching', 'Searching', 0),
+  phase('contract', 'Under contract', 1, PhaseKind.Contract),
+  phase('closed', 'Closed', 2, PhaseKind.Closed),
+]
+const answers: Answers = {
+  'GET /deals/*/': () => deal,
+  'GET /phases/': () => page(phases),
+  'GET /teams/': () => page([team]),
+  'GET /tasks/': () => page([]),
+  'GET /milestones/': () => page([]),
+}
+
+const open = (more: Answers = {}, at = '/agent/deal/maple') =>
+  renderScreen(<DealPage />, { path: '/agent/deal/:id', at, answers: { ...answers, ...more }, user: owner })
+
+const step = (name: string) => screen.findByRole('button', { name })
+
+describe('the page of a deal', () => {
+  it('is the plain 404 for an id that names nothing', async () => {
+    const { toasts } = open({ 'GET /deals/*/': () => problem(404, 'Not found') })
+    expect(await screen.findByText('404 not found')).toBeVisible()
+    expect(toasts).toEqual([])
+  })
+
+  it('opens on the overview and keeps the view in the URL', async () => {
+    const { router } = open()
+    expect(await screen.findByRole('heading', { level: 2, name: 'Facts' })).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Milestones' }))
+    expect(router.state.location.search).toBe('?view=milestones')
+    expect(await screen.findByText('No milestones yet')).toBeVisible()
+  })
+
+  it('shows commission only where the API gives it', async () => {
+    open()
+    expect(await screen.findByRole('heading', { name: 'Facts' })).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Commission' })).toBeNull()
+  })
+
+  it('offers an assistant neither closing nor reopening, which are not theirs', async () => {
+    const menu = async (status: DealStatus, role: 'assistant' | 'owner') => {
+      const screenOf = renderScreen(<DealPage />, {
+        path: '/agent/deal/:id',
+        at: '/agent/deal/maple',
+        answers: { ...answers, 'GET /deals/*/': () => ({ ...deal, status }) },
+        user: { ...owner, role },
+      })
+      await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+      await screen.findByRole('menuitem', { name: 'Archive' })
+      const names = [...screen.queryAllByText('Close deal'), ...screen.queryAllByText('Reopen')].map(
+        ({ textContent }) => textContent,
+      )
+      screenOf.unmount()
+      return names
+    }
+    expect(await menu(DealStatus.UnderContract, 'owner')).toEqual(['Close deal'])
+    expect(await menu(DealStatus.UnderContract, 'assistant')).toEqual([])
+    expect(await menu(DealStatus.Closed, 'owner')).toEqual(['Reopen'])
+    expect(await menu(DealStatus.Closed, 'assistant')).toEqual([])
+  })
+
+  it('tells what happened in sentences, and takes it back', async () => {
+    const event: DealEvent = {
+      id: 'e1',
+      at: '2026-11-20T09:12:00.000Z',
+      actor: 'maria',
+      entity: 'deal',
+      entity_id: 'maple',
+      op: 'updated',
+      summary: 'moved the closing from Dec 10 to Dec 12',
+      can_undo: true,
+      diff: [],
+    }
+    const { requests } = open(
+      {
+        'GET /deals/*/history/': () => page([event]),
+        'POST /events/*/undo/': () => ({ event: 'e2', summary: '', kept: [] }),
+      },
+      '/agent/deal/maple?view=activity',
+    )
+    const sentence = await screen.findByText('moved the closing from Dec 10 to Dec 12')
+    await waitFor(() => expect(sentence).toHaveTextContent('Maria moved the closing from Dec 10 to Dec 12'))
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+    await waitFor(() => expect(requests.some(({ path }) => path.endsWith('/events/e1/undo/'))).toBe(true))
+  })
+})
+
+describe('moving a deal along its phases', () => {
+  it('paints at once, offers Undo and asks about the status that the phase stands for', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    const { toasts, requests } = open({ 'POST /deals/*/move/': () => answer.promise })
+    await userEvent.click(await step('Closed'))
+    expect(await step('Closed')).toHaveAttribute('aria-current', 'step')
+    answer.resolve({ deal: { ...deal, phase: 'closed' }, proposed_status: DealStatus.Closed })
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as Closed' }))
+    expect(await screen.findByRole('dialog', { name: /Close 402 Maple Street/ })).toBeVisible()
+    expect(toasts).toMatchObject([{ message: 'Moved to Closed', action: { label: 'Undo' } }])
+    toasts[0]?.action?.run()
+    await waitFor(() =>
+      expect(requests.filter(({ path }) => path.endsWith('/move/')).map(({ body }) => body)).toEqual([
+        { phase: 'closed' },
+        { phase: 'contract' },
+      ]),
+    )
+  })
+
+  it('asks in place for what the phase needs, then moves it', async () => {
+    let stored = deal
+    const { toasts, requests } = open({
+      'GET /deals/*/': () => stored,
+      'PATCH /deals/*/': () => (stored = { ...deal, sale_price: 64_000_000 }),
+      'POST /deals/*/move/': () =>
+        stored.sale_price === null
+          ? problem(422, 'Closed needs more about the deal', [
+              { field: 'sale_price', reason: 'is needed in this phase' },
+            ])
+          : { deal: { ...stored, phase: 'closed' }, proposed_status: null },
+    })
+    await userEvent.click(await step('Closed'))
+    const gate = within(await screen.findByRole('dialog', { name: 'Closed needs more about the deal' }))
+    expect(screen.getByText('Under contract', { selector: '[aria-current]' })).toBeInTheDocument()
+    await userEvent.type(gate.getByRole('textbox', { name: /Sale price/ }), '640,000')
+    await userEvent.click(gate.getByRole('button', { name: 'Save and move' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Moved to Closed' }]))
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ sale_price: 64_000_000 })
+    expect(await step('Closed')).toHaveAttribute('aria-current', 'step')
+  })
+
+  it('goes back with the reason when it is refused', async () => {
+    const { toasts } = open({ 'POST /deals/*/move/': () => problem(409, 'This deal is archived') })
+    await userEvent.click(await step('Closed'))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'This deal is archived' }]))
+    expect(await step('Under contract')).toHaveAttribute('aria-current', 'step')
+  })
+})

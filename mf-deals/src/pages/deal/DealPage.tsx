@@ -1,0 +1,49 @@
+import { useParams, useSearchParams } from 'react-router'
+import { ApiError } from 'remote-kit/api-client'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { NotFound } from 'ui-kit/NotFound'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { DealSkeleton } from '#pages/deal/layout/DealSkeleton.tsx'
+import { useDeal } from '#parts/deals/deals.api.ts'
+import { DealScreen } from './DealScreen.tsx'
+
+const PastDealScreen = lazyPart(async () => (await import('#pages/deal/past/PastDealScreen.tsx')).PastDealScreen)
+
+const PrintDealScreen = lazyPart(async () => (await import('#pages/deal/print/PrintDealScreen.tsx')).PrintDealScreen)
+
+/**
+ * `/agent/deal/{id}`: one deal, its view in `?view=`, an open task in `?task=`, in `?as_of=` an event to show it at, and with
+ * `?print=sheet` as it is printed.
+ */
+export function DealPage() {
+  const { id = '' } = useParams()
+  const { data: deal, error, refetch } = useDeal(id)
+  const [params, setParams] = useSearchParams()
+  const asOf = params.get('as_of')
+  const setParam = (name: string, value: string | null) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      return next
+    })
+  const travel = (event: string | null) => setParam('as_of', event)
+  if (deal && asOf) return <PastDealScreen deal={deal} event={asOf} onTravel={travel} />
+  if (deal && params.get('print') === 'sheet')
+    return <PrintDealScreen deal={deal} onLeave={() => setParam('print', null)} />
+  if (deal) return <DealScreen key={deal.id} deal={deal} onTravel={travel} />
+  if (isUnknown(error)) return <NotFound />
+  return (
+    <PageFrame title="Deal">
+      {error ? (
+        <ErrorState title="The deal could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DealSkeleton />
+      )}
+    </PageFrame>
+  )
+}
+
+/** An id that names nothing for this viewer, or is no id at all. */
+const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400)

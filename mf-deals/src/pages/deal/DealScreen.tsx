@@ -1,0 +1,104 @@
+import type { Deal, DealStatus } from 'openapi'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { dealStatusChips } from 'ui-kit/code-labels'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { StatusChip } from 'ui-kit/StatusChip'
+import { DealActions } from '#pages/deal/actions/DealActions.tsx'
+import { type DealDialog, DealDialogs } from '#pages/deal/actions/DealDialogs.tsx'
+import { DealHead } from '#pages/deal/head/DealHead.tsx'
+import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
+import { OverviewView } from '#pages/deal/overview/OverviewView.tsx'
+import { useChangeStatus } from '#parts/deals/use-change-status.ts'
+import { TaskPanel } from '#parts/task-panel/task-panels.ts'
+import { type DealView, dealViews, readDealView } from './deal-view.ts'
+
+const waiting = <SkeletonRows label="Loading the view" rows={6} />
+const ActivityView = lazyPart(async () => (await import('#pages/deal/activity/ActivityView.tsx')).ActivityView, waiting)
+const CommissionView = lazyPart(
+  async () => (await import('#pages/deal/commission/CommissionView.tsx')).CommissionView,
+  waiting,
+)
+const DealTasksView = lazyPart(async () => (await import('#pages/deal/tasks/DealTasksView.tsx')).DealTasksView, waiting)
+const FilesView = lazyPart(async () => (await import('#pages/deal/files/FilesView.tsx')).FilesView, waiting)
+const MilestonesView = lazyPart(
+  async () => (await import('#pages/deal/milestones/MilestonesView.tsx')).MilestonesView,
+  waiting,
+)
+const NotesView = lazyPart(async () => (await import('#pages/deal/notes/NotesView.tsx')).NotesView, waiting)
+const TimelineView = lazyPart(async () => (await import('#pages/deal/timeline/TimelineView.tsx')).TimelineView, waiting)
+const PeopleView = lazyPart(async () => (await import('#pages/deal/people/PeopleView.tsx')).PeopleView, waiting)
+
+/** The views behind the tabs come when somebody goes for the tabs. */
+const fetchViews = () => {
+  const views = [
+    ActivityView,
+    CommissionView,
+    DealTasksView,
+    FilesView,
+    MilestonesView,
+    NotesView,
+    PeopleView,
+    TimelineView,
+  ]
+  for (const View of views) View.onApproach.onFocus()
+}
+
+/** A deal that is loaded: what it is, where it stands, and the view that the URL names. */
+export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: string) => void }) {
+  const [params, setParams] = useSearchParams()
+  const [dialog, setDialog] = useState<DealDialog | null>(null)
+  const [proposed, setProposed] = useState<DealStatus | null>(null)
+  const changeStatus = useChangeStatus()
+  const view = readDealView(params.get('view'))
+  const openTask = params.get('task')
+  // Who sees nothing of the commission is told of none.
+  const shownViews = dealViews.filter(({ value }) => value !== 'commission' || deal.commission !== null)
+
+  const setParam = (name: string, value: string | null) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      return next
+    })
+  const setTask = (id: string | null) => setParam('task', id)
+  // Closing asks for a price and a day; the other statuses are a plain change.
+  const takeStatus = (status: DealStatus) => (status === 4 ? setDialog('close') : changeStatus({ deal, status }))
+
+  return (
+    <PageFrame
+      title={deal.name}
+      mark={<StatusChip chip={dealStatusChips[deal.status]} />}
+      meta={<DealMeta deal={deal} />}
+      actions={<DealActions deal={deal} onStatus={takeStatus} onDialog={setDialog} />}
+    >
+      <DealHead deal={deal} proposed={proposed} onProposed={setProposed} onStatus={takeStatus} onOpenTask={setTask}>
+        <div onPointerEnter={fetchViews} onFocus={fetchViews}>
+          <SegmentedTabs<DealView>
+            label="View"
+            value={view}
+            options={shownViews}
+            onChange={(value) => setParam('view', value === 'overview' ? null : value)}
+          />
+        </div>
+      </DealHead>
+      {view === 'overview' && (
+        <OverviewView deal={deal} onOpenTask={setTask} onOpenCommission={() => setParam('view', 'commission')} />
+      )}
+      {view === 'milestones' && <MilestonesView deal={deal} onOpenTask={setTask} />}
+      {view === 'tasks' && <DealTasksView deal={deal} onOpenTask={setTask} />}
+      {view === 'timeline' && <TimelineView deal={deal} onOpenTask={setTask} />}
+      {view === 'people' && <PeopleView deal={deal} />}
+      {view === 'commission' && deal.commission && <CommissionView deal={deal} />}
+      {view === 'files' && <FilesView deal={deal} />}
+      {view === 'notes' && <NotesView deal={deal} />}
+      {view === 'activity' && <ActivityView deal={deal} onTravel={onTravel} />}
+      {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}
+      <DealDialogs deal={deal} dialog={dialog} onProposed={setProposed} onClose={() => setDialog(null)} />
+    </PageFrame>
+  )
+}

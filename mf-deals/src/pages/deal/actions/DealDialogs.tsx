@@ -1,0 +1,67 @@
+import type { Deal } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { useReopenDeal, useUpdateDeal } from '#parts/deals/deals.api.ts'
+
+const CloseDealModal = lazyPart(async () => (await import('#parts/closing/CloseDealModal.tsx')).CloseDealModal)
+const DeleteDealModal = lazyPart(async () => (await import('./DeleteDealModal.tsx')).DeleteDealModal)
+const DuplicateDealModal = lazyPart(async () => (await import('./DuplicateDealModal.tsx')).DuplicateDealModal)
+const MoveDealDialog = lazyPart(async () => (await import('#parts/deal-moves/MoveDealDialog.tsx')).MoveDealDialog)
+const ReasonModal = lazyPart(async () => (await import('./ReasonModal.tsx')).ReasonModal)
+
+/** For the buttons that lead to the dialogs. */
+export const closeDialogApproach = CloseDealModal.onApproach
+export const reasonDialogApproach = ReasonModal.onApproach
+
+/** What asks for more before it happens. */
+export type DealDialog = 'close' | 'lose' | 'reopen' | 'duplicate' | 'move' | 'delete'
+
+export interface DealDialogsProps {
+  deal: Deal
+  dialog: DealDialog | null
+  /** Hears of the status that a phase stands for, after a move into it. */
+  onProposed: (status: DealStatus | null) => void
+  onClose: () => void
+}
+
+/** The dialog that is open, if any. */
+export function DealDialogs({ deal, dialog, onProposed, onClose }: DealDialogsProps) {
+  const reopen = useReopenDeal(deal.id)
+  const update = useUpdateDeal(deal.id)
+  if (dialog === 'close') return <CloseDealModal deal={deal} onClose={onClose} />
+  if (dialog === 'duplicate') return <DuplicateDealModal deal={deal} onClose={onClose} />
+  if (dialog === 'move') {
+    return <MoveDealDialog deal={deal} onMoved={(moved) => onProposed(moved.proposed_status)} onClose={onClose} />
+  }
+  if (dialog === 'delete') return <DeleteDealModal deal={deal} onClose={onClose} />
+  if (dialog === 'reopen')
+    return (
+      <ReasonModal
+        title={`Reopen ${deal.name}`}
+        label="Why is it open again?"
+        action="Reopen"
+        isPending={reopen.isPending}
+        error={reopen.error}
+        onSubmit={(reason) => reopen.mutate(reason, { onSuccess: onClose })}
+        onClose={onClose}
+      />
+    )
+  if (dialog === 'lose')
+    return (
+      <ReasonModal
+        title={`${deal.name} fell through`}
+        label="What happened?"
+        action="Mark as fell through"
+        isPending={update.isPending}
+        error={update.error}
+        onSubmit={(lost_reason) =>
+          update.mutate(
+            { version: deal.version, body: { status: DealStatus.FellThrough, lost_reason } },
+            { onSuccess: onClose },
+          )
+        }
+        onClose={onClose}
+      />
+    )
+  return null
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Deal } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { useNavigate } from 'react-router'
+import { useApi, useNotify } from 'remote-kit/context'
+import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
+import { dealKey, refreshOthers } from '#parts/deals/deals.api.ts'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+
+/** Asks before a deal goes, and says what that means; Undo brings it back. */
+export function DeleteDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+  const api = useApi()
+  const cache = useQueryClient()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const { mutate: recover } = api.useMutation('post', '/deleted_deals/{id}/restore/', {
+    onSuccess: async () => {
+      await refreshOthers(cache)
+      notify.success(`${deal.name} is back`)
+    },
+  })
+  const remove = api.useMutation('delete', '/deals/{id}/', {
+    meta: { silent: true },
+    onSuccess: async () => {
+      const params = { path: { id: deal.id } }
+      notify.success(`${deal.name} is deleted`, { undo: () => recover({ params }) })
+      await navigate(`/agent/workspaces?workspace=${deal.workspace}`)
+      cache.removeQueries({ queryKey: dealKey(deal.id) })
+      await refreshOthers(cache)
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={`Delete ${deal.name}?`}
+      action="Delete the deal"
+      refusal="Keep it"
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { path: { id: deal.id } } })}
+      onClose={onClose}
+    >
+      <FormProblem error={remove.error} />
+      <p>
+        It goes from everywhere at once, with its tasks, milestones and what its clients see. For 30 days it can be
+        brought back from Archived, under Deleted.
+      </p>
+      {deal.status === DealStatus.Closed && (
+        <p>
+          It is closed: its commission no longer counts against caps, and what closed later is worked out anew. To keep
+          it in the books, archive it instead.
+        </p>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button } from '@fluentui/react-components'
+import { useForm } from 'react-hook-form'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { TextField } from '#parts/forms/TextField.tsx'
+
+export interface ReasonModalProps {
+  title: string
+  label: string
+  action: string
+  isPending: boolean
+  /** Why the API refused it. */
+  error: unknown
+  onSubmit: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks for a reason, in a sentence, before something that should have one. */
+export function ReasonModal({ title, label, action, isPending, error, onSubmit, onClose }: ReasonModalProps) {
+  const { control, handleSubmit } = useForm({ defaultValues: { reason: '' } })
+  const submit = handleSubmit(({ reason }) => onSubmit(reason.trim()))
+  return (
+    <ModalSurface
+      open
+      title={title}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabled={isPending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <FormProblem error={error} />
+      <TextField
+        control={control}
+        name="reason"
+        label={label}
+        required
+        rows={3}
+        rules={{ validate: (text) => text.trim() !== '' || 'A few words are enough' }}
+      />
+    </ModalSurface>
+  )
+}

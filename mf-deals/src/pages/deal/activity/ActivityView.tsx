@@ -1,0 +1,131 @@
+import { Button } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { HistoryRegular } from '@fluentui/react-icons/svg/history'
+import type { Deal, DealEvent } from 'openapi'
+import { useId, useState } from 'react'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { formatInstant } from 'ui-kit/days'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useUndoEvent } from '#parts/rescheduling/rescheduling.api.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useActivityStyles } from './ActivityView.styles.ts'
+import { type ChangeNames, changeWords } from './change-words.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { useDealHistory } from './deal-history.api.ts'
+import { useChangeNames } from './use-change-names.ts'
+
+export interface ActivityViewProps {
+  deal: Deal
+  /** Shows the deal as it was at an event. */
+  onTravel: (event: string) => void
+}
+
+/** What happened to the deal, newest first: "Maria moved the closing from Dec 10 to Dec 12". */
+export function ActivityView({ deal, onTravel }: ActivityViewProps) {
+  const styles = useActivityStyles()
+  const history = useDealHistory(deal.id)
+  const people = useTeamPeople()
+  const undo = useUndoEvent()
+  const names = useChangeNames(deal)
+  const events = history.data?.pages.flatMap(({ results }) => results) ?? []
+
+  if (history.isPending) return <SkeletonRows label="Loading the activity" rows={8} />
+  if (history.isError && !history.data)
+    return (
+      <ErrorState
+        title="The activity could not be loaded"
+        error={history.error}
+        onRetry={() => void history.refetch()}
+      />
+    )
+  if (events.length === 0)
+    return (
+      <EmptyState title="Nothing happened yet">Every change of the deal is kept here, with who made it.</EmptyState>
+    )
+  return (
+    <div className={styles.view}>
+      <ol className={styles.list}>
+        {events.map((event) => (
+          <Happening
+            key={event.id}
+            event={event}
+            name={people.nameOf(event.actor)}
+            names={names}
+            onUndo={undo}
+            onTravel={onTravel}
+          />
+        ))}
+      </ol>
+      {history.hasNextPage && (
+        <Button disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface HappeningProps {
+  event: DealEvent
+  name: string
+  names: ChangeNames
+  onUndo: (event: string) => void
+  onTravel: (event: string) => void
+}
+
+/** One event as a sentence. A change without an actor, such as a date that followed another, is ProTracker's. */
+function Happening({ event, name, names, onUndo, onTravel }: HappeningProps) {
+  const styles = useActivityStyles()
+  const timeZone = useTimeZone()
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const changes = event.diff.flatMap(({ field, from, to }) => changeWords({ field, from, to }, names) ?? [])
+  const actor = name || (event.actor ? 'Someone' : 'ProTracker')
+  return (
+    <li className={styles.event}>
+      <PersonAvatar name={actor} size={28} decorative />
+      <p className={styles.sentence}>
+        <strong className={styles.actor}>{actor.split(' ')[0]}</strong> {event.summary}
+      </p>
+      <div className={styles.end}>
+        {event.can_undo && (
+          <Button size="small" appearance="subtle" onClick={() => onUndo(event.id)}>
+            Undo
+            <HiddenText>{`: ${event.summary}`}</HiddenText>
+          </Button>
+        )}
+        {changes.length > 0 && (
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<ChevronDownRegular className={isOpen ? styles.turned : undefined} />}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`What changed: ${event.summary}`}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        )}
+        <Button
+          size="small"
+          appearance="subtle"
+          icon={<HistoryRegular />}
+          title="Show the deal as it was here"
+          aria-label={`Show the deal as it was here: ${event.summary}`}
+          onClick={() => onTravel(event.id)}
+        />
+        <time className={styles.time} dateTime={event.at}>
+          {formatInstant(event.at, timeZone)}
+        </time>
+      </div>
+      {isOpen && (
+        <div id={id} className={styles.changes}>
+          <ChangeList changes={changes} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Deal } from 'openapi'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { usePhases } from '#parts/deals/deals.api.ts'
+import { useMilestones } from '#parts/milestones/milestones.api.ts'
+import { useTaskList } from '#parts/tasks/tasks.api.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import type { ChangeNames } from './change-words.ts'
+
+/** What the ids in the changes of a deal are called, as far as the viewer knows them, by the account's clock. */
+export function useChangeNames(deal: Deal): ChangeNames {
+  const people = useTeamPeople()
+  const phases = usePhases(deal.workspace).data?.results ?? []
+  const milestones = useMilestones(deal.id).data?.results ?? []
+  const tasks = useTaskList({ deal: deal.id, page_size: 100 }).data?.pages[0]?.results ?? []
+  const timeZone = useTimeZone()
+  return {
+    timeZone,
+    person: people.nameOf,
+    phase: (id) => phases.find((phase) => phase.id === id)?.name ?? '',
+    item: (id) =>
+      tasks.find((task) => task.id === id)?.title ?? milestones.find((milestone) => milestone.id === id)?.name ?? '',
+  }
+}

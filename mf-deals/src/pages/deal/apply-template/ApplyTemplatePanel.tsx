@@ -1,0 +1,105 @@
+import { Button, MessageBar, MessageBarBody, mergeClasses } from '@fluentui/react-components'
+import type { Deal, TemplateApplication } from 'openapi'
+import { useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { formatQuantity } from 'ui-kit/format'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { isConflict } from '#parts/forms/is-conflict.ts'
+import { useUndoEvent } from '#parts/rescheduling/rescheduling.api.ts'
+import { TemplateChoice, templatesFor } from '#parts/templates/TemplateChoice.tsx'
+import { useApplicationPreview, useApplyTemplate, useTemplates } from '#parts/templates/templates.api.ts'
+import { ApplicationPreview } from './ApplicationPreview.tsx'
+import { useApplyTemplatePanelStyles } from './ApplyTemplatePanel.styles.ts'
+
+type DealFacts = Pick<Deal, 'id' | 'name' | 'representation'>
+
+/** Shows everything that a template would give a deal, with every date, before it does. */
+export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose: () => void }) {
+  const styles = useApplyTemplatePanelStyles()
+  const notify = useNotify()
+  const list = useTemplates()
+  const templates = list.data?.results ?? []
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const [switches, setSwitches] = useState<string[]>([])
+  const suggested = templatesFor(templates, deal.representation)[0] ?? templates[0] ?? null
+  const chosen = templates.find(({ id }) => id === chosenId) ?? suggested
+  const body = chosen ? { template: chosen.id, switches } : null
+  const { data: preview, error, isPlaceholderData, refetch } = useApplicationPreview(deal.id, body)
+  const { mutate, isPending, error: refusal, reset } = useApplyTemplate(deal.id)
+  const undo = useUndoEvent()
+  const isStale = isConflict(refusal)
+
+  const apply = ({ preview: token, added }: TemplateApplication) =>
+    body &&
+    mutate(
+      { ...body, preview: token },
+      {
+        onSuccess: (done) => {
+          const event = done?.event
+          const message = `${formatQuantity(added, 'item')} added to ${deal.name}`
+          notify.success(message, event ? { undo: () => undo(event) } : {})
+          onClose()
+        },
+        onError: (reason) => void (isConflict(reason) && refetch()),
+      },
+    )
+
+  return (
+    <SidePanel
+      open
+      title="Apply a template"
+      meta={deal.name}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            appearance="primary"
+            disabled={!preview || preview.added === 0 || isPlaceholderData || isPending}
+            onClick={() => {
+              reset()
+              if (preview) apply(preview)
+            }}
+          >
+            {preview ? `Add ${formatQuantity(preview.added, 'item')}` : 'Add'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <FormProblem error={list.error ?? error ?? (isStale ? null : refusal)} />
+        {isStale && (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>
+              The deal or the template was changed in the meantime. This is what it would add now.
+            </MessageBarBody>
+          </MessageBar>
+        )}
+        {list.data && templates.length === 0 && (
+          <EmptyState title="No templates yet">Templates are kept in the menu of the workspaces.</EmptyState>
+        )}
+        {templates.length > 0 && (
+          <TemplateChoice
+            label="Template"
+            {...{ templates, chosen, switches }}
+            representation={deal.representation}
+            onChoose={(template) => {
+              setChosenId(template?.id ?? null)
+              setSwitches([])
+            }}
+            onSwitch={setSwitches}
+          />
+        )}
+        {!preview && !error && !list.error && <SkeletonRows label="Working out the dates" rows={8} />}
+        {preview && (
+          <div className={mergeClasses(isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
+            <ApplicationPreview preview={preview} />
+          </div>
+        )}
+      </div>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Commission, CommissionAmendment, Deal } from 'openapi'
+import { DealType, Representation } from 'openapi/codes'
+import { FactList } from 'ui-kit/FactList'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { Panel } from 'ui-kit/Panel'
+import { useRefetchDeal } from '#parts/deals/deals.api.ts'
+import { type Codec, moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { InlineEdit } from '#parts/inline-edit/InlineEdit.tsx'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { moneyOrZeroCodec, monthsCodec, rateCodec, rateOrZeroCodec } from './commission-codecs.ts'
+import { useAmend } from './use-amend.ts'
+
+const AmendModal = lazyPart(async () => (await import('./AmendModal.tsx')).AmendModal)
+
+type Amend = ReturnType<typeof useAmend>['amend']
+
+/** What was agreed for the deal, each term edited where it stands. Later deals that change with it are shown first. */
+export function TermsPanel({ deal }: { deal: Deal }) {
+  const { amend, pending } = useAmend(deal.id)
+  const { nameOf } = useTeamPeople()
+  const isLease =
+    deal.deal_type === DealType.Lease ||
+    deal.representation === Representation.Landlord ||
+    deal.representation === Representation.Tenant
+  const term = <Value,>(
+    label: string,
+    codec: Codec<Value>,
+    read: (commission: Commission) => Value,
+    write: (value: Value) => CommissionAmendment,
+    placeholder?: string,
+  ) => ({
+    label,
+    value: (
+      <Term deal={deal} label={label} codec={codec} read={read} write={write} amend={amend} placeholder={placeholder} />
+    ),
+  })
+  const facts = [
+    term(
+      'Rate',
+      rateCodec,
+      (c) => c.rate_bp,
+      (rate_bp) => ({ rate_bp }),
+    ),
+    term(
+      'Flat amount',
+      moneyCodec,
+      (c) => c.flat,
+      (flat) => ({ flat }),
+      'In place of the rate',
+    ),
+    ...(isLease
+      ? [
+          term(
+            'Months of rent',
+            monthsCodec,
+            (c) => c.lease_months,
+            (lease_months) => ({ lease_months }),
+          ),
+        ]
+      : []),
+    term(
+      'Referral',
+      rateOrZeroCodec,
+      (c) => c.referral_bp ?? 0,
+      (referral_bp) => ({ referral_bp }),
+    ),
+    term(
+      'Franchise',
+      rateOrZeroCodec,
+      (c) => c.franchise_bp ?? 0,
+      (franchise_bp) => ({ franchise_bp }),
+    ),
+    term(
+      'Agents’ split',
+      rateCodec,
+      (c) => c.split_bp,
+      (split_bp) => ({ split_bp }),
+      'As their plans say',
+    ),
+    term(
+      'Fee of the deal',
+      moneyOrZeroCodec,
+      (c) => c.fees ?? 0,
+      (fees) => ({ fees }),
+    ),
+  ]
+  return (
+    <Panel title="Terms">
+      <FactList facts={facts} />
+      {pending && <AmendModal pending={pending} nameOf={nameOf} />}
+    </Panel>
+  )
+}
+
+interface TermProps<Value> {
+  deal: Deal
+  label: string
+  codec: Codec<Value>
+  read: (commission: Commission) => Value
+  write: (value: Value) => CommissionAmendment
+  amend: Amend
+  placeholder: string | undefined
+}
+
+function Term<Value>({ deal, label, codec, read, write, amend, placeholder }: TermProps<Value>) {
+  const refetch = useRefetchDeal(deal.id)
+  if (!deal.commission) return null
+  return (
+    <InlineEdit
+      label={label}
+      placeholder={placeholder}
+      codec={codec}
+      stored={{ value: read(deal.commission), version: deal.version }}
+      write={(value, version) => amend(version, write(value))}
+      readAgain={async () => {
+        const stored = await refetch()
+        return stored?.commission ? { value: read(stored.commission), version: stored.version } : undefined
+      }}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, Switch } from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { useAtomValue } from 'jotai'
+import type { DealFile } from 'openapi'
+import { fileTypeLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { canDeleteFile } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { formatInstant } from 'ui-kit/days'
+import { FileMark } from 'ui-kit/FileMark'
+import { formatBytes } from 'ui-kit/format'
+import { requiredTextCodec } from '#parts/inline-edit/codecs.ts'
+import { InlineInput } from '#parts/inline-edit/InlineInput.tsx'
+import { fileAddress, useDeleteFile, useUpdateFile } from './files.api.ts'
+import { useFilesStyles } from './Files.styles.ts'
+
+export interface FileRowProps {
+  file: DealFile
+  /** Who uploaded it. */
+  author: string
+  onOpen: () => void
+}
+
+/** A file of the deal: what it is, who added it when, and whether the client sees it. */
+export function FileRow({ file, author, onOpen }: FileRowProps) {
+  const styles = useFilesStyles()
+  const profile = useAtomValue(userProfileAtom)
+  const timeZone = useTimeZone()
+  const [name, setName] = useState<string | null>(null)
+  const update = useUpdateFile(file)
+  const remove = useDeleteFile()
+  const isShown = update.isPending ? (update.variables.client_visible ?? file.client_visible) : file.client_visible
+  const rename = (text: string) => {
+    setName(null)
+    if (text.trim() !== '' && text !== file.name) update.mutate({ name: text.trim() })
+  }
+  return (
+    <li className={styles.row}>
+      <FileMark type={file.type} thumbnail={file.preview === 'image' ? fileAddress(file.id, 'thumbnail') : undefined} />
+      <div>
+        {name === null ? (
+          <button type="button" className={styles.name} onClick={onOpen} title="Preview">
+            {file.name}
+          </button>
+        ) : (
+          <InlineInput
+            label={`Name of ${file.name}`}
+            codec={requiredTextCodec}
+            text={name}
+            onType={setName}
+            onSave={rename}
+            onRevert={() => setName(null)}
+          />
+        )}
+        <div className={styles.meta}>
+          {fileTypeLabels[file.type]} · {formatBytes(file.size)} · {author},{' '}
+          <time dateTime={file.created_at}>{formatInstant(file.created_at, timeZone)}</time>
+        </div>
+      </div>
+      <Switch
+        className={styles.visible}
+        checked={isShown}
+        label="Visible to client"
+        aria-label={`Visible to client: ${file.name}`}
+        title={
+          isShown ? 'The client sees and downloads it in their portal' : 'Switch on to show it in the client’s portal'
+        }
+        onChange={(_, { checked }) => update.mutate({ client_visible: checked })}
+      />
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={`More for ${file.name}`} />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem onClick={onOpen}>Preview</MenuItem>
+            <MenuItem onClick={() => download(file)}>Download</MenuItem>
+            <MenuItem onClick={() => setName(file.name)}>Rename</MenuItem>
+            {canDeleteFile(profile, file) && <MenuItem onClick={() => remove(file)}>Delete</MenuItem>}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+    </li>
+  )
+}
+
+/** A menu item is no link: the browser saves what the address answers as an attachment. */
+function download({ id, name }: DealFile): void {
+  const link = document.createElement('a')
+  link.href = fileAddress(id)
+  link.download = name
+  link.click()
+}

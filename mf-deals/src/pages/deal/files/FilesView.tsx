@@ -1,0 +1,75 @@
+import { Button } from '@fluentui/react-components'
+import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add'
+import type { Deal } from 'openapi'
+import { useState } from 'react'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { FileDrop } from './FileDrop.tsx'
+import { FileRow } from './FileRow.tsx'
+import { fileAddress, useFiles } from './files.api.ts'
+import { useFilesStyles } from './Files.styles.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { useUploads } from './use-uploads.ts'
+
+const FilePreview = lazyPart(async () => (await import('ui-kit/FilePreview')).FilePreview)
+
+/** The files of a deal: documents and photos, for the team, and for the client those that are shown to them. */
+export function FilesView({ deal }: { deal: Pick<Deal, 'id'> }) {
+  const styles = useFilesStyles()
+  const people = useTeamPeople()
+  const files = useFiles(deal.id)
+  const { uploads, add, remove } = useUploads(deal.id)
+  const [opened, setOpened] = useState<string | null>(null)
+  const shown = files.data?.pages.flatMap(({ results }) => results) ?? []
+  return (
+    <div className={styles.view}>
+      <FileDrop onFiles={add} />
+      {uploads.length > 0 && (
+        <ul className={styles.list} aria-label="Uploads">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} onRemove={() => remove(upload.key)} />
+          ))}
+        </ul>
+      )}
+      {files.isPending && <SkeletonRows label="Loading the files" rows={4} />}
+      {files.isError && !files.data && (
+        <ErrorState title="The files could not be loaded" error={files.error} onRetry={() => void files.refetch()} />
+      )}
+      {files.data && shown.length === 0 && uploads.length === 0 && (
+        <EmptyState icon={<DocumentAddRegular />} title="No files yet">
+          Contracts, disclosures, inspection reports, photos: kept with the deal, and shown to the client when you say
+          so.
+        </EmptyState>
+      )}
+      {shown.length > 0 && (
+        <ul className={styles.list} aria-label="Files">
+          {shown.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              author={people.nameOf(file.created_by) || 'Former member'}
+              onOpen={() => setOpened(file.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {files.hasNextPage && (
+        <Button disabled={files.isFetchingNextPage} onClick={() => void files.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      {opened && (
+        <FilePreview
+          files={shown}
+          shown={opened}
+          addressOf={({ id }, variant) => fileAddress(id, variant)}
+          onShow={setOpened}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { Deal, NextDate } from 'openapi'
+import { DueDay } from 'ui-kit/DueDay'
+import { formatDay } from 'ui-kit/days'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+import { useToday } from 'remote-kit/use-today'
+import { dealDateLabel, type DealDateName } from '#parts/deals/deal-dates.ts'
+import { WhyDate } from '#parts/rescheduling/WhyDate.tsx'
+
+const useStyles = makeStyles({
+  strip: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 24px',
+    margin: 0,
+    [media.phone]: { width: '100%' },
+  },
+  // The day below what it is of: as wide as the wider of the two, all of them stand beside the weather.
+  date: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: '280px',
+    [media.phone]: {
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '6px',
+      width: '100%',
+      maxWidth: 'none',
+    },
+  },
+  // A phone has room for what is next and for the end.
+  between: { [media.phone]: { display: 'none' } },
+  label: {
+    color: look.ink3,
+    fontSize: '12px',
+    lineHeight: '16px',
+    [media.phone]: { fontSize: '13px', lineHeight: '20px' },
+  },
+  // As high as a day that is pressed.
+  value: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    margin: 0,
+    fontSize: '13px',
+    lineHeight: '20px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})
+
+/** What the header of a deal says of its dates. */
+const KEY_DATES: readonly DealDateName[] = [
+  'acceptance',
+  'inspection',
+  'appraisal',
+  'financing',
+  'closing',
+  'actual_close',
+]
+
+const ENDS: ReadonlySet<DealDateName> = new Set(['closing', 'actual_close'])
+
+/** The key dates of a deal, and the next thing that is due. */
+export function DateStrip({ deal }: { deal: Deal }) {
+  const styles = useStyles()
+  const now = useToday()
+  const dates = KEY_DATES.flatMap((name) => {
+    const day = deal.dates[name]
+    return day && !(name === 'closing' && deal.dates.actual_close) ? [{ name, day }] : []
+  })
+  if (dates.length === 0 && !deal.next_date) return null
+  return (
+    <dl className={styles.strip}>
+      {deal.next_date && (
+        <div className={styles.date}>
+          <dt className={styles.label}>{`Next: ${deal.next_date.title}`}</dt>
+          <dd className={styles.value}>
+            <Next deal={deal.id} next={deal.next_date} now={now} />
+          </dd>
+        </div>
+      )}
+      {dates.map(({ name, day }) => (
+        <div key={name} className={mergeClasses(styles.date, !ENDS.has(name) && styles.between)}>
+          <dt className={styles.label}>{dealDateLabel(name)}</dt>
+          <dd className={styles.value}>
+            <WhyDate deal={deal.id} of={name} title={dealDateLabel(name)}>
+              {formatDay(day, now)}
+            </WhyDate>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Next({ deal, next: { item, title, date }, now }: { deal: string; next: NextDate; now: string }) {
+  const due = (
+    <span>
+      {/* Beside days it is a day as well. */}
+      {date < now && `${formatDay(date, now)} · `}
+      <DueDay day={date} now={now} />
+    </span>
+  )
+  if (!item) return due
+  return (
+    <WhyDate deal={deal} of={item.id} title={title}>
+      {due}
+    </WhyDate>
+  )
+}

@@ -1,0 +1,21 @@
+import { Bone } from 'ui-kit/Bone'
+import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
+import { useDealLayoutStyles } from './DealLayout.styles.ts'
+
+/** The deal page on its way: phase bar, tabs, two columns. */
+export function DealSkeleton() {
+  const styles = useDealLayoutStyles()
+  return (
+    <SkeletonFrame label="Loading the deal">
+      <div className={styles.head}>
+        <Bone height="32px" />
+        <Bone width="50%" height="14px" />
+        <Bone width="420px" height="32px" />
+      </div>
+      <div className={styles.columns}>
+        <Bone height="380px" />
+        <Bone height="240px" />
+      </div>
+    </SkeletonFrame>
+  )
+}

@@ -1,0 +1,96 @@
+import { Button, Checkbox } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import type { Milestone, Task } from 'openapi'
+import { useId, useState } from 'react'
+import { DueDay } from 'ui-kit/DueDay'
+import { Tag } from 'ui-kit/Tag'
+import { useToday } from 'remote-kit/use-today'
+import { WhyDate } from '#parts/rescheduling/WhyDate.tsx'
+import { TaskRows } from '#parts/task-list/TaskRows.tsx'
+import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { useMilestoneItemStyles } from './MilestoneItem.styles.ts'
+import { ProgressDot } from './ProgressDot.tsx'
+import { useMilestoneCompletion } from './use-milestone-completion.ts'
+
+export interface MilestoneItemProps {
+  milestone: Milestone
+  /** Those that lead to it. */
+  tasks: readonly Task[]
+  people: TeamPeople
+  onEdit: () => void
+  onAddTask: () => void
+  onOpenTask: (task: Task) => void
+}
+
+/** A milestone with its tasks, folded once it is done. One without tasks is completed by itself; the others follow from theirs. */
+export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onOpenTask }: MilestoneItemProps) {
+  const styles = useMilestoneItemStyles()
+  const id = useId()
+  const now = useToday()
+  const complete = useMilestoneCompletion()
+  const { name, progress, due_date } = milestone
+  const done = progress === 'COMPLETE'
+  const { total } = milestone.tasks
+  // What is finished is folded away, but not under the eyes of whoever finishes it.
+  const [isOpen, setIsOpen] = useState(!done)
+  // It is not late while one of its tasks has time.
+  const hasTime = tasks.some((task) => task.progress !== 'COMPLETE' && task.due_date !== null && task.due_date >= now)
+
+  return (
+    <li className={styles.item} aria-labelledby={id}>
+      <div className={styles.head}>
+        {total === 0 ? (
+          <Checkbox
+            className={styles.box}
+            aria-label={`Complete ${name}`}
+            checked={done}
+            onChange={(_, { checked }) => complete(milestone, checked === true)}
+          />
+        ) : (
+          <ProgressDot progress={progress} />
+        )}
+        <h3 id={id} className={styles.name}>
+          {name}
+        </h3>
+        {total > 0 && <span className={styles.count}>{`${milestone.tasks.done} of ${total}`}</span>}
+        {!milestone.client_visible && <Tag>Hidden from client</Tag>}
+        <div className={styles.end}>
+          {due_date && (
+            <span className={styles.due}>
+              <WhyDate deal={milestone.deal} of={milestone.id} title={name}>
+                <DueDay day={due_date} done={done || hasTime} now={now} />
+              </WhyDate>
+            </span>
+          )}
+          <Button size="small" appearance="subtle" icon={<AddRegular />} onClick={onAddTask}>
+            Task
+          </Button>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<EditRegular />}
+            aria-label={`Edit ${name}`}
+            onClick={onEdit}
+          />
+          {tasks.length > 0 && (
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<ChevronDownRegular className={isOpen ? styles.turned : undefined} />}
+              aria-label={`Tasks of ${name}`}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            />
+          )}
+        </div>
+      </div>
+      {tasks.length > 0 && isOpen && (
+        <div className={styles.tasks}>
+          <TaskRows tasks={tasks} people={people} onOpen={onOpenTask} showsDeal={false} />
+        </div>
+      )}
+    </li>
+  )
+}

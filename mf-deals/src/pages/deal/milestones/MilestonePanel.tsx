@@ -1,0 +1,109 @@
+import { Button, Switch } from '@fluentui/react-components'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { useAtomValue } from 'jotai'
+import type { Milestone, MilestoneFields } from 'openapi'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { canDeleteTasks } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { PanelForm } from '#parts/forms/PanelForm.tsx'
+import { TextField } from '#parts/forms/TextField.tsx'
+import { useCreateMilestone, useDeleteMilestone } from '#parts/milestones/milestones.api.ts'
+import { useSaveMilestone } from './use-save-milestone.ts'
+
+export interface MilestonePanelProps {
+  deal: string
+  /** The milestone to edit; without it the panel adds one. */
+  milestone?: Milestone
+  onClose: () => void
+}
+
+/** The side panel that adds a milestone or edits one. */
+export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps) {
+  const formId = useId()
+  const create = useCreateMilestone()
+  const { save, panel, isSaving, error } = useSaveMilestone(onClose)
+  const remove = useDeleteMilestone()
+  const mayDelete = canDeleteTasks(useAtomValue(userProfileAtom))
+  const { control, register, handleSubmit } = useForm({
+    defaultValues: {
+      name: milestone?.name ?? '',
+      due_date: milestone?.due_date ?? '',
+      client_visible: milestone?.client_visible ?? true,
+      client_text: milestone?.client_text ?? '',
+    },
+  })
+
+  const submit = handleSubmit(({ name, due_date, client_visible, client_text }) => {
+    const fields = { name: name.trim(), client_visible, client_text, due_date: due_date || null }
+    if (!milestone) return create.mutate({ ...fields, deal }, { onSuccess: onClose })
+    save(milestone, changedFields(milestone, fields))
+  })
+
+  return (
+    <SidePanel
+      open
+      title={milestone?.name ?? 'New milestone'}
+      onClose={onClose}
+      actions={
+        <>
+          {milestone && mayDelete && (
+            <Button
+              appearance="subtle"
+              icon={<DeleteRegular />}
+              onClick={() => {
+                onClose()
+                remove(milestone)
+              }}
+            >
+              Delete
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button appearance="primary" type="submit" form={formId} disabled={create.isPending || isSaving}>
+            {milestone ? 'Save' : 'Add milestone'}
+          </Button>
+        </>
+      }
+    >
+      <FormProblem error={create.error ?? error} />
+      <PanelForm id={formId} onSubmit={submit}>
+        <TextField
+          control={control}
+          name="name"
+          label="Name"
+          required
+          rules={{ validate: (name) => name.trim() !== '' || 'What is reached here?' }}
+        />
+        <TextField
+          control={control}
+          name="due_date"
+          label="Due"
+          type="date"
+          hint={milestone?.due_reason || undefined}
+        />
+        <Switch label="Show it to the client" {...register('client_visible')} />
+        <TextField
+          control={control}
+          name="client_text"
+          label="What the client reads"
+          hint="One or two sentences in plain words."
+          rows={3}
+        />
+      </PanelForm>
+      {panel}
+    </SidePanel>
+  )
+}
+
+/** Only what differs: a date that is sent is pinned, one that is left out is not. */
+function changedFields(milestone: Milestone, { name, due_date, client_visible, client_text }: MilestoneFields) {
+  const changed: MilestoneFields = {}
+  if (name !== milestone.name) changed.name = name
+  if (due_date !== milestone.due_date) changed.due_date = due_date
+  if (client_visible !== milestone.client_visible) changed.client_visible = client_visible
+  if (client_text !== milestone.client_text) changed.client_text = client_text
+  return changed
+}

@@ -1,0 +1,92 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import type { Deal, Milestone } from 'openapi'
+import { useState } from 'react'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useMilestones } from '#parts/milestones/milestones.api.ts'
+import { NewTaskPanel } from '#parts/task-panel/task-panels.ts'
+import { useTaskList } from '#parts/tasks/tasks.api.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { MilestoneItem } from './MilestoneItem.tsx'
+import { MilestoneTrack } from './MilestoneTrack.tsx'
+
+const MilestonePanel = lazyPart(async () => (await import('./MilestonePanel.tsx')).MilestonePanel)
+
+const ApplyTemplatePanel = lazyPart(
+  async () => (await import('#pages/deal/apply-template/ApplyTemplatePanel.tsx')).ApplyTemplatePanel,
+)
+
+const useStyles = makeStyles({
+  view: { display: 'flex', flexDirection: 'column', gap: '16px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '10px' },
+  add: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+})
+
+/** Which panel is open. */
+type OpenPanel =
+  | { kind: 'milestone'; milestone?: Milestone }
+  | { kind: 'task'; milestone: string }
+  | { kind: 'template' }
+
+/** The milestones of a deal: the track, and each with the tasks that lead to it. */
+export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (task: string) => void }) {
+  const styles = useStyles()
+  const [panel, setPanel] = useState<OpenPanel | null>(null)
+  const people = useTeamPeople()
+  const { data, error, isPending, refetch } = useMilestones(deal.id)
+  // A deal with more than 100 tasks shows the rest in its tasks view.
+  const tasks = useTaskList({ deal: deal.id, page_size: 100 }).data?.pages[0]?.results ?? []
+  const milestones = data?.results ?? []
+
+  const addButtons = (
+    <div className={styles.add}>
+      <Button icon={<AddRegular />} onClick={() => setPanel({ kind: 'milestone' })} {...MilestonePanel.onApproach}>
+        Add milestone
+      </Button>
+      <Button onClick={() => setPanel({ kind: 'template' })} {...ApplyTemplatePanel.onApproach}>
+        Apply a template
+      </Button>
+    </div>
+  )
+
+  if (isPending) return <SkeletonRows label="Loading milestones" rows={6} />
+  if (error && !data)
+    return <ErrorState title="The milestones could not be loaded" error={error} onRetry={() => void refetch()} />
+  return (
+    <div className={styles.view}>
+      {milestones.length === 0 ? (
+        <EmptyState title="No milestones yet" action={addButtons}>
+          Milestones are the steps that the client sees: offer, inspection, appraisal, keys.
+        </EmptyState>
+      ) : (
+        <>
+          <MilestoneTrack milestones={milestones} />
+          <ol className={styles.list} {...MilestonePanel.onApproach}>
+            {milestones.map((milestone) => (
+              <MilestoneItem
+                key={milestone.id}
+                milestone={milestone}
+                tasks={tasks.filter((task) => task.milestone === milestone.id)}
+                people={people}
+                onEdit={() => setPanel({ kind: 'milestone', milestone })}
+                onAddTask={() => setPanel({ kind: 'task', milestone: milestone.id })}
+                onOpenTask={({ id }) => onOpenTask(id)}
+              />
+            ))}
+          </ol>
+          {addButtons}
+        </>
+      )}
+      {panel?.kind === 'milestone' && (
+        <MilestonePanel deal={deal.id} milestone={panel.milestone} onClose={() => setPanel(null)} />
+      )}
+      {panel?.kind === 'template' && <ApplyTemplatePanel deal={deal} onClose={() => setPanel(null)} />}
+      {panel?.kind === 'task' && (
+        <NewTaskPanel deal={deal} milestone={panel.milestone} onClose={() => setPanel(null)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { Button } from '@fluentui/react-components'
+import { ListItemNode, ListNode } from '@lexical/list'
+import { LexicalComposer } from '@lexical/react/LexicalComposer'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { ContentEditable } from '@lexical/react/LexicalContentEditable'
+import { LexicalErrorBoundary } from '@lexical/react/LexicalErrorBoundary'
+import { HistoryPlugin } from '@lexical/react/LexicalHistoryPlugin'
+import { ListPlugin } from '@lexical/react/LexicalListPlugin'
+import { RichTextPlugin } from '@lexical/react/LexicalRichTextPlugin'
+import { HeadingNode } from '@lexical/rich-text'
+import { CLEAR_EDITOR_COMMAND, COMMAND_PRIORITY_EDITOR, $getRoot } from 'lexical'
+import type { NoteBody } from 'openapi'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { MentionNode } from './MentionNode.ts'
+import { MentionPicker } from './MentionPicker.tsx'
+import { $readBody, $writeBody } from './note-state.ts'
+import { useNotesStyles } from './Notes.styles.ts'
+import { NoteToolbar } from './NoteToolbar.tsx'
+
+export interface NoteEditorProps {
+  label: string
+  people: TeamPeople
+  /** What is rewritten; a new note without. */
+  body?: NoteBody
+  action: string
+  isPending: boolean
+  error: unknown
+  /** Saves what was written; `clear` empties the editor once it is. */
+  onSave: (body: NoteBody, clear: () => void) => void
+  onCancel?: () => void
+}
+
+const NODES = [HeadingNode, ListNode, ListItemNode, MentionNode]
+
+/** Writes a note: rich text, with @ for people of the team. Ctrl+Enter saves, Esc leaves it. */
+export function NoteEditor(props: NoteEditorProps) {
+  const styles = useNotesStyles()
+  const { body, people } = props
+  const config = {
+    namespace: 'note',
+    nodes: NODES,
+    theme: {
+      mention: styles.mention,
+      text: { bold: styles.bold, italic: styles.italic, strikethrough: styles.strike },
+    },
+    editorState: body ? () => $writeBody(body, (user) => people.nameOf(user)) : null,
+    onError: (error: Error) => {
+      throw error
+    },
+  }
+  return (
+    <LexicalComposer initialConfig={config}>
+      <EditorBox {...props} />
+    </LexicalComposer>
+  )
+}
+
+function EditorBox({ label, people, body, action, isPending, error, onSave, onCancel }: NoteEditorProps) {
+  const styles = useNotesStyles()
+  const [editor] = useLexicalComposerContext()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const [isEmpty, setIsEmpty] = useState(!body)
+
+  useEffect(() => editor.registerTextContentListener((text) => setIsEmpty(text.trim() === '')), [editor])
+  useEffect(
+    () =>
+      editor.registerCommand(
+        CLEAR_EDITOR_COMMAND,
+        () => {
+          $getRoot().clear()
+          return true
+        },
+        COMMAND_PRIORITY_EDITOR,
+      ),
+    [editor],
+  )
+  const isEditing = body !== undefined
+  useEffect(() => {
+    if (isEditing) editor.focus()
+  }, [editor, isEditing])
+
+  const save = () => {
+    const written = editor.read($readBody)
+    if (written.length > 0 && !isPending) onSave(written, () => editor.dispatchCommand(CLEAR_EDITOR_COMMAND, undefined))
+  }
+  const hearKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      save()
+    } else if (event.key === 'Escape' && !event.defaultPrevented) onCancel?.()
+  }
+
+  const placeholder: ReactNode = (
+    <div className={styles.placeholder} aria-hidden>
+      Write what the team should know. @ mentions somebody.
+    </div>
+  )
+  return (
+    <div ref={setPlace} className={styles.editor} onKeyDownCapture={hearKeys}>
+      <div className={styles.box}>
+        <RichTextPlugin
+          contentEditable={<ContentEditable className={styles.input} aria-label={label} />}
+          placeholder={placeholder}
+          ErrorBoundary={LexicalErrorBoundary}
+        />
+      </div>
+      <HistoryPlugin />
+      <ListPlugin />
+      {place && <MentionPicker people={people} place={place} />}
+      {Boolean(error) && (
+        <div className={styles.problem}>
+          <FormProblem error={error} />
+        </div>
+      )}
+      <div className={styles.bar}>
+        <NoteToolbar />
+        <div className={styles.end}>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          <Button appearance="primary" disabled={isEmpty || isPending} onClick={save}>
+            {action}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger, mergeClasses } from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { useAtomValue } from 'jotai'
+import type { Note } from 'openapi'
+import { useState } from 'react'
+import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { formatInstant } from 'ui-kit/days'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { Tag } from 'ui-kit/Tag'
+import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { NoteEditor } from './note-editor.ts'
+import { useDeleteNote, useUpdateNote } from './notes.api.ts'
+import { useNotesStyles } from './Notes.styles.ts'
+import { NoteText } from './NoteText.tsx'
+
+/** A note with who wrote it when. Its author, owners and admins rewrite and delete it; anyone pins it. */
+export function NoteItem({ note, people }: { note: Note; people: TeamPeople }) {
+  const styles = useNotesStyles()
+  const [isEditing, setIsEditing] = useState(false)
+  const profile = useAtomValue(userProfileAtom)
+  const timeZone = useTimeZone()
+  const update = useUpdateNote(note)
+  const remove = useDeleteNote()
+  const isOwn = note.created_by === profile?.id || profile?.role === 'owner' || profile?.role === 'admin'
+  const author = people.nameOf(note.created_by) || 'Former member'
+
+  return (
+    <li className={mergeClasses(styles.note, note.pinned && styles.pinned)}>
+      <PersonAvatar name={author} size={28} decorative />
+      <div className={styles.head}>
+        <span className={styles.author}>{author}</span>
+        <time className={styles.time} dateTime={note.created_at}>
+          {formatInstant(note.created_at, timeZone)}
+        </time>
+        {note.edited_at && <span className={styles.time}>edited</span>}
+        {note.pinned && <Tag>Pinned</Tag>}
+      </div>
+      <Menu>
+        <MenuTrigger disableButtonEnhancement>
+          <Button size="small" appearance="subtle" icon={<MoreHorizontalRegular />} aria-label={`Note of ${author}`} />
+        </MenuTrigger>
+        <MenuPopover>
+          <MenuList>
+            <MenuItem onClick={() => update.mutate({ pinned: !note.pinned })}>{note.pinned ? 'Unpin' : 'Pin'}</MenuItem>
+            {isOwn && (
+              <MenuItem onClick={() => setIsEditing(true)} {...NoteEditor.onApproach}>
+                Edit
+              </MenuItem>
+            )}
+            {isOwn && <MenuItem onClick={() => remove(note)}>Delete</MenuItem>}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      <div className={styles.body}>
+        {isEditing ? (
+          <NoteEditor
+            label="Edit the note"
+            action="Save"
+            body={note.body}
+            people={people}
+            isPending={update.isPending}
+            error={update.error}
+            onSave={(body) => update.mutate({ body }, { onSuccess: () => setIsEditing(false) })}
+            onCancel={() => setIsEditing(false)}
+          />
+        ) : (
+          <NoteText body={note.body} nameOf={people.nameOf} />
+        )}
+      </div>
+    </li>
+  )
+}

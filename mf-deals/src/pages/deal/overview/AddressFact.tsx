@@ -1,0 +1,31 @@
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import type { Deal } from 'openapi'
+import { useState } from 'react'
+import { NOTHING } from 'ui-kit/format'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { formatAddress } from '#parts/deals/address.ts'
+import { useInlineEditStyles } from '#parts/inline-edit/InlineEdit.styles.ts'
+
+const AddressModal = lazyPart(async () => (await import('./AddressModal.tsx')).AddressModal)
+
+/** The address of a deal on one line; its parts are edited together in a modal. */
+export function AddressFact({ deal }: { deal: Deal }) {
+  const styles = useInlineEditStyles()
+  const [isOpen, setIsOpen] = useState(false)
+  const address = formatAddress(deal.address)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.value}
+        aria-label={`Address: ${address || 'empty'}. Edit`}
+        onClick={() => setIsOpen(true)}
+        {...AddressModal.onApproach}
+      >
+        {address || NOTHING}
+        <EditRegular aria-hidden fontSize={14} />
+      </button>
+      {isOpen && <AddressModal deal={deal} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@fluentui/react-components'
+import type { Deal } from 'openapi'
+import { useForm } from 'react-hook-form'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { useUpdateDeal } from '#parts/deals/deals.api.ts'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { TextField } from '#parts/forms/TextField.tsx'
+
+const parts = [
+  ['street', 'Street'],
+  ['unit', 'Unit'],
+  ['city', 'City'],
+  ['state', 'State'],
+  ['zip', 'ZIP'],
+] as const
+
+const NO_ADDRESS = { street: '', unit: '', city: '', state: '', zip: '' }
+
+/** Edits the parts of a deal's address together. */
+export function AddressModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+  const { control, handleSubmit } = useForm({ defaultValues: { ...NO_ADDRESS, ...deal.address } })
+  const update = useUpdateDeal(deal.id)
+  const submit = handleSubmit((address) =>
+    update.mutate({ version: deal.version, body: { address } }, { onSuccess: onClose }),
+  )
+  return (
+    <ModalSurface
+      open
+      title="Address"
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabled={update.isPending}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <FormProblem error={update.error} />
+      {parts.map(([name, label]) => (
+        <TextField key={name} control={control} name={name} label={label} />
+      ))}
+    </ModalSurface>
+  )
+}

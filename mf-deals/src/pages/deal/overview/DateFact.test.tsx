@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DateExplanation, Rescheduling } from 'openapi'
+import { type AnsweredRequest, type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { describe, expect, it } from 'vitest'
+import { WhyDate } from '#parts/rescheduling/WhyDate.tsx'
+import { dealCard, fullDeal, owner, page, team } from '#test/sample-deals.ts'
+import { DateFact } from './DateFact.tsx'
+
+const dated = fullDeal(dealCard())
+const deal = { ...dated, dates: { ...dated.dates, closing: '2026-12-12' } }
+const risk = { level: 'sunny' as const, float_days: 9, causes: [] }
+const disclosure = {
+  kind: 'task' as const,
+  id: 'disclosure',
+  title: 'Closing disclosure',
+  from: '2026-12-09',
+  to: '2026-12-16',
+  reason: '3 business days before the closing (Dec 19)',
+  float_days: 4,
+  contractual: true,
+}
+const closing = {
+  kind: 'deal' as const,
+  id: 'closing',
+  title: 'Closing',
+  from: '2026-12-12',
+  to: '2026-12-19',
+  reason: 'Set by hand',
+  float_days: null,
+  contractual: false,
+}
+const walkthrough = { ...disclosure, id: 'walkthrough', title: 'Walkthrough', to: '2026-12-18', contractual: false }
+const alone: Rescheduling = {
+  applied: false,
+  event: null,
+  preview: 'first',
+  moved: [closing],
+  kept: [],
+  conflicts: [],
+  to_confirm: [],
+  risk: { before: risk, after: risk },
+}
+
+const conflicts = [
+  { kind: 'task' as const, id: 'van', title: 'Van', date: '2026-12-14', days_short: 4, reason: 'After the closing' },
+]
+
+type Asked = Pick<AnsweredRequest, 'query' | 'body'>
+
+const isDryRun = ({ query }: Asked) => query.get('dry_run') === 'true'
+
+/** An API that moves the closing, with a disclosure that needs consent and a van that no longer fits. */
+function outcome(request: Asked): Rescheduling {
+  const isAgreed = JSON.stringify(request.body).includes('"confirm":["')
+  return {
+    ...alone,
+    ...(isDryRun(request) ? {} : { applied: true, event: 'e1' }),
+    preview: isAgreed ? 'agreed' : 'plain',
+    moved: isAgreed ? [closing, disclosure] : [closing],
+    to_confirm: isAgreed ? [] : [disclosure],
+    conflicts,
+    risk: {
+      before: risk,
+      after: { ...risk, level: 'rain', float_days: -1, causes: [{ text: 'Loan was due', task: null }] },
+    },
+  }
+}
+
+const open = (answers: Answers) =>
+  renderScreen(<DateFact deal={deal} name="closing" />, { path: '/', answers, user: owner })
+
+async function setClosing(day: string) {
+  await userEvent.click(await screen.findByRole('button', { name: /^Closing/ }))
+  const input = await screen.findByLabelText('Closing')
+  await userEvent.clear(input)
+  await userEvent.type(input, `${day}{Enter}`)
+}
+
+describe('a date of a deal', () => {
+  it('that moves nothing else is saved at once, as previewed, and can be undone', async () => {
+    const { requests, toasts } = open({
+      'POST /deals/*/reschedule/': (request) => (isDryRun(request) ? alone : { ...alone, applied: true, event: 'e1' }),
+      'POST /events/*/undo/': () => ({ event: 'e2', summary: '', kept: [] }),
+    })
+    await setClosing('2026-12-19')
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing moved']))
+    expect(requests.at(1)?.body).toEqual({ dates: { closing: '2026-12-19' }, preview: 'first' })
+    toasts[0]?.action?.run()
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Everything is back where it was'))
+    expect(requests.some(({ path }) => path.endsWith('/events/e1/undo/'))).toBe(true)
+  })
+
+  it('that moves more shows all of it first: conflicts, consent, risk', async () => {
+    const { requests, toasts } = open({ 'POST /deals/*/reschedule/': outcome })
+    await setClosing('2026-12-19')
+    const panel = await screen.findByRole('dialog', { name: /^Closing on/ })
+    expect(await within(panel).findByText('4 business days short')).toBeVisible()
+    expect(within(panel).getByText('Loan was due')).toBeVisible()
+    await userEvent.click(within(panel).getByRole('checkbox', { name: 'Closing disclosure' }))
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Move 2 dates' }))
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing and 1 more date moved']))
+    expect(requests.findLast((request) => !isDryRun(request))?.body).toEqual({
+      dates: { closing: '2026-12-19' },
+      confirm: ['disclosure'],
+      preview: 'agreed',
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('that is given up leaves everything as it was', async () => {
+    const { requests } = open({ 'POST /deals/*/reschedule/': outcome })
+    await setClosing('2026-12-19')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(requests.every(isDryRun)).toBe(true)
+  })
+
+  it('says what changed where the deal was changed meanwhile, and shows what it would do now', async () => {
+    let isChanged = false
+    open({
+      'POST /deals/*/reschedule/': (request) => {
+        if (isDryRun(request))
+          return isChanged ? { ...outcome(request), moved: [closing, walkthrough] } : outcome(request)
+        isChanged = true
+        return problem(412, 'Someone else changed this in the meantime')
+      },
+    })
+    await setClosing('2026-12-19')
+    await userEvent.click(await screen.findByRole('button', { name: 'Move 1 date' }))
+    expect(await screen.findByText(/changed in the meantime. Walkthrough moves too, to Dec 18/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Move 2 dates' })).toBeEnabled()
+  })
+
+  it('that would have moved alone, but no longer does, is shown first after all', async () => {
+    let isChanged = false
+    const { toasts } = open({
+      'POST /deals/*/reschedule/': (request) => {
+        if (isDryRun(request)) return isChanged ? outcome(request) : alone
+        isChanged = true
+        return problem(412, 'Someone else changed this in the meantime')
+      },
+    })
+    await setClosing('2026-12-19')
+    expect(await screen.findByText(/changed in the meantime. Closing disclosure moves too/)).toBeVisible()
+    expect(toasts).toEqual([])
+  })
+})
+
+it('a date says why it is what it is, and a contractual one offers its move', async () => {
+  const why: DateExplanation = {
+    kind: 'task',
+    id: 'disclosure',
+    title: 'Closing disclosure',
+    date: '2026-12-09',
+    reason: 'Stays as agreed',
+    rule: null,
+    anchor: null,
+    counted: null,
+    skipped: ['2026-11-26'],
+    wanted: '2026-12-16',
+    held: 'key_date',
+    set_by: { event: 'e1', at: '2026-11-20T09:12:00.000Z', actor: 'maria', summary: 'added the task' },
+  }
+  renderScreen(<WhyDate deal="maple" of="disclosure" title="Closing disclosure" />, {
+    path: '/',
+    answers: {
+      'GET /deals/*/why/': () => why,
+      'GET /teams/': () => page([team]),
+      'POST /deals/*/reschedule/': outcome,
+    },
+    user: owner,
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Why this date? Closing disclosure' }))
+  expect(await screen.findByText('Stays as agreed')).toBeVisible()
+  expect(await screen.findByText(/^Maria.* added the task · /)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Move it to/ }))
+  expect(await screen.findByRole('dialog', { name: /^Closing disclosure on/ })).toBeVisible()
+})

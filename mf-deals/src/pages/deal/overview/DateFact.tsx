@@ -1,0 +1,38 @@
+import type { Deal } from 'openapi'
+import { formatDay } from 'ui-kit/days'
+import { useToday } from 'remote-kit/use-today'
+import { dealDateLabel, type DealDateName } from '#parts/deals/deal-dates.ts'
+import { useRefetchDeal } from '#parts/deals/deals.api.ts'
+import { dayCodec } from '#parts/inline-edit/codecs.ts'
+import { InlineEdit } from '#parts/inline-edit/InlineEdit.tsx'
+import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+
+/** A date of a deal, edited where it stands. Where more than itself would move, a panel shows all of it first. */
+export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
+  const now = useToday()
+  const refetch = useRefetchDeal(deal.id)
+  const { move, panel, onApproach } = useMoveDates()
+  const label = dealDateLabel(name)
+  const write = (day: string | null) =>
+    move({
+      deal: deal.id,
+      title: day ? `${label} on ${formatDay(day, now)}?` : `No date for ${label.toLowerCase()}?`,
+      request: { dates: { [name]: day } },
+    })
+  return (
+    <div {...onApproach}>
+      <InlineEdit
+        label={label}
+        placeholder="Set a date"
+        codec={dayCodec(now)}
+        stored={{ value: deal.dates[name], version: deal.version }}
+        write={write}
+        readAgain={async () => {
+          const stored = await refetch()
+          return stored && { value: stored.dates[name], version: stored.version }
+        }}
+      />
+      {panel}
+    </div>
+  )
+}

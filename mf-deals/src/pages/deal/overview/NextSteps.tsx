@@ -1,0 +1,42 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { Deal, Task } from 'openapi'
+import { Link } from 'react-router'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { Hint } from 'ui-kit/Hint'
+import { Panel } from 'ui-kit/Panel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { look } from 'ui-kit/theme'
+import { TaskRows } from '#parts/task-list/TaskRows.tsx'
+import { useTaskList } from '#parts/tasks/tasks.api.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+
+const useStyles = makeStyles({ all: { padding: '2px 0', fontSize: '13px', color: look.brand2 } })
+
+const OPEN = ['NOT_STARTED', 'IN_PROGRESS'] as const
+
+/** The first unfinished tasks of a deal, to be completed in place. */
+export function NextSteps({ deal, onOpen }: { deal: Deal; onOpen: (task: Task) => void }) {
+  const styles = useStyles()
+  const people = useTeamPeople()
+  const list = useTaskList({ deal: deal.id, progress: [...OPEN], sort: 'due_date', page_size: 5 })
+  const tasks = list.data?.pages[0]?.results ?? []
+  const { done, total } = deal.progress
+
+  return (
+    <Panel
+      title="Next steps"
+      actions={
+        <Link className={styles.all} to="?view=tasks">
+          {`${done} of ${total} done`}
+        </Link>
+      }
+    >
+      {list.isPending && <SkeletonRows label="Loading the next steps" rows={3} />}
+      {list.isError && !list.data && (
+        <ErrorState title="The tasks could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && tasks.length === 0 && <Hint>Nothing is left to do here.</Hint>}
+      <TaskRows tasks={tasks} people={people} onOpen={onOpen} showsDeal={false} isInPanel />
+    </Panel>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Deal } from 'openapi'
+import { Panel } from 'ui-kit/Panel'
+import { notesCodec } from '#parts/inline-edit/codecs.ts'
+import { DealFact } from './DealFact.tsx'
+
+/** Notes of the team; clients never see them. */
+export function NotesPanel({ deal }: { deal: Deal }) {
+  return (
+    <Panel title="Notes">
+      <DealFact
+        deal={deal}
+        label="Notes"
+        placeholder="What the team should know. Clients never see it."
+        codec={notesCodec}
+        read={({ notes }) => notes}
+        write={(notes) => ({ notes })}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Deal } from 'openapi'
+import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
+import { CommissionPanel } from './CommissionPanel.tsx'
+import { DatesPanel } from './DatesPanel.tsx'
+import { FactsPanel } from './FactsPanel.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { NotesPanel } from './NotesPanel.tsx'
+
+export interface OverviewViewProps {
+  deal: Deal
+  onOpenTask: (task: string) => void
+  onOpenCommission: () => void
+}
+
+/** What comes next and what is known, the first view of a deal. */
+export function OverviewView({ deal, onOpenTask, onOpenCommission }: OverviewViewProps) {
+  const styles = useDealLayoutStyles()
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <NextSteps deal={deal} onOpen={({ id }) => onOpenTask(id)} />
+        <FactsPanel deal={deal} />
+      </div>
+      <div className={styles.column}>
+        <DatesPanel deal={deal} />
+        {deal.commission && <CommissionPanel commission={deal.commission} onOpen={onOpenCommission} />}
+        <NotesPanel deal={deal} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Deal, DealAsOf, DealDifference } from 'openapi'
+import { formatQuantity } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { Panel } from 'ui-kit/Panel'
+import { type ChangeNames, changeWords } from '#pages/deal/activity/change-words.ts'
+import { ChangeList } from '#pages/deal/activity/ChangeList.tsx'
+import { useChangeNames } from '#pages/deal/activity/use-change-names.ts'
+import { usePastDealStyles } from './PastDealScreen.styles.ts'
+
+/** What is different now, the deal first, then each milestone and task. */
+export function DifferencesPanel({ deal, past }: { deal: Deal; past: DealAsOf }) {
+  const styles = usePastDealStyles()
+  const names = useChangeNames(deal)
+  const subjects = [...Map.groupBy(past.changed_since, ({ id }) => id).values()]
+  return (
+    <Panel
+      title="Different now"
+      actions={subjects.length > 0 && <Hint>{formatQuantity(past.changed_since.length, 'difference')}</Hint>}
+    >
+      {subjects.length === 0 && <Hint>Nothing: it is as it was.</Hint>}
+      <div className={styles.different}>
+        {subjects.map((differences) => (
+          <Subject key={differences[0]?.id} differences={differences} names={names} />
+        ))}
+      </div>
+    </Panel>
+  )
+}
+
+function Subject({ differences, names }: { differences: readonly DealDifference[]; names: ChangeNames }) {
+  const styles = usePastDealStyles()
+  const [first] = differences
+  if (!first) return null
+  const words = differences.flatMap(({ field, was, now }) => {
+    const said = field === null ? null : changeWords({ field, from: was, to: now }, names)
+    return said ? [said] : []
+  })
+  if (first.change === 'changed' && words.length === 0) return null
+  return (
+    <section>
+      <h3 className={styles.subject}>{titleOf(first)}</h3>
+      <ChangeList changes={words} />
+    </section>
+  )
+}
+
+function titleOf({ kind, title, change }: DealDifference): string {
+  if (kind === 'deal') return 'The deal'
+  const name = `${kind === 'task' ? 'Task' : 'Milestone'} “${title}”`
+  return change === 'changed' ? name : `${name} ${change === 'added' ? 'was added since' : 'is gone'}`
+}

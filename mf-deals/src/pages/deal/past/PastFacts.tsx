@@ -1,0 +1,82 @@
+import type { Commission, DealAsOf } from 'openapi'
+import { agentRoleLabels, contactSourceLabels, dealTypeLabels, partyRoleLabels, priorityLabels } from 'openapi/codes'
+import { useToday } from 'remote-kit/use-today'
+import { formatDay } from 'ui-kit/days'
+import { FactList } from 'ui-kit/FactList'
+import { formatMoney, formatRate } from 'ui-kit/format'
+import { Hint } from 'ui-kit/Hint'
+import { Panel } from 'ui-kit/Panel'
+import { contactName, useContacts } from '#parts/contacts/contacts.api.ts'
+import { formatAddress } from '#parts/deals/address.ts'
+import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
+import { usePhases } from '#parts/deals/deals.api.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+
+/** What a deal was: facts, dates, people and, as far as the viewer sees it, the commission. */
+export function PastFacts({ past: { deal } }: { past: DealAsOf }) {
+  const phases = usePhases(deal.workspace).data?.results ?? []
+  const contacts = useContacts(deal.parties.map(({ contact }) => contact))
+  const team = useTeamPeople()
+  const now = useToday()
+  const facts = [
+    ['Phase', phases.find(({ id }) => id === deal.phase)?.name],
+    ['Headline', deal.headline],
+    ['Address', formatAddress(deal.address)],
+    ['List price', deal.list_price !== null && formatMoney(deal.list_price)],
+    ['Sale price', deal.sale_price !== null && formatMoney(deal.sale_price)],
+    ['Earnest money', deal.earnest_money !== null && formatMoney(deal.earnest_money)],
+    ['Type', dealTypeLabels[deal.deal_type]],
+    ['Source', contactSourceLabels[deal.source]],
+    ['Priority', priorityLabels[deal.priority]],
+    ['MLS number', deal.mls_number],
+    ['Why it was lost', deal.lost_reason],
+    ['Notes', deal.notes],
+  ] as const
+  const people = [
+    ...deal.parties.map(({ contact, role }) => {
+      const known = contacts.byId.get(contact)
+      return { label: partyRoleLabels[role], value: known ? contactName(known) : 'Someone' }
+    }),
+    ...deal.agents.map(({ user, role }) => ({
+      label: agentRoleLabels[role],
+      value: team.nameOf(user) || 'Former member',
+    })),
+  ]
+  const dates = dealDateNames.flatMap((name) => {
+    const day = deal.dates[name]
+    return day ? [{ label: dealDateLabel(name), value: formatDay(day, now) }] : []
+  })
+  return (
+    <>
+      <Panel title="Facts">
+        <FactList facts={facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />
+      </Panel>
+      <Panel title="Dates">{dates.length > 0 ? <FactList facts={dates} /> : <Hint>There were none.</Hint>}</Panel>
+      <Panel title="People">
+        <FactList facts={people} />
+      </Panel>
+      {deal.commission && <PastCommission commission={deal.commission} />}
+    </>
+  )
+}
+
+function PastCommission({ commission }: { commission: Commission }) {
+  const { rate_bp: rate, flat, gross, company, agents_amount: agents, my_share: own } = commission
+  const facts = [
+    {
+      label: 'Terms',
+      isKnown: rate !== null || flat !== null,
+      value: flat === null ? formatRate(rate) : `${formatMoney(flat)} flat`,
+    },
+    { label: 'Gross', isKnown: gross !== null, value: formatMoney(gross) },
+    { label: 'Company', isKnown: company !== null, value: formatMoney(company) },
+    { label: 'Agents', isKnown: agents !== null, value: formatMoney(agents) },
+    { label: 'Your share', isKnown: own !== null, value: formatMoney(own) },
+  ].filter(({ isKnown }) => isKnown)
+  if (facts.length === 0) return null
+  return (
+    <Panel title="Commission">
+      <FactList facts={facts} />
+    </Panel>
+  )
+}

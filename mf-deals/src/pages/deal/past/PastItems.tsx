@@ -1,0 +1,50 @@
+import type { DealAsOf, Milestone, Task } from 'openapi'
+import { useToday } from 'remote-kit/use-today'
+import { formatDay } from 'ui-kit/days'
+import { Hint } from 'ui-kit/Hint'
+import { Panel } from 'ui-kit/Panel'
+import { ProgressDot } from '#pages/deal/milestones/ProgressDot.tsx'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { usePastDealStyles } from './PastDealScreen.styles.ts'
+
+/** The milestones and tasks of a deal as it was. */
+export function PastItems({ past: { milestones, tasks } }: { past: DealAsOf }) {
+  const styles = usePastDealStyles()
+  const { nameOf } = useTeamPeople()
+  return (
+    <>
+      <Panel title="Milestones">
+        {milestones.length === 0 && <Hint>There were none.</Hint>}
+        <ol className={styles.list}>
+          {milestones.map((one) => (
+            <Row key={one.id} item={one} name={one.name} aside={countOf(one)} />
+          ))}
+        </ol>
+      </Panel>
+      <Panel title="Tasks">
+        {tasks.length === 0 && <Hint>There were none.</Hint>}
+        <ul className={styles.list}>
+          {tasks.map((one) => (
+            <Row key={one.id} item={one} name={one.title} aside={nameOf(one.assignee)} />
+          ))}
+        </ul>
+      </Panel>
+    </>
+  )
+}
+
+const countOf = ({ tasks: { done, total } }: Milestone): string => (total === 0 ? '' : `${done} of ${total}`)
+
+function Row({ item, name, aside }: { item: Task | Milestone; name: string; aside: string }) {
+  const styles = usePastDealStyles()
+  const now = useToday()
+  return (
+    <li className={styles.row}>
+      <ProgressDot progress={item.progress} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.aside}>
+        {[aside, item.due_date && formatDay(item.due_date, now)].filter(Boolean).join(' · ')}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button, Field, Select } from '@fluentui/react-components'
+import type { Deal } from 'openapi'
+import { PartyRole, partyRoleLabels } from 'openapi/codes'
+import { useDeferredValue, useState } from 'react'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
+import { useUpdateDeal } from '#parts/deals/deals.api.ts'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
+
+const roles = Object.values(PartyRole)
+
+/** Makes a contact a party of the deal. */
+export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
+  const [words, setWords] = useState('')
+  const [contact, setContact] = useState<string | null>(null)
+  const [role, setRole] = useState<PartyRole>('buyer')
+  const [isAsked, setIsAsked] = useState(false)
+  const update = useUpdateDeal(deal.id)
+  const { data, isFetching } = useContactSearch(useDeferredValue(words))
+
+  const submit = () => {
+    setIsAsked(true)
+    if (!contact) return
+    update.mutate(
+      { version: deal.version, body: { parties: [...deal.parties, { contact, role }] } },
+      { onSuccess: onClose },
+    )
+  }
+
+  return (
+    <ModalSurface
+      open
+      title="Add a person"
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabled={update.isPending}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <FormProblem error={update.error} />
+      <SearchPicker
+        label="Contact"
+        placeholder="Type a name"
+        required
+        validationMessage={isAsked && !contact ? 'Choose someone of the list' : undefined}
+        records={(data?.results ?? []).map((found) => ({ id: found.id, name: contactName(found) }))}
+        isSearching={isFetching}
+        onSearch={setWords}
+        onPick={(picked) => setContact(picked?.id ?? null)}
+      />
+      <Field label="Role">
+        <Select
+          value={role}
+          onChange={(_, { value }) => setRole(roles.find((candidate) => candidate === value) ?? 'other')}
+        >
+          {roles.map((value) => (
+            <option key={value} value={value}>
+              {partyRoleLabels[value]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </ModalSurface>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import type { Deal, DealParty } from 'openapi'
+import { agentRoleLabels, partyRoleLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { Hint } from 'ui-kit/Hint'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { Panel } from 'ui-kit/Panel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
+import { contactName, useContacts } from '#parts/contacts/contacts.api.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { usePersonCardStyles } from './PersonCard.styles.ts'
+import { PersonCard } from './PersonCard.tsx'
+import { useChangeParties } from './use-change-parties.ts'
+
+const AddPartyModal = lazyPart(async () => (await import('./AddPartyModal.tsx')).AddPartyModal)
+
+/** Everyone of the deal: the parties, who are contacts, and the agents who work on it. */
+export function PeopleView({ deal }: { deal: Deal }) {
+  const screen = useDealLayoutStyles()
+  const styles = usePersonCardStyles()
+  const [isAdding, setIsAdding] = useState(false)
+  const contacts = useContacts(deal.parties.map(({ contact }) => contact))
+  const team = useTeamPeople()
+  const changeParties = useChangeParties()
+
+  const remove = (gone: DealParty, name: string) =>
+    changeParties({
+      deal,
+      parties: deal.parties.filter((party) => party !== gone),
+      message: `${name} is no longer on this deal`,
+    })
+
+  return (
+    <div className={screen.columns}>
+      <Panel
+        title="Parties"
+        actions={
+          <Button size="small" icon={<AddRegular />} onClick={() => setIsAdding(true)} {...AddPartyModal.onApproach}>
+            Add person
+          </Button>
+        }
+      >
+        {deal.parties.length === 0 && <Hint>Nobody yet. Add the client first: the portal is shared with them.</Hint>}
+        {contacts.isPending && <SkeletonRows label="Loading people" rows={deal.parties.length} />}
+        <ul className={styles.list}>
+          {deal.parties.map((party) => {
+            const contact = contacts.byId.get(party.contact)
+            if (!contact) return null
+            const name = contactName(contact)
+            return (
+              <PersonCard
+                key={`${party.contact} ${party.role}`}
+                name={name}
+                role={[partyRoleLabels[party.role], contact.company !== name && contact.company]
+                  .filter(Boolean)
+                  .join(' · ')}
+                phone={contact.phones[0]}
+                email={contact.emails[0]}
+                end={
+                  <Button
+                    appearance="subtle"
+                    icon={<DismissRegular />}
+                    aria-label={`Remove ${name}`}
+                    onClick={() => remove(party, name)}
+                  />
+                }
+              />
+            )
+          })}
+        </ul>
+      </Panel>
+      <Panel title="Agents">
+        <ul className={styles.list}>
+          {deal.agents.map(({ user, role }) => {
+            const member = team.byId.get(user)
+            return (
+              member && (
+                <PersonCard
+                  key={user}
+                  name={team.nameOf(user)}
+                  image={member.person.image}
+                  role={agentRoleLabels[role]}
+                  phone={member.person.phone_number}
+                  email={member.email}
+                />
+              )
+            )
+          })}
+        </ul>
+      </Panel>
+      {isAdding && <AddPartyModal deal={deal} onClose={() => setIsAdding(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { CommissionLedger } from 'openapi'
+import { CommissionState } from 'openapi/codes'
+import { LedgerTable } from '#pages/deal/commission/LedgerTable.tsx'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { PrintSection } from './PrintSection.tsx'
+
+/** The commission as far as the viewer reads it: all of it, or their own share. */
+export function PrintCommission({ ledger }: { ledger: CommissionLedger }) {
+  const { nameOf } = useTeamPeople()
+  if (ledger.lines.length === 0) return null
+  const state = ledger.state === CommissionState.projected ? 'projected' : 'confirmed'
+  return (
+    <PrintSection title={`Commission, ${state}`}>
+      <LedgerTable ledger={ledger} nameOf={nameOf} />
+    </PrintSection>
+  )
+}

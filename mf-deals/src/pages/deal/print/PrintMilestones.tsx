@@ -1,0 +1,57 @@
+import type { Milestone, Task } from 'openapi'
+import { Progress } from 'openapi/codes'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { paperDay } from './paper.ts'
+import { usePrintStyles } from './print.styles.ts'
+import { PrintSection } from './PrintSection.tsx'
+
+/** The milestones, each with its tasks and a box to tick, and the tasks that belong to none. */
+export function PrintMilestones({ milestones, tasks }: { milestones: readonly Milestone[]; tasks: readonly Task[] }) {
+  const styles = usePrintStyles()
+  const known = new Set(milestones.map(({ id }) => id))
+  const others = tasks.filter(({ milestone }) => !milestone || !known.has(milestone))
+  if (milestones.length === 0 && tasks.length === 0) return null
+  return (
+    <PrintSection title="Milestones and tasks">
+      {milestones.map(({ id, name, due_date, tasks: { done, total } }) => (
+        <div key={id} className={styles.milestone}>
+          <h4 className={styles.milestoneHead}>
+            <span>{name}</span>
+            <span className={styles.quiet}>
+              {[total > 0 && `${done} of ${total} done`, due_date && paperDay(due_date)].filter(Boolean).join(' · ')}
+            </span>
+          </h4>
+          <Rows tasks={tasks.filter(({ milestone }) => milestone === id)} />
+        </div>
+      ))}
+      {others.length > 0 && (
+        <div className={styles.milestone}>
+          {milestones.length > 0 && <h4 className={styles.milestoneHead}>Other tasks</h4>}
+          <Rows tasks={others} />
+        </div>
+      )}
+    </PrintSection>
+  )
+}
+
+function Rows({ tasks }: { tasks: readonly Task[] }) {
+  const styles = usePrintStyles()
+  const { nameOf } = useTeamPeople()
+  return (
+    <ul className={styles.list}>
+      {tasks.map(({ id, title, progress, assignee, due_date, not_applicable_reason: reason }) => (
+        <li key={id} className={styles.task}>
+          <span className={styles.box} role="img" aria-label={progress === Progress.COMPLETE ? 'Done' : 'Open'}>
+            {progress === Progress.COMPLETE && '✓'}
+          </span>
+          <span className={styles.what}>
+            {title}
+            {reason && <span className={styles.quiet}> does not apply: {reason}</span>}
+          </span>
+          <span className={styles.quiet}>{nameOf(assignee)}</span>
+          <span className={styles.day}>{due_date && paperDay(due_date)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Deal, Note } from 'openapi'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { formatInstant } from 'ui-kit/days'
+import { NoteText } from '#pages/deal/notes/NoteText.tsx'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { usePrintStyles } from './print.styles.ts'
+import { PrintSection } from './PrintSection.tsx'
+
+/** What the team wrote about the deal. */
+export function PrintNotes({ deal, notes }: { deal: Deal; notes: readonly Note[] }) {
+  const styles = usePrintStyles()
+  const { nameOf } = useTeamPeople()
+  const timeZone = useTimeZone()
+  return (
+    <PrintSection title="Notes">
+      {deal.notes && <p className={styles.note}>{deal.notes}</p>}
+      {!deal.notes && notes.length === 0 && <p className={styles.quiet}>There are none.</p>}
+      {notes.map(({ id, body, created_by, created_at }) => (
+        <div key={id} className={styles.note}>
+          <p className={styles.quiet}>
+            {[nameOf(created_by), formatInstant(created_at, timeZone)].filter(Boolean).join(' · ')}
+          </p>
+          <NoteText body={body} nameOf={nameOf} />
+        </div>
+      ))}
+    </PrintSection>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Contact, Deal, Milestone, Note, Task } from 'openapi'
+import { useEffect } from 'react'
+import { useCommissionLedger } from '#pages/deal/commission/commission.api.ts'
+import { useNotes } from '#pages/deal/notes/notes.api.ts'
+import { useContacts } from '#parts/contacts/contacts.api.ts'
+import { useMilestones } from '#parts/milestones/milestones.api.ts'
+import { useTaskList } from '#parts/tasks/tasks.api.ts'
+
+/** Pages of a list as the query client holds them. */
+interface Pages<T> {
+  data: { pages: { results: T[] }[] } | undefined
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  fetchNextPage: () => unknown
+}
+
+/** All rows of a list: paper has no "load more". */
+function useEveryRow<T>({ data, hasNextPage, isFetchingNextPage, fetchNextPage }: Pages<T>, isAsked = true) {
+  useEffect(() => {
+    if (isAsked && hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [isAsked, hasNextPage, isFetchingNextPage, fetchNextPage])
+  const rows = data?.pages.flatMap(({ results }) => results) ?? []
+  return { rows, isWhole: data !== undefined && !hasNextPage }
+}
+
+interface PrintedDeal {
+  contacts: ReadonlyMap<string, Contact>
+  milestones: readonly Milestone[]
+  tasks: readonly Task[]
+  /** What the viewer may read of the commission; undefined where it is nothing. */
+  ledger: ReturnType<typeof useCommissionLedger>['data']
+  notes: readonly Note[]
+  /** Whether everything that is to be printed is there. */
+  isWhole: boolean
+}
+
+/** Everything that stands on the sheet of a deal. */
+export function usePrintedDeal(deal: Deal, hasNotes: boolean): PrintedDeal {
+  const contacts = useContacts(deal.parties.map(({ contact }) => contact))
+  const milestones = useMilestones(deal.id)
+  const tasks = useEveryRow(useTaskList({ deal: deal.id, page_size: 100 }))
+  const notes = useEveryRow(useNotes(deal.id), hasNotes)
+  const mayReadCommission = deal.commission !== null
+  const ledger = useCommissionLedger(deal.id, mayReadCommission)
+  return {
+    contacts: contacts.byId,
+    milestones: milestones.data?.results ?? [],
+    tasks: tasks.rows,
+    ledger: ledger.data,
+    notes: notes.rows,
+    isWhole:
+      !contacts.isPending &&
+      !milestones.isPending &&
+      tasks.isWhole &&
+      (!mayReadCommission || !ledger.isPending) &&
+      (!hasNotes || notes.isWhole),
+  }
+}

@@ -1,0 +1,78 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import type { Deal } from 'openapi'
+import { useState } from 'react'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { TaskList } from '#parts/task-list/TaskList.tsx'
+import { NewTaskPanel } from '#parts/task-panel/task-panels.ts'
+import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
+import { useTaskList } from '#parts/tasks/tasks.api.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+
+const useStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px', marginBottom: '14px' },
+})
+
+const shownOptions = [
+  { value: 'open', label: 'Open' },
+  { value: 'done', label: 'Done' },
+] as const
+
+/** The tasks of a deal by when they are due. */
+export function DealTasksView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (task: string) => void }) {
+  const styles = useStyles()
+  const [shown, setShown] = useState<'open' | 'done'>('open')
+  const [isAdding, setIsAdding] = useState(false)
+  const people = useTeamPeople()
+  const list = useTaskList(
+    shown === 'open'
+      ? { deal: deal.id, progress: ['NOT_STARTED', 'IN_PROGRESS'], sort: 'due_date' }
+      : { deal: deal.id, progress: ['COMPLETE'], sort: '-completed_at' },
+  )
+  const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
+  const addButton = (
+    <Button icon={<AddRegular />} onClick={() => setIsAdding(true)} {...NewTaskPanel.onApproach}>
+      Add task
+    </Button>
+  )
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <SegmentedTabs<'open' | 'done'>
+          label="Tasks shown"
+          width="tabs"
+          value={shown}
+          options={shownOptions}
+          onChange={setShown}
+        />
+        {addButton}
+        {tasks.length > 0 && <SelectTasksButton />}
+      </div>
+      {list.isPending && <SkeletonRows label="Loading tasks" rows={6} />}
+      {list.isError && !list.data && (
+        <ErrorState title="The tasks could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && tasks.length === 0 && (
+        <EmptyState title={shown === 'open' ? 'Nothing left to do' : 'Nothing done yet'} action={addButton}>
+          Everything that has to happen before the keys change hands stands here.
+        </EmptyState>
+      )}
+      {tasks.length > 0 && (
+        <TaskList
+          tasks={tasks}
+          people={people}
+          onOpen={({ id }) => onOpenTask(id)}
+          onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          isLoadingMore={list.isFetchingNextPage}
+          isDone={shown === 'done'}
+          showsDeal={false}
+        />
+      )}
+      {isAdding && <NewTaskPanel deal={deal} onClose={() => setIsAdding(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { makeStyles, ToggleButton } from '@fluentui/react-components'
+import type { Deal, TimelineItem } from 'openapi'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { reportFailure } from 'remote-kit/query-client'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { Hint } from 'ui-kit/Hint'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+import { scaleOf, type Zoom, zooms } from '#parts/timeline/timeline-scale.ts'
+import { divideByDay } from './timeline-lanes.ts'
+import { moveQuestion } from './timeline-words.ts'
+import { useDealTimeline } from './timeline.api.ts'
+import { TimelineChart } from './TimelineChart.tsx'
+import { TimelineKey } from './TimelineKey.tsx'
+import { UndatedItems } from './UndatedItems.tsx'
+
+const WhyDialog = lazyPart(async () => (await import('#parts/rescheduling/WhyDialog.tsx')).WhyDialog)
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    marginBottom: '12px',
+  },
+  choices: { display: 'flex', alignItems: 'center', gap: '8px' },
+  hint: { marginTop: '10px' },
+})
+
+/** The course of a deal over time. Moving a bar shows everything that follows from it before it is done. */
+export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id: string) => void }) {
+  const styles = useStyles()
+  const notify = useNotify()
+  const { data, error, refetch } = useDealTimeline(deal.id)
+  const { move, panel } = useMoveDates()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const [zoom, setZoom] = useState<Zoom>(isPhone ? 'months' : 'weeks')
+  const [showsDone, setShowsDone] = useState(false)
+  /** The date of the deal or milestone that is asked why it is then. */
+  const [asked, setAsked] = useState<TimelineItem | null>(null)
+
+  if (!data && error)
+    return <ErrorState title="The timeline could not be loaded" error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows label="Loading the timeline" rows={8} />
+
+  const moveTo = (item: TimelineItem, day: string) => {
+    const request = item.kind === 'deal' ? { dates: { [item.id]: day } } : { items: [{ id: item.id, due_date: day }] }
+    move({ deal: deal.id, title: moveQuestion(item, day, data.today), request }).catch((reason: unknown) =>
+      reportFailure(notify, reason),
+    )
+  }
+  const open = data.items.filter(({ progress }) => progress !== 'COMPLETE')
+  const done = data.items.length - open.length
+  const { lanes, undated } = divideByDay(showsDone || open.length === 0 ? data.items : open)
+  const openItem = (item: TimelineItem) => (item.kind === 'task' ? onOpenTask(item.id) : setAsked(item))
+  const rest = undated.length > 0 && <UndatedItems items={undated} onOpen={openItem} />
+  if (lanes.length === 0 && open.length === data.items.length)
+    return (
+      <section aria-label="Timeline">
+        <EmptyState title="Nothing has a day yet">Dates, milestones and tasks of this deal stand here.</EmptyState>
+        {rest}
+      </section>
+    )
+  const width = zooms.find(({ value }) => value === zoom)?.day ?? zooms[0].day
+  return (
+    <section aria-label="Timeline">
+      <div className={styles.bar}>
+        <TimelineKey />
+        <div className={styles.choices}>
+          {done > 0 && open.length > 0 && (
+            <ToggleButton size="small" checked={showsDone} onClick={() => setShowsDone(!showsDone)}>
+              {`Done ${done}`}
+            </ToggleButton>
+          )}
+          <SegmentedTabs<Zoom> label="Scale" width="tabs" value={zoom} options={zooms} onChange={setZoom} />
+        </div>
+      </div>
+      <TimelineChart
+        timeline={{ ...data, items: lanes }}
+        scale={scaleOf(lanes, data.today, width)}
+        onMove={moveTo}
+        onOpen={openItem}
+      />
+      {rest}
+      <div className={styles.hint}>
+        <Hint>
+          {`Drag a bar to another day${isPhone ? '' : ', or choose it and use the arrow keys, then Enter'}. You see what follows before it is done.`}
+        </Hint>
+      </div>
+      {panel}
+      {asked && <WhyDialog deal={deal.id} of={asked.id} title={asked.title} onClose={() => setAsked(null)} />}
+    </section>
+  )
+}

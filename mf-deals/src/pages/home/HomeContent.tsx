@@ -1,0 +1,69 @@
+import type { Home } from 'openapi'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatCount } from 'ui-kit/format'
+import { StatTile } from 'ui-kit/StatTile'
+import { TaskPanel } from '#parts/task-panel/task-panels.ts'
+import { ClosingSoonPanel } from './ClosingSoonPanel.tsx'
+import { daySentence } from './greeting.ts'
+import { homeLinks } from './home-links.ts'
+import { useHomePageStyles } from './HomePage.styles.ts'
+import { HomeTasksPanel } from './HomeTasksPanel.tsx'
+import { NewLeadsPanel } from './NewLeadsPanel.tsx'
+import { QuietDay } from './QuietDay.tsx'
+
+/** The day: four figures that open the lists they count, and the first of each. */
+export function HomeContent({ home }: { home: Home }) {
+  const styles = useHomePageStyles()
+  const [openTask, setOpenTask] = useState<string | null>(null)
+  const { overdue_tasks, today_tasks, closing_soon, new_leads } = home
+  const isLate = overdue_tasks.count !== 0
+  const figures = [
+    { label: 'Overdue tasks', list: overdue_tasks, to: homeLinks.overdue, isLate },
+    { label: 'Due today', list: today_tasks, to: homeLinks.today },
+    { label: 'Closing within 14 days', list: closing_soon, to: homeLinks.closingSoon },
+    { label: 'New leads', list: new_leads, to: homeLinks.newLeads },
+  ]
+
+  return (
+    <>
+      <p className={styles.sentence}>{daySentence(home)}</p>
+      <div className={styles.figures}>
+        {figures.map(({ label, list, to, isLate }) => (
+          <Link key={label} className={styles.figure} to={to}>
+            <StatTile
+              label={label}
+              value={formatCount(list.count, list.count_is_capped)}
+              tone={isLate ? 'danger' : 'calm'}
+            />
+          </Link>
+        ))}
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {isLate && (
+            <HomeTasksPanel
+              title="Overdue"
+              list={overdue_tasks}
+              to={homeLinks.overdue}
+              onOpen={({ id }) => setOpenTask(id)}
+            />
+          )}
+          <HomeTasksPanel
+            title="Today"
+            list={today_tasks}
+            to={homeLinks.today}
+            onOpen={({ id }) => setOpenTask(id)}
+            nothing="Nothing is due today. A good day to call someone who has not heard from you in a while."
+          />
+          {!isLate && <QuietDay onOpen={({ id }) => setOpenTask(id)} />}
+        </div>
+        <div className={styles.column}>
+          <ClosingSoonPanel list={closing_soon} to={homeLinks.closingSoon} />
+          <NewLeadsPanel list={new_leads} to={homeLinks.newLeads} />
+        </div>
+      </div>
+      {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setOpenTask(null)} />}
+    </>
+  )
+}

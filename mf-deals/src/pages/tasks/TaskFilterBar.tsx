@@ -1,0 +1,83 @@
+import { makeStyles, Select } from '@fluentui/react-components'
+import type { ReactNode } from 'react'
+import { media } from 'ui-kit/media'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import {
+  type DueDateFilter,
+  dueDateFilterLabels,
+  parseDueDateFilter,
+  parseWaitingFilter,
+  waitingFilterLabels,
+} from '#parts/tasks/tasks.atoms.ts'
+import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TaskFilters } from './use-task-filters.ts'
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '10px',
+    marginBottom: '16px',
+  },
+  assignee: {
+    minWidth: '160px',
+    [media.phone]: { width: 'calc(50% - 5px)', minWidth: 0, '& select': { minWidth: 0, width: '100%' } },
+  },
+})
+
+const dueOptions = Object.entries(dueDateFilterLabels).flatMap(([text, label]) => {
+  const value = parseDueDateFilter(text)
+  return value ? [{ value, label }] : []
+})
+
+export interface TaskFilterBarProps {
+  filters: TaskFilters
+  people: TeamPeople
+  onChange: (changes: Partial<TaskFilters>) => void
+  /** Behind the filters. */
+  end?: ReactNode
+}
+
+/** Whose tasks, and due when: the two filters of SPEC.md §3; and whose turn it is. */
+export function TaskFilterBar({ filters, people, onChange, end }: TaskFilterBarProps) {
+  const styles = useStyles()
+  return (
+    <div className={styles.bar}>
+      <Select
+        aria-label="Assignee"
+        className={styles.assignee}
+        value={filters.assignee}
+        onChange={(_, { value }) => onChange({ assignee: value })}
+      >
+        <option value="me">My tasks</option>
+        <option value="team">Everyone’s tasks</option>
+        <option value="unassigned">Unassigned</option>
+        {people.active.map(({ user }) => (
+          <option key={user} value={user}>
+            {people.nameOf(user)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label="Waiting for"
+        className={styles.assignee}
+        value={filters.waiting}
+        onChange={(_, { value }) => onChange({ waiting: parseWaitingFilter(value) })}
+      >
+        {Object.entries(waitingFilterLabels).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <SegmentedTabs<DueDateFilter>
+        label="Due"
+        value={filters.due}
+        options={dueOptions}
+        onChange={(due) => onChange({ due })}
+      />
+      {end}
+    </div>
+  )
+}

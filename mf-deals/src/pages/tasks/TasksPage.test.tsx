@@ -1,0 +1,325 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DateMove, Task } from 'openapi'
+import { currentTeamIdAtom } from 'remote-kit/session'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { addDays, today } from 'ui-kit/days'
+import { describe, expect, it } from 'vitest'
+import { moveOf, rescheduling } from '#test/sample-reschedulings.ts'
+// Read before the tests, not while one waits for it.
+import '#parts/rescheduling/ReschedulePanel.tsx'
+import { owner, page, team } from '#test/sample-deals.ts'
+import { task } from '#test/sample-tasks.ts'
+import { TasksPage } from './TasksPage.tsx'
+import { assigneeFilterAtom, dueDateFilterAtom } from '#parts/tasks/tasks.atoms.ts'
+
+const now = today(owner.account.time_zone)
+const late = task('1', 'Order the appraisal', { due_date: addDays(now, -2) })
+const due = task('2', 'Call Dana Brooks', { due_date: now })
+
+/** An API that remembers: completed tasks leave the list of open ones. */
+function tasksApi(...tasks: Task[]) {
+  const done = new Set<string>()
+  const find = (path: string) => tasks.find(({ id }) => path.includes(`/${id}/`))
+  const answers: Answers = {
+    'GET /teams/': () => page([team]),
+    'GET /tasks/': () => page(tasks.filter(({ id }) => !done.has(id))),
+    'POST /tasks/*/complete/': ({ path }) => {
+      const completed = find(path)
+      if (completed) done.add(completed.id)
+      return { ...completed, progress: 'COMPLETE' }
+    },
+    'PATCH /tasks/*/': ({ path }) => {
+      const reopened = find(path)
+      if (reopened) done.delete(reopened.id)
+      return reopened
+    },
+  }
+  return answers
+}
+
+function open(answers: Answers, at = '/agent/tasks') {
+  const rendered = renderScreen(<TasksPage />, { path: '/agent/tasks', at, answers, user: owner })
+  rendered.store.set(currentTeamIdAtom, 'ridge')
+  return rendered
+}
+
+const box = (title: string) => screen.findByRole('checkbox', { name: `Complete ${title}` })
+
+describe('the tasks', () => {
+  it('stand under when they are due', async () => {
+    open(tasksApi(late, due))
+    const overdue = await screen.findByRole('region', { name: 'Overdue 1' })
+    expect(within(overdue).getByText('2 days late')).toBeVisible()
+    expect(
+      within(screen.getByRole('region', { name: 'Today 1' })).getByRole('link', { name: '402 Maple Street' }),
+    ).toHaveAttribute('href', '/agent/deal/maple')
+  })
+
+  it('are completed before the API answers, and leave the list after', async () => {
+    const answer = Promise.withResolvers<void>()
+    const api = tasksApi(late, due)
+    const { toasts } = open({
+      ...api,
+      'POST /tasks/*/complete/': async (request) => {
+        await answer.promise
+        return api['POST /tasks/*/complete/']?.(request)
+      },
+    })
+    await userEvent.click(await box(late.title))
+    expect(await box(late.title)).toBeChecked()
+    expect(toasts).toEqual([])
+    answer.resolve()
+    await waitFor(() => expect(screen.queryByText(late.title)).toBeNull())
+    expect(toasts).toMatchObject([{ message: 'Done: Order the appraisal', action: { label: 'Undo' } }])
+  })
+
+  it.each([
+    ['done', null, 'complete', { completed_at: '2026-10-01T12:00:00.000Z' }],
+    ['that did not apply', 'Cash sale', 'not_applicable', { reason: 'Cash sale' }],
+  ])('%s are as they were after Undo of reopening them', async (_what, reason, call, body) => {
+    const done = { ...late, progress: 'COMPLETE' as const, completed_at: '2026-10-01T12:00:00.000Z' }
+    const { requests, toasts } = open({
+      ...tasksApi({ ...done, not_applicable_reason: reason }),
+      'POST /tasks/*/reopen/': () => late,
+      'POST /tasks/*/not_applicable/': () => done,
+    })
+    await userEvent.click(await box(late.title))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Reopened: Order the appraisal' }]))
+    toasts[0]?.action?.run()
+    await waitFor(() => {
+      const undone = requests.find(({ path }) => path.endsWith(`/${call}/`))
+      expect(undone?.body).toEqual(body)
+    })
+  })
+
+  it('go back to where they were, with the reason, when completing is refused', async () => {
+    const { toasts } = open({
+      ...tasksApi(late),
+      'POST /tasks/*/complete/': () => problem(409, 'The appraiser has to be chosen first'),
+    })
+    await userEvent.click(await box(late.title))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'The appraiser has to be chosen first' }]))
+    expect(await box(late.title)).not.toBeChecked()
+  })
+
+  it('come back by Undo', async () => {
+    const { toasts } = open(tasksApi(late))
+    await userEvent.click(await box(late.title))
+    await waitFor(() => expect(screen.queryByText(late.title)).toBeNull())
+    toasts[0]?.action?.run()
+    expect(await box(late.title)).not.toBeChecked()
+    expect(toasts).toHaveLength(1)
+  })
+
+  it('are completed by one key, and the focus goes on to the next', async () => {
+    const { requests } = open(tasksApi(late, due))
+    const first = await box(late.title)
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(await box(due.title)).toHaveFocus()
+    await userEvent.keyboard('kx')
+    await waitFor(() => expect(screen.queryByText(late.title)).toBeNull())
+    expect(requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(['/tasks/1/complete/'])
+    expect(await box(due.title)).toHaveFocus()
+  })
+})
+
+describe('the filters of tasks (SPEC.md §3)', () => {
+  it('follow the URL', async () => {
+    const { requests, store } = open(tasksApi(late), '/agent/tasks?due=overdue&assignee=team')
+    await box(late.title)
+    const asked = requests.findLast(({ path }) => path === '/tasks/')?.query
+    expect(asked?.get('due')).toBe('overdue')
+    expect(asked?.has('assignee')).toBe(false)
+    expect([store.get(dueDateFilterAtom), store.get(assigneeFilterAtom)]).toEqual(['overdue', 'team'])
+  })
+
+  it('are written into the URL where it says nothing', async () => {
+    const { router } = open(tasksApi(late))
+    await box(late.title)
+    expect(router.state.location.search).toBe('?due=open&assignee=me')
+    await userEvent.click(screen.getByRole('tab', { name: 'Next 7 days' }))
+    expect(router.state.location.search).toBe('?due=week&assignee=me')
+  })
+
+  it('that leave nothing over can be cleared', async () => {
+    const { router } = open(tasksApi(), '/agent/tasks?due=overdue&assignee=me')
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    expect(router.state.location.search).toBe('?due=open&assignee=me')
+    expect(await screen.findByText('Nothing to do')).toBeVisible()
+  })
+})
+
+describe('the panel of a task', () => {
+  const stored = { ...late, version: 2, assignee: null }
+
+  it('gives the focus back to its row, though it had it while it was loading', async () => {
+    const loaded = Promise.withResolvers<Task>()
+    open({ ...tasksApi(late), 'GET /tasks/*/': () => loaded.promise })
+    const row = await screen.findByRole('button', { name: late.title })
+    await userEvent.click(row)
+    const loading = await screen.findByRole('dialog', { name: 'Task' })
+    await waitFor(() => expect(loading.contains(document.activeElement)).toBe(true))
+    loaded.resolve(late)
+    await screen.findByRole('dialog', { name: late.title })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(row).toHaveFocus())
+  })
+
+  it('sends only what was changed', async () => {
+    const { requests, router } = open(
+      { ...tasksApi(late), 'GET /tasks/*/': () => late, 'PATCH /tasks/*/': () => late },
+      '/agent/tasks?task=1',
+    )
+    const title = await screen.findByRole('textbox', { name: /Title/ })
+    await userEvent.clear(title)
+    await userEvent.type(title, 'Order it again')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(router.state.location.search).not.toContain('task='))
+    const sent = requests.find(({ method }) => method === 'PATCH')
+    expect(sent?.body).toEqual({ title: 'Order it again' })
+    expect(sent?.headers.get('If-Match')).toBe('"1"')
+  })
+
+  it('offers Undo of what it saved', async () => {
+    const own = { ...late, deal: null, pinned: true }
+    const { requests, toasts } = open(
+      { ...tasksApi(own), 'GET /tasks/*/': () => own, 'PATCH /tasks/*/': () => ({ ...own, version: 2 }) },
+      '/agent/tasks?task=1',
+    )
+    await screen.findByRole('textbox', { name: /Title/ })
+    const panel = within(screen.getByRole('dialog'))
+    await userEvent.selectOptions(panel.getByLabelText('Waiting for'), 'Client')
+    fireEvent.change(panel.getByLabelText('Due'), { target: { value: '2026-12-01' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Saved: Order the appraisal' }]))
+    toasts[0]?.action?.run()
+    await waitFor(() => {
+      const [, undone] = requests.filter(({ method }) => method === 'PATCH')
+      expect(undone?.headers.get('If-Match')).toBe('"2"')
+      expect(undone?.body).toEqual({ waiting_on: 'team', due_date: own.due_date, pinned: true })
+    })
+  })
+
+  describe('with a new date', () => {
+    const move = moveOf('1', 'Order the appraisal', '2026-12-01')
+    const follower = moveOf('3', 'Read the appraisal', '2026-12-04')
+    const openWith = (moved: DateMove[], answers: Answers = {}) => {
+      let version = 1
+      const rendered = open(
+        {
+          ...tasksApi(late),
+          'GET /tasks/*/': () => ({ ...late, version, due_date: version > 1 ? '2026-12-01' : late.due_date }),
+          'PATCH /tasks/*/': ({ headers }) =>
+            headers.get('If-Match') === `"${version}"` ? late : problem(412, 'Someone else changed this'),
+          'POST /deals/*/reschedule/': ({ query }) => {
+            if (query.has('dry_run')) return rescheduling(moved)
+            version = 2
+            return rescheduling(moved, 'e1')
+          },
+          ...answers,
+        },
+        '/agent/tasks?task=1',
+      )
+      const writes = () => rendered.requests.filter(({ method, query }) => method !== 'GET' && !query.has('dry_run'))
+      return { ...rendered, writes }
+    }
+    const setDue = async () => {
+      await screen.findByRole('textbox', { name: /Title/ })
+      const panel = within(screen.getByRole('dialog'))
+      fireEvent.change(panel.getByLabelText('Due'), { target: { value: '2026-12-01' } })
+      await userEvent.click(panel.getByRole('button', { name: 'Save' }))
+    }
+    const agreed = { items: [{ id: '1', due_date: '2026-12-01' }], preview: 'as shown' }
+
+    it('is moved at once where no other date follows', async () => {
+      const { writes, router, toasts } = openWith([move])
+      await setDue()
+      await waitFor(() => expect(router.state.location.search).not.toContain('task='))
+      expect(writes().map(({ path, body }) => [path, body])).toEqual([['/deals/maple/reschedule/', agreed]])
+      expect(toasts).toMatchObject([{ message: 'Order the appraisal moved', action: { label: 'Undo' } }])
+    })
+
+    it('shows what follows before anything is saved, and then saves the rest too', async () => {
+      const { writes, router } = openWith([move, follower])
+      await screen.findByRole('textbox', { name: /Title/ })
+      await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Waiting for'), 'Client')
+      await setDue()
+      const panel = within(await screen.findByRole('dialog', { name: /^Order the appraisal on/ }))
+      expect(await panel.findByText('Read the appraisal')).toBeVisible()
+      await userEvent.click(panel.getByRole('button', { name: 'Cancel' }))
+      expect(writes()).toEqual([])
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+      await userEvent.click(await screen.findByRole('button', { name: 'Move 2 dates' }))
+      await waitFor(() => expect(router.state.location.search).not.toContain('task='))
+      const sent = writes().filter(({ headers }) => headers.get('If-Match') !== '"1"')
+      expect(sent.map(({ body }) => body)).toEqual([{ ...agreed, confirm: [] }, { waiting_on: 'client' }])
+    })
+
+    it('is not moved over one that somebody else has set meanwhile', async () => {
+      let asked = 0
+      const { writes } = openWith([move], {
+        'GET /tasks/*/': () => (asked++ === 0 ? late : { ...stored, due_date: '2026-12-24' }),
+      })
+      await setDue()
+      expect(await screen.findByLabelText('Due', { selector: 'dl' })).toHaveTextContent('Dec 24')
+      expect(writes()).toEqual([])
+    })
+  })
+
+  it('deletes it, and Undo brings it back', async () => {
+    const { requests, router, toasts } = open(
+      {
+        ...tasksApi(late),
+        'GET /tasks/*/': () => late,
+        'DELETE /tasks/*/': () => null,
+        'POST /tasks/*/restore/': () => late,
+      },
+      '/agent/tasks?task=1',
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(toasts).toMatchObject([{ message: 'Deleted: Order the appraisal' }]))
+    expect(router.state.location.search).not.toContain('task=')
+    toasts[0]?.action?.run()
+    await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/tasks/1/restore/'))
+  })
+
+  it('keeps both changes where somebody else changed another field', async () => {
+    let asked = 0
+    const { requests } = open(
+      {
+        ...tasksApi(late),
+        'GET /tasks/*/': () => (asked++ === 0 ? late : stored),
+        'PATCH /tasks/*/': ({ headers }) =>
+          headers.get('If-Match') === '"1"' ? problem(412, 'Someone else changed this in the meantime') : stored,
+      },
+      '/agent/tasks?task=1',
+    )
+    const title = await screen.findByRole('textbox', { name: /Title/ })
+    await userEvent.type(title, ' today')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => {
+      const sent = requests.filter(({ method }) => method === 'PATCH')
+      expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"'])
+      expect(sent[1]?.body).toEqual({ title: 'Order the appraisal today' })
+    })
+  })
+
+  it('shows both values where somebody else changed the same field', async () => {
+    let asked = 0
+    open(
+      {
+        ...tasksApi(late),
+        'GET /tasks/*/': () => (asked++ === 0 ? late : { ...stored, title: 'Choose an appraiser' }),
+        'PATCH /tasks/*/': () => problem(412, 'Someone else changed this in the meantime'),
+      },
+      '/agent/tasks?task=1',
+    )
+    await userEvent.type(await screen.findByRole('textbox', { name: /Title/ }), ' today')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    const both = await screen.findByLabelText('Title', { selector: 'dl' })
+    expect(both).toHaveTextContent('Choose an appraiser')
+    expect(both).toHaveTextContent('Order the appraisal today')
+  })
+})

@@ -1,0 +1,116 @@
+import { Button } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { useAtomValue } from 'jotai'
+import { useSearchParams } from 'react-router'
+import { exportAddress } from 'remote-kit/export-address'
+import { canExport } from 'remote-kit/rights'
+import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatExtent } from 'ui-kit/format'
+import { NoMatch } from 'ui-kit/NoMatch'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { TaskList } from '#parts/task-list/TaskList.tsx'
+import { NewTaskPanel, TaskPanel } from '#parts/task-panel/task-panels.ts'
+import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
+import { taskQueryOf } from '#parts/tasks/task-query.ts'
+import { useTaskList } from '#parts/tasks/tasks.api.ts'
+import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { TaskFilterBar } from './TaskFilterBar.tsx'
+import { useTaskFilters } from './use-task-filters.ts'
+
+/**
+ * `/agent/tasks`: what there is to do, for one person or the team, by when it is due. `?task=` opens one of them,
+ * `?create=task` a new one.
+ */
+export function TasksPage() {
+  const [filters, setFilters] = useTaskFilters()
+  const [params, setParams] = useSearchParams()
+  const team = useAtomValue(currentTeamIdAtom)
+  const people = useTeamPeople(team)
+  const query = taskQueryOf(filters, team)
+  const list = useTaskList(query)
+  const mayExport = canExport(useAtomValue(userProfileAtom))
+  const tasks = list.data?.pages.flatMap(({ results }) => results) ?? []
+  const openId = params.get('task')
+
+  const setParam = (name: 'task' | 'create', value: string | null) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      return next
+    })
+
+  const addButton = (
+    <Button
+      appearance="primary"
+      icon={<AddRegular />}
+      onClick={() => setParam('create', 'task')}
+      {...NewTaskPanel.onApproach}
+    >
+      New task
+    </Button>
+  )
+
+  const content = () => {
+    if (list.isPending) return <SkeletonRows label="Loading tasks" rows={8} />
+    if (list.isError && tasks.length === 0)
+      return <ErrorState title="The tasks could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+    if (tasks.length > 0)
+      return (
+        <TaskList
+          tasks={tasks}
+          people={people}
+          onOpen={(task) => setParam('task', task.id)}
+          onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          isLoadingMore={list.isFetchingNextPage}
+          isDone={filters.due === 'done'}
+        />
+      )
+    if (
+      filters.due !== 'open' ||
+      filters.waiting !== ANYBODY ||
+      (filters.assignee !== 'me' && filters.assignee !== 'team')
+    )
+      return <NoMatch what="tasks" onClear={() => setFilters({ due: 'open', assignee: 'me', waiting: ANYBODY })} />
+    return (
+      <EmptyState title="Nothing to do" action={addButton}>
+        Tasks of your deals and contacts come together here, the late ones first.
+      </EmptyState>
+    )
+  }
+
+  return (
+    <PageFrame title="Tasks" actions={addButton}>
+      <TaskFilterBar
+        filters={filters}
+        people={people}
+        onChange={setFilters}
+        end={
+          tasks.length > 0 && (
+            <>
+              <SelectTasksButton />
+              {mayExport && (
+                <ExportButton
+                  href={exportAddress('/tasks/export/', query)}
+                  what={formatExtent(
+                    list.data?.pages[0]?.count_is_capped ? null : list.data?.pages[0]?.count,
+                    'task',
+                    true,
+                  )}
+                />
+              )}
+            </>
+          )
+        }
+      />
+      {content()}
+      {openId && <TaskPanel key={openId} id={openId} onClose={() => setParam('task', null)} />}
+      {params.get('create') === 'task' && <NewTaskPanel onClose={() => setParam('create', null)} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,60 @@
+import { useAtom } from 'jotai'
+import { useCallback, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  type AssigneeFilter,
+  assigneeFilterAtom,
+  type DueDateFilter,
+  dueDateFilterAtom,
+  parseAssigneeFilter,
+  ANYBODY,
+  parseDueDateFilter,
+  parseWaitingFilter,
+  type WaitingFilter,
+} from '#parts/tasks/tasks.atoms.ts'
+
+export interface TaskFilters {
+  due: DueDateFilter
+  assignee: AssigneeFilter
+  /** Whose turn it is; in the URL alone. */
+  waiting: WaitingFilter
+}
+
+/**
+ * The filters of the task list, in atoms and in the URL. What the URL says wins; where it says nothing, the last filters
+ * are written into it, so that what is seen can always be shared.
+ */
+export function useTaskFilters(): [TaskFilters, (changes: Partial<TaskFilters>) => void] {
+  const [params, setParams] = useSearchParams()
+  const [keptDue, keepDue] = useAtom(dueDateFilterAtom)
+  const [keptAssignee, keepAssignee] = useAtom(assigneeFilterAtom)
+  const statedDue = parseDueDateFilter(params.get('due'))
+  const statedAssignee = parseAssigneeFilter(params.get('assignee'))
+  const due = statedDue ?? keptDue
+  const assignee = statedAssignee ?? keptAssignee
+  const isStated = statedDue !== null && statedAssignee !== null
+
+  const setFilters = useCallback(
+    (changes: Partial<TaskFilters>) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current)
+          for (const [name, value] of Object.entries(changes)) {
+            if (value === ANYBODY) next.delete(name)
+            else next.set(name, value)
+          }
+          return next
+        },
+        { replace: true },
+      ),
+    [setParams],
+  )
+
+  useEffect(() => {
+    keepDue(due)
+    keepAssignee(assignee)
+    if (!isStated) setFilters({ due, assignee })
+  }, [due, assignee, isStated, keepDue, keepAssignee, setFilters])
+
+  return [{ due, assignee, waiting: parseWaitingFilter(params.get('waiting')) }, setFilters]
+}

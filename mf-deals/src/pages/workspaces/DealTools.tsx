@@ -1,0 +1,66 @@
+import { Button, MenuItem } from '@fluentui/react-components'
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
+import { CheckboxCheckedRegular } from '@fluentui/react-icons/svg/checkbox-checked'
+import { useAtomValue } from 'jotai'
+import { WorkspaceView } from 'openapi/codes'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { DisplayButton } from '#pages/workspaces/display/DisplayButton.tsx'
+import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.ts'
+import { isSelectingAtom } from '#pages/workspaces/selection/selection.atoms.ts'
+import { DealsMenu, type DealsMenuProps } from './DealsMenu.tsx'
+import { archiveApproach } from './WorkspaceDialogs.tsx'
+
+export const SelectionBar = lazyPart(
+  async () => (await import('#pages/workspaces/selection/SelectionBar.tsx')).SelectionBar,
+)
+
+export interface DealToolsProps {
+  view: WorkspaceView
+  /** The deals of all workspaces, which have no archive of their own here. */
+  isAll: boolean
+  /** Undefined before it is known. */
+  archivedCount: number | undefined
+  /** Begins selecting; null where there is nothing to tick. */
+  onSelect: (() => void) | null
+  onArchived: () => void
+  /** Deals as files. */
+  files: DealsMenuProps
+}
+
+/** What is at the end of the filters: how deals are shown, selecting, the archive, and deals as files. One line on a phone. */
+export function DealTools({ view, isAll, archivedCount, onSelect, onArchived, files }: DealToolsProps) {
+  const styles = useFilterBarStyles()
+  const isSelecting = useAtomValue(isSelectingAtom)
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const begin = isSelecting ? null : onSelect
+  const archived = `Archived ${archivedCount ?? ''}`.trim()
+  const tool = { size: 'small', appearance: 'subtle', className: styles.tool } as const
+  return (
+    <>
+      {view !== WorkspaceView.calendar && <DisplayButton view={view} />}
+      {!isPhone && begin && (
+        <Button {...tool} onClick={begin} {...SelectionBar.onApproach}>
+          Select
+        </Button>
+      )}
+      {!isPhone && !isAll && (
+        <Button {...tool} onClick={onArchived} {...archiveApproach}>
+          {archived}
+        </Button>
+      )}
+      <DealsMenu {...files}>
+        {isPhone && begin && (
+          <MenuItem icon={<CheckboxCheckedRegular />} onClick={begin} {...SelectionBar.onApproach}>
+            Select
+          </MenuItem>
+        )}
+        {isPhone && !isAll && (
+          <MenuItem icon={<ArchiveRegular />} onClick={onArchived} {...archiveApproach}>
+            {archived}
+          </MenuItem>
+        )}
+      </DealsMenu>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  Button,
+  makeStyles,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { useAtomValue } from 'jotai'
+import { Children, type ReactNode, useState } from 'react'
+import { exportAddress } from 'remote-kit/export-address'
+import { canExport } from 'remote-kit/rights'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
+import { formatExtent } from 'ui-kit/format'
+import { look } from 'ui-kit/theme'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.ts'
+import type { ColumnKey } from '#pages/workspaces/list/columns.ts'
+import { type DealSort, type ListScope, useDealCount } from '#pages/workspaces/list/deals-list.api.ts'
+
+const useStyles = makeStyles({
+  title: { display: 'block' },
+  extent: { display: 'block', color: look.ink2, fontSize: '12px', lineHeight: '16px' },
+})
+
+export interface DealsMenuProps {
+  scope: ListScope
+  query: DealQuery
+  isFiltered: boolean
+  /** What the list shows, in which order; undefined where there is no list. */
+  shown: { sort: DealSort; columns: readonly ColumnKey[] } | undefined
+  onImport: () => void
+  /** Entries above those of files. */
+  children?: ReactNode
+}
+
+/** What is done with deals as files, by who may: taking those that are shown along, bringing others in. */
+export function DealsMenu({ scope, query, isFiltered, shown, onImport, children }: DealsMenuProps) {
+  const styles = useFilterBarStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const mayExport = canExport(useAtomValue(userProfileAtom))
+  const entries = Children.toArray(children)
+  const [isOpen, setIsOpen] = useState(false)
+  const count = useDealCount(scope, query, isOpen && mayExport)
+  if (!mayExport && entries.length === 0) return null
+  const extent = formatExtent(count, 'deal', isFiltered)
+  const file = (columns?: readonly ColumnKey[]) =>
+    exportAddress('/deals/export/', { ...query, ...scope, sort: shown?.sort, columns: columns && [...columns] })
+  return (
+    <Menu open={isOpen} onOpenChange={(_, { open }) => setIsOpen(open)}>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          size="small"
+          appearance="subtle"
+          className={isPhone ? styles.touch : undefined}
+          icon={<MoreHorizontalRegular />}
+          aria-label="More for these deals"
+        />
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {entries}
+          {mayExport && entries.length > 0 && <MenuDivider />}
+          {mayExport && (
+            <>
+              {shown && <FileItem href={file(shown.columns)} title="Export CSV" extent={`${extent}, these columns`} />}
+              <FileItem href={file()} title={shown ? 'Export CSV, every column' : 'Export CSV'} extent={extent} />
+              <MenuItem onClick={onImport}>Import deals from a file</MenuItem>
+            </>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+/** A file to save, and what will be in it. */
+function FileItem({ href, title, extent }: { href: string; title: string; extent: string }) {
+  const styles = useStyles()
+  return (
+    <MenuItemLink href={href} download="">
+      <span className={styles.title}>{title}</span> <span className={styles.extent}>{extent}</span>
+    </MenuItemLink>
+  )
+}

@@ -1,0 +1,30 @@
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { type CalendarView, calendarViews } from '#parts/calendar/calendar-days.ts'
+import { CalendarDays } from '#parts/calendar/CalendarDays.tsx'
+import { useCalendarPlace } from '#parts/calendar/use-calendar-place.ts'
+
+export interface WorkspaceCalendarProps {
+  workspace: string
+  query: DealQuery
+}
+
+/** The calendar of the deals of a workspace, under its filters. `?calendar=` says by month, week or as a list. */
+export function WorkspaceCalendar({ workspace, query }: WorkspaceCalendarProps) {
+  const [place, go] = useCalendarPlace('calendar')
+  return (
+    <CalendarDays
+      place={place}
+      go={go}
+      scope={{ ...query, workspace }}
+      end={
+        <SegmentedTabs<CalendarView>
+          label="Period"
+          value={place.view}
+          options={calendarViews}
+          onChange={(view) => go({ view })}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { Workspace } from 'openapi'
+import { WorkspaceView } from 'openapi/codes'
+import { type ReactNode, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { CorrectedWords } from 'ui-kit/CorrectedWords'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { CardFieldsContext, cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import type { usePhases } from '#pages/workspaces/shown-workspace/use-phases.ts'
+import { AskedDate } from '#parts/rescheduling/AskedDate.tsx'
+import { useBoardFacts } from '#parts/workspaces/workspaces.api.ts'
+import type { useCardAgents } from './use-card-agents.ts'
+
+// Whoever lists deals need not fetch what drags cards. Both come while the API answers.
+const WorkspaceBoard = lazyPart(
+  async () => (await import('#pages/workspaces/board/WorkspaceBoard.tsx')).WorkspaceBoard,
+  <SkeletonBoard label="Loading the board" />,
+)
+const DealList = lazyPart(
+  async () => (await import('#pages/workspaces/list/DealList.tsx')).DealList,
+  <SkeletonRows label="Loading deals" rows={15} />,
+)
+const WorkspaceTimeline = lazyPart(
+  async () => (await import('#pages/workspaces/timeline/WorkspaceTimeline.tsx')).WorkspaceTimeline,
+  <SkeletonRows label="Loading the timeline" rows={15} />,
+)
+const WorkspaceCalendar = lazyPart(
+  async () => (await import('./WorkspaceCalendar.tsx')).WorkspaceCalendar,
+  <SkeletonRows label="Loading the calendar" rows={12} />,
+)
+
+const useStyles = makeStyles({
+  corrected: { marginBottom: '10px' },
+})
+
+export interface WorkspaceDealsProps {
+  view: WorkspaceView
+  /** Null for the deals of all workspaces, which are listed. */
+  workspace: Workspace | null
+  team: string
+  query: DealQuery
+  agents: ReturnType<typeof useCardAgents>
+  phases: ReturnType<typeof usePhases>
+  /** What stands there without a deal. */
+  empty: ReactNode
+}
+
+/** The deals of a workspace as a board, a list, a timeline or a calendar. */
+export function WorkspaceDeals(props: WorkspaceDealsProps) {
+  const [params] = useSearchParams()
+  const text = cardFieldsText(readCardFields(params))
+  // The same object while the choice is the same, so that no card is rendered for another change of the address.
+  const shown = useMemo(() => new Set(readCardFields(new URLSearchParams({ card: text }))), [text])
+  return (
+    <CardFieldsContext value={shown}>
+      <View {...props} />
+      <AskedDate />
+    </CardFieldsContext>
+  )
+}
+
+function View({ view, workspace, team, query, agents, phases, empty }: WorkspaceDealsProps) {
+  if (workspace && view === WorkspaceView.deal) {
+    return <BoardOf workspace={workspace.id} query={query} agentOf={agents.agentOf} empty={empty} />
+  }
+  if (workspace && view === WorkspaceView.timeline) {
+    return <WorkspaceTimeline workspace={workspace.id} query={query} phaseOf={phases.phaseOf} empty={empty} />
+  }
+  if (workspace && view === WorkspaceView.calendar) return <WorkspaceCalendar workspace={workspace.id} query={query} />
+  return (
+    <DealList
+      scope={workspace ? { workspace: workspace.id } : { team }}
+      query={query}
+      agentOf={agents.agentOf}
+      phaseOf={phases.phaseNameOf}
+      nameOf={(id) => phases.nameOf(id) || agents.nameOf(id)}
+      empty={empty}
+    />
+  )
+}
+
+type BoardOfProps = Pick<WorkspaceDealsProps, 'query' | 'empty'> & {
+  workspace: string
+  agentOf: WorkspaceDealsProps['agents']['agentOf']
+}
+
+function BoardOf({ workspace, query, agentOf, empty }: BoardOfProps) {
+  const styles = useStyles()
+  const facts = useBoardFacts(workspace, query)
+  return (
+    <>
+      <CorrectedWords className={styles.corrected} corrected={facts.data?.corrected_q} />
+      <WorkspaceBoard facts={facts} query={query} agentOf={agentOf} empty={empty} />
+    </>
+  )
+}

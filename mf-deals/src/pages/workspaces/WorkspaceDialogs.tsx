@@ -1,0 +1,85 @@
+import type { Workspace } from 'openapi'
+import { useSearchParams } from 'react-router'
+import { lazyPart } from 'ui-kit/lazy-part'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import type { WorkspaceAction } from '#pages/workspaces/shown-workspace/WorkspaceSwitcher.tsx'
+
+// The deals come first; what opens over them is fetched when it opens.
+const ArchivedPanel = lazyPart(async () => (await import('#pages/workspaces/archive/ArchivedPanel.tsx')).ArchivedPanel)
+const CreateDealDialog = lazyPart(
+  async () => (await import('#pages/workspaces/new-deal/CreateDealDialog.tsx')).CreateDealDialog,
+)
+const DeleteWorkspaceDialog = lazyPart(
+  async () => (await import('#pages/workspaces/settings/DeleteWorkspaceDialog.tsx')).DeleteWorkspaceDialog,
+)
+const ImportPanel = lazyPart(async () => (await import('#pages/workspaces/imports/ImportPanel.tsx')).ImportPanel)
+const PhasesPanel = lazyPart(async () => (await import('#pages/workspaces/settings/PhasesPanel.tsx')).PhasesPanel)
+const WorkspaceNameDialog = lazyPart(
+  async () => (await import('#pages/workspaces/settings/WorkspaceNameDialog.tsx')).WorkspaceNameDialog,
+)
+const WorkspacesPanel = lazyPart(
+  async () => (await import('#pages/workspaces/settings/WorkspacesPanel.tsx')).WorkspacesPanel,
+)
+
+/** For the button that opens the archive. */
+export const archiveApproach = ArchivedPanel.onApproach
+/** For a button that leads to a new deal. */
+export const newDealApproach = CreateDealDialog.onApproach
+
+/**
+ * What can be open over the page. A new deal is in the address (`?create=deal`), so that any page can link to it, and so is an
+ * import (`?import=<id>`), which goes on after a reload.
+ */
+export type OpenDialog = WorkspaceAction | 'archived' | null
+
+export interface WorkspaceDialogsProps {
+  open: OpenDialog
+  onClose: () => void
+  /** Where new deals go, and what is renamed or deleted. */
+  workspace: Workspace
+  /** Those of the team, in their order. */
+  workspaces: readonly Workspace[]
+  query: DealQuery
+  onCreated: (workspace: string) => void
+}
+
+/** The dialog that is open, if any. */
+export function WorkspaceDialogs({ open, onClose, workspace, workspaces, query, onCreated }: WorkspaceDialogsProps) {
+  const [params, setParams] = useSearchParams()
+  const setParam = (name: string, value: string | null) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (value) next.set(name, value)
+        else next.delete(name)
+        return next
+      },
+      { replace: true },
+    )
+  const closeCreate = () => setParam('create', null)
+  const imported = params.get('import')
+  if (params.get('create') === 'deal') return <CreateDealDialog workspace={workspace} onClose={closeCreate} />
+  if (imported) {
+    return (
+      <ImportPanel
+        workspace={workspace}
+        id={imported}
+        onOpen={(id) => setParam('import', id)}
+        onClose={() => setParam('import', null)}
+      />
+    )
+  }
+  if (open === 'archived') return <ArchivedPanel workspace={workspace} query={query} onClose={onClose} />
+  if (open === 'phases') return <PhasesPanel workspace={workspace} onClose={onClose} />
+  if (open === 'order') return <WorkspacesPanel workspaces={workspaces} onClose={onClose} />
+  if (open === 'delete') return <DeleteWorkspaceDialog workspace={workspace} onClose={onClose} />
+  if (open === null) return null
+  return (
+    <WorkspaceNameDialog
+      workspace={open === 'rename' ? workspace : null}
+      team={workspace.team}
+      onClose={onClose}
+      onCreated={onCreated}
+    />
+  )
+}

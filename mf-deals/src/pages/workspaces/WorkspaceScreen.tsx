@@ -1,0 +1,135 @@
+import { Button } from '@fluentui/react-components'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Workspace } from 'openapi'
+import { WorkspaceView } from 'openapi/codes'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { currentTeamIdAtom } from 'remote-kit/session'
+import { useToday } from 'remote-kit/use-today'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { NoMatch } from 'ui-kit/NoMatch'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { toQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { FilterBar } from '#pages/workspaces/filters/FilterBar.tsx'
+import { useDealFilters } from '#pages/workspaces/filters/use-deal-filters.ts'
+import { readColumns, readSort } from '#pages/workspaces/list/list-state.ts'
+import { isSelectingAtom, selectDealsAtom } from '#pages/workspaces/selection/selection.atoms.ts'
+import { StarButton } from '#pages/workspaces/shown-workspace/StarButton.tsx'
+import { usePhases } from '#pages/workspaces/shown-workspace/use-phases.ts'
+import type { ShownWorkspace } from '#pages/workspaces/shown-workspace/use-shown-workspace.ts'
+import { activeWorkspaceIdAtom } from '#pages/workspaces/shown-workspace/workspaces.atoms.ts'
+import { WorkspaceSwitcher } from '#pages/workspaces/shown-workspace/WorkspaceSwitcher.tsx'
+import { SavedViews } from '#pages/workspaces/views/SavedViews.tsx'
+import { useChooseView } from '#pages/workspaces/views/views.api.ts'
+import { useFilteredContact } from '#parts/contacts/contact-search.api.ts'
+import { boardMeta } from '#parts/deals/deal-words.ts'
+import { useBoardFacts } from '#parts/workspaces/workspaces.api.ts'
+import { DealTools, SelectionBar } from './DealTools.tsx'
+import { useCardAgents } from './use-card-agents.ts'
+import { readView, viewOptions } from './workspace-view.ts'
+import { WorkspaceDeals } from './WorkspaceDeals.tsx'
+import { newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceDialogs.tsx'
+
+export interface WorkspaceScreenProps {
+  shown: ShownWorkspace
+  workspaces: readonly Workspace[]
+}
+
+/** A workspace: its head, its filters, and its deals in one of the views. */
+export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspaces }: WorkspaceScreenProps) {
+  const [params, setParams] = useSearchParams()
+  const [dialog, setDialog] = useState<OpenDialog>(null)
+  const team = useAtomValue(currentTeamIdAtom)
+  const activeId = useAtomValue(activeWorkspaceIdAtom)
+  const filters = useDealFilters()
+  const now = useToday()
+  const query = useMemo(() => toQuery(filters.filters, now), [filters.filters, now])
+  const { data: facts } = useBoardFacts(workspace?.id ?? null, query)
+  const agents = useCardAgents(team)
+  const phases = usePhases(facts?.phases, isAll)
+  const contacts = useFilteredContact(filters.filters.contact)
+  const isSelecting = useAtomValue(isSelectingAtom)
+  const selectDeals = useSetAtom(selectDealsAtom)
+  const view = isAll ? WorkspaceView.list : readView(params, workspace)
+  const canSelect = view === WorkspaceView.deal || view === WorkspaceView.list
+  const { mutate: remember } = useChooseView()
+  const home = workspace ?? workspaces.find(({ id }) => id === activeId)
+
+  const setParam = (name: string, value: string) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      next.set(name, value)
+      return next
+    })
+  const show = (shown: WorkspaceView) => {
+    setParam('view', shown)
+    if (workspace) remember({ body: { workspace: workspace.id, shown } })
+  }
+  const empty = filters.isFiltered ? (
+    <NoMatch what="deals" onClear={filters.clearFilters} />
+  ) : (
+    <EmptyState
+      title="No deals here yet"
+      action={
+        <Button appearance="primary" onClick={() => setParam('create', 'deal')} {...newDealApproach}>
+          New deal
+        </Button>
+      }
+    >
+      A deal moves through the phases from the first talk to the keys. Start with an address or the people it is for.
+    </EmptyState>
+  )
+
+  return (
+    <PageFrame
+      width={view === 'deal' ? 'fill' : 'full'}
+      title={<WorkspaceSwitcher workspaces={workspaces} shown={workspace} onSelect={select} onAction={setDialog} />}
+      mark={workspace && <StarButton workspace={workspace} />}
+      meta={facts && !isAll && boardMeta(facts)}
+      tabs={!isAll && <SegmentedTabs<WorkspaceView> label="View" value={view} options={viewOptions} onChange={show} />}
+    >
+      <FilterBar
+        control={filters}
+        choices={{ agents: agents.choices, phases: phases.choices, contacts }}
+        start={team && <SavedViews workspace={workspace} team={team} shown={view} />}
+        end={
+          <DealTools
+            view={view}
+            isAll={isAll}
+            archivedCount={facts?.archived_count}
+            onSelect={canSelect ? () => selectDeals([], true) : null}
+            onArchived={() => setDialog('archived')}
+            files={{
+              scope: workspace ? { workspace: workspace.id } : { team: team ?? '' },
+              query,
+              isFiltered: filters.isFiltered,
+              shown: view === WorkspaceView.list ? { sort: readSort(params), columns: readColumns(params) } : undefined,
+              onImport: () => setParam('import', 'new'),
+            }}
+          />
+        }
+      />
+      <WorkspaceDeals
+        view={view}
+        workspace={workspace}
+        team={team ?? ''}
+        query={query}
+        agents={agents}
+        phases={phases}
+        empty={empty}
+      />
+      {isSelecting && canSelect && <SelectionBar key={workspace?.id} workspace={workspace?.id ?? null} />}
+      {home && (
+        <WorkspaceDialogs
+          open={dialog}
+          onClose={() => setDialog(null)}
+          workspace={home}
+          workspaces={workspaces}
+          query={query}
+          onCreated={select}
+        />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,347 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Board, Workspace } from 'openapi'
+import { currentTeamIdAtom } from 'remote-kit/session'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { addDays, today } from 'ui-kit/days'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { STAR_STORAGE_KEY, starWorkspaceIdAtom } from '#pages/workspaces/shown-workspace/workspaces.atoms.ts'
+import '#parts/rescheduling/WhyPopover.tsx'
+import { board, column, dealCard, fullDeal, owner, page, phase, team, workspace } from '#test/sample-deals.ts'
+import { explanation } from '#test/sample-reschedulings.ts'
+import { WorkspacesPage } from './WorkspacesPage.tsx'
+
+const searching = phase('searching', 'Searching', 0)
+const offer = phase('offer', 'Offer out', 1)
+const maple = dealCard({ id: 'maple', name: '402 Maple Street' })
+const quarry = dealCard({ id: 'quarry', name: '19 Quarry Road' })
+const lantern = dealCard({ id: 'lantern', name: '7 Lantern Hill' })
+const spring = workspace('spring', 'Spring closings')
+const rentals = workspace('rentals', 'Rentals', { order: 1 })
+
+const springBoard = () => board([column(searching, [maple, quarry]), column(offer, [lantern])])
+
+/** The page of a team with two workspaces; `answers` replaces or adds calls. */
+function open(at = '/agent/workspaces', answers: Answers = {}, workspaces: Workspace[] = [spring, rentals]) {
+  let shown: Board = springBoard()
+  const rendered = renderScreen(<WorkspacesPage />, {
+    path: '/agent/workspaces',
+    at,
+    user: owner,
+    answers: {
+      'GET /teams/': () => page([team]),
+      'GET /workspaces/': () => page(workspaces),
+      'GET /workspaces/*/board/': ({ path }) =>
+        path.includes('rentals') ? board([column(searching, [])], { workspace: rentals }) : shown,
+      'GET /deals/': () => page([maple, quarry, lantern]),
+      'GET /contacts/': () => page([]),
+      ...answers,
+    },
+  })
+  act(() => rendered.store.set(currentTeamIdAtom, team.id))
+  return { ...rendered, user: userEvent.setup(), setBoard: (next: Board) => (shown = next) }
+}
+
+const cardsOf = (name: string) =>
+  within(screen.getByRole('region', { name: new RegExp(`^${name}`) }))
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('heading').textContent)
+
+const boardLoaded = () => screen.findByRole('link', { name: '402 Maple Street' })
+
+async function moveByMenu(user: ReturnType<typeof userEvent.setup>, deal: string, item: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${deal}` }))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('which workspace is shown (SPEC.md §4)', () => {
+  it('is the first, and the address names it', async () => {
+    const { router } = open()
+    expect(await screen.findByRole('heading', { level: 1, name: /Spring closings/ })).toBeVisible()
+    await waitFor(() => expect(router.state.location.search).toBe('?workspace=spring'))
+  })
+
+  it('is the starred one; a click on the star clears it from local storage', async () => {
+    localStorage.setItem(STAR_STORAGE_KEY, JSON.stringify('rentals'))
+    const { user, store } = open()
+    act(() => store.set(starWorkspaceIdAtom, 'rentals'))
+    const star = await screen.findByRole('button', { name: /^Star/ })
+    await user.click(star)
+    expect(localStorage.getItem(STAR_STORAGE_KEY)).toBeNull()
+    expect(star).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('is the one that is chosen', async () => {
+    const { user, router } = open()
+    await user.click(await screen.findByRole('button', { name: /Spring closings.*Switch workspace/ }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Rentals' }))
+    expect(await screen.findByText('No deals here yet')).toBeVisible()
+    expect(router.state.location.search).toBe('?workspace=rentals')
+  })
+
+  it('says what a workspace is for where there is none', async () => {
+    open('/agent/workspaces', {}, [])
+    expect(await screen.findByText('No workspaces yet')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'New workspace' })).toBeVisible()
+  })
+})
+
+describe('the board', () => {
+  it('shows phases with counts, and cards with what they answer', async () => {
+    open()
+    await boardLoaded()
+    expect(screen.getByText('3 deals · $1.6M in play · $462k commission')).toBeVisible()
+    expect(cardsOf('Searching')).toEqual(['402 Maple Street', '19 Quarry Road'])
+    const card = screen.getAllByRole('article')[0]
+    expect(card).toHaveTextContent('The Hendersons · $519,000')
+    expect(card).toHaveTextContent('4 of 18')
+    expect(screen.getAllByRole('img', { name: 'Risk: Sunny, 6 business days to spare.' })[0]).toBeVisible()
+  })
+
+  it('moves a card by its menu: at once, with its neighbours, and back by Undo', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const { user, requests, toasts } = open('/agent/workspaces', {
+      'POST /deals/*/move/': () => new Promise((resolve) => (answer = resolve)),
+    })
+    await boardLoaded()
+    await moveByMenu(user, '402 Maple Street', 'Offer out')
+    await waitFor(() => expect(cardsOf('Offer out')).toEqual(['402 Maple Street', '7 Lantern Hill']))
+    expect(cardsOf('Searching')).toEqual(['19 Quarry Road'])
+    const sent = requests.find(({ method }) => method === 'POST')
+    expect(sent?.body).toEqual({ phase: 'offer', before: 'lantern', after: null })
+
+    answer({ deal: fullDeal({ ...maple, phase: 'offer' }), proposed_status: null })
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('402 Maple Street moved to Offer out'))
+    expect(toasts.at(-1)?.action?.label).toBe('Undo')
+  })
+
+  it('puts a card back where it was when the move is refused, and says why', async () => {
+    const { user, toasts } = open('/agent/workspaces', {
+      'POST /deals/*/move/': () => problem(409, 'A closed deal comes back only by reopening it'),
+    })
+    await boardLoaded()
+    await moveByMenu(user, '402 Maple Street', 'Offer out')
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ type: 'error' }))
+    expect(toasts.at(-1)?.message).toBe('A closed deal comes back only by reopening it')
+    await waitFor(() => expect(cardsOf('Searching')).toEqual(['402 Maple Street', '19 Quarry Road']))
+    expect(cardsOf('Offer out')).toEqual(['7 Lantern Hill'])
+  })
+
+  it('asks for what a phase needs, then moves', async () => {
+    let isFilled = false
+    const { user, requests, toasts } = open('/agent/workspaces', {
+      'POST /deals/*/move/': () =>
+        isFilled
+          ? { deal: fullDeal({ ...maple, phase: 'offer' }), proposed_status: 3 }
+          : problem(422, 'Offer out needs more about the deal', [{ field: 'sale_price', reason: 'is needed' }]),
+      'PATCH /deals/*/': () => {
+        isFilled = true
+        return fullDeal(maple)
+      },
+    })
+    await boardLoaded()
+    await moveByMenu(user, '402 Maple Street', 'Offer out')
+    const dialog = await screen.findByRole('dialog', { name: /needs more about the deal/ })
+    expect(cardsOfHidden('Searching')).toHaveLength(2)
+    await user.type(within(dialog).getByLabelText(/Sale price/), '512,000')
+    await user.click(within(dialog).getByRole('button', { name: 'Save and move' }))
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('402 Maple Street moved to Offer out'))
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ sale_price: 51_200_000 })
+    expect(await screen.findByRole('button', { name: 'Set to Under Contract' })).toBeVisible()
+  })
+
+  it('moves a card by keyboard, telling where it is', async () => {
+    const { user, requests, setBoard } = open('/agent/workspaces', {
+      'POST /deals/*/move/': () => ({ deal: fullDeal({ ...maple, phase: 'offer' }), proposed_status: null }),
+    })
+    await boardLoaded()
+    setBoard(board([column(searching, [quarry]), column(offer, [lantern, maple])]))
+    screen.getByRole('button', { name: 'Move 402 Maple Street' }).focus()
+    await user.keyboard('[Space]')
+    expect(screen.getByText('Picked up 402 Maple Street. Searching, place 1 of 2.')).toBeInTheDocument()
+    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(screen.getByText('Offer out, place 2 of 2.')).toBeInTheDocument()
+    expect(cardsOf('Searching')).toHaveLength(2)
+    await user.keyboard('[Space]')
+    await waitFor(() => expect(cardsOf('Offer out')).toEqual(['7 Lantern Hill', '402 Maple Street']))
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      phase: 'offer',
+      before: null,
+      after: 'lantern',
+    })
+  })
+
+  it('gives up a keyboard move with Escape', async () => {
+    const { user, requests } = open()
+    await boardLoaded()
+    screen.getByRole('button', { name: 'Move 402 Maple Street' }).focus()
+    await user.keyboard('[Enter]{ArrowDown}{Escape}')
+    expect(screen.getByText('402 Maple Street stays where it was.')).toBeInTheDocument()
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false)
+  })
+
+  it('says why a date of a card is then, and a closed deal’s by when it was closed', async () => {
+    const dates = { ...maple.dates, closing: '2031-12-12', actual_close: '2031-12-10' }
+    const next = { date: '2031-12-01', title: 'Sign', item: { kind: 'task' as const, id: 'sign' } }
+    const underWay = dealCard({
+      id: 'open',
+      name: '1 Open Road',
+      dates: { ...dates, actual_close: null },
+      next_date: next,
+    })
+    const old = { ...next, item: null }
+    const closed = dealCard({ id: 'closed', name: '2 Closed Road', status: 4, dates, next_date: old })
+    const { user, requests } = open(undefined, {
+      'GET /workspaces/*/board/': () => board([column(searching, [underWay, closed])]),
+      'GET /deals/*/why/': ({ query }) => explanation('sign', `Because of ${query.get('of')}`),
+    })
+    const ask = async (name: string) => {
+      const button = await screen.findByRole('button', { name })
+      await user.click(button)
+      await screen.findByText(/^Because of/)
+      await user.click(button)
+      await waitFor(() => expect(screen.queryByText(/^Because of/)).toBeNull())
+    }
+    await ask('Dec 1, 2031 Why this date? Sign of 1 Open Road')
+    await ask('closes Dec 12, 2031 Why this date? Closing of 1 Open Road')
+    await ask('closed Dec 10, 2031 Why this date? Actual closing of 2 Closed Road')
+    const asked = requests.filter(({ path }) => path.endsWith('/why/'))
+    expect(asked.map(({ path, query }) => `${path} ${query.get('of')}`)).toEqual([
+      '/deals/open/why/ sign',
+      '/deals/open/why/ closing',
+      '/deals/closed/why/ actual_close',
+    ])
+    // An earlier version kept no more than what is next and when.
+    expect(screen.queryByRole('button', { name: /Sign of 2 Closed Road/ })).toBeNull()
+  })
+
+  it('archives from the menu and offers Undo', async () => {
+    const { user, toasts, setBoard } = open('/agent/workspaces', {
+      'POST /deals/*/archive/': () => fullDeal(maple),
+    })
+    await boardLoaded()
+    setBoard(board([column(searching, [quarry]), column(offer, [lantern])], { archived_count: 1 }))
+    await moveByMenu(user, '402 Maple Street', 'Archive')
+    await waitFor(() => expect(cardsOf('Searching')).toEqual(['19 Quarry Road']))
+    expect(screen.getByRole('button', { name: 'Archived 1' })).toBeVisible()
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ message: '402 Maple Street archived' }))
+    expect(toasts.at(-1)?.action?.label).toBe('Undo')
+  })
+})
+
+/** Cards while a dialog hides the board from the accessibility tree. */
+function cardsOfHidden(name: string) {
+  const region = screen.getByRole('region', { name: new RegExp(`^${name}`), hidden: true })
+  return within(region).queryAllByRole('article', { hidden: true })
+}
+
+describe('filters', () => {
+  it('come from the address, are asked of the API, and go one by one or all', async () => {
+    const { user, router, requests } = open('/agent/workspaces?representation=1,3&q=maple')
+    await boardLoaded()
+    const asked = requests.find(({ path }) => path.endsWith('/board/'))?.query
+    expect(asked?.get('representation')).toBe('1,3')
+    expect(asked?.get('q')).toBe('maple')
+    expect(screen.getByRole('button', { name: 'Representation Buyer, Dual' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Remove filter Representation' }))
+    await waitFor(() => expect(router.state.location.search).not.toContain('representation'))
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?workspace=spring'))
+  })
+
+  it('are added with a fitting editor', async () => {
+    const { user, router } = open()
+    await boardLoaded()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Status' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Active' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Under Contract' }))
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('status')).toBe('2,3'))
+  })
+
+  it('can be typed at once, and Esc leaves them for what opened them', async () => {
+    const { user, router } = open()
+    await boardLoaded()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Words' }))
+    await waitFor(() => expect(screen.getByLabelText('Words')).toHaveFocus())
+    await user.keyboard('maple{Enter}')
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('q')).toBe('maple'))
+
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.click(await screen.findByRole('button', { name: 'Agent' }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus())
+  })
+
+  it('say so when nothing matches', async () => {
+    const { setBoard } = open('/agent/workspaces?q=zebra')
+    setBoard(board([column(searching, []), column(offer, [])]))
+    expect(await screen.findByText('No deals match')).toBeVisible()
+  })
+})
+
+describe('the list', () => {
+  it('has dates that say why they are then when they are pressed, and give the focus back', async () => {
+    const next = {
+      date: addDays(today(owner.account.time_zone), 1),
+      title: 'Sign',
+      item: { kind: 'task' as const, id: 'sign' },
+    }
+    const dated = dealCard({ next_date: next, dates: { ...maple.dates, closing: '2031-12-12' } })
+    const { user, requests } = open('/agent/workspaces?view=list', {
+      'GET /deals/': () => page([dated]),
+      'GET /deals/*/why/': ({ query }) => explanation('sign', `Because of ${query.get('of')}`),
+    })
+    const sign = await screen.findByRole('button', { name: 'Tomorrow Why this date? Sign of 402 Maple Street' })
+    await user.click(sign)
+    expect(await screen.findByText('Because of sign')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Because of sign')).toBeNull())
+    expect(sign).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Dec 12, 2031 Why this date? Closing of 402 Maple Street' }))
+    expect(await screen.findByText('Because of closing')).toBeVisible()
+    expect(requests.filter(({ path }) => path === '/deals/maple/why/')).toHaveLength(2)
+  })
+
+  it('shows deals 15 a page and sorts by its heads', async () => {
+    const { user, requests, router } = open('/agent/workspaces?view=list')
+    const table = await screen.findByRole('table')
+    expect(within(table).getAllByRole('row')).toHaveLength(4)
+    const asked = () => requests.findLast(({ path }) => path === '/deals/')?.query
+    expect(asked()?.get('page_size')).toBe('15')
+    await user.click(screen.getByRole('button', { name: 'Price' }))
+    await waitFor(() => expect(asked()?.get('sort')).toBe('price'))
+    await user.click(screen.getByRole('button', { name: 'Price' }))
+    await waitFor(() => expect(router.state.location.search).toContain('sort=-price'))
+    expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  it('shows every workspace of the team on request', async () => {
+    const { requests } = open('/agent/workspaces?workspace=all&deal_status=1')
+    await screen.findByRole('table')
+    const asked = requests.findLast(({ path }) => path === '/deals/')?.query
+    expect(asked?.get('team')).toBe('ridge')
+    expect(asked?.get('deal_status')).toBe('1')
+    expect(asked?.has('workspace')).toBe(false)
+  })
+})
+
+describe('a new deal', () => {
+  it('opens by the address, and shows the reasons of a refusal at their fields', async () => {
+    const { user, router } = open('/agent/workspaces?create=deal', {
+      'POST /deals/': () => problem(400, 'The request is not valid', [{ field: 'name', reason: 'must be longer' }]),
+    })
+    const dialog = await screen.findByRole('dialog', { name: 'New deal in Spring closings' })
+    await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))
+    expect(await within(dialog).findByText('Give it a name')).toBeVisible()
+    await user.type(within(dialog).getByLabelText(/^Name/), 'ab')
+    await user.click(within(dialog).getByRole('button', { name: 'Create deal' }))
+    expect(await within(dialog).findByText('must be longer')).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(router.state.location.search).not.toContain('create'))
+  })
+})

@@ -1,0 +1,108 @@
+import { Button } from '@fluentui/react-components'
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
+import { useAtomValue } from 'jotai'
+import type { DealCard } from 'openapi'
+import { useState } from 'react'
+import { useApi } from 'remote-kit/context'
+import { exportAddress } from 'remote-kit/export-address'
+import { canExport } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { useToday } from 'remote-kit/use-today'
+import { formatAgo } from 'ui-kit/days'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatExtent, formatQuantity } from 'ui-kit/format'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { useSelectDealStyles } from '#pages/workspaces/selection/SelectDeal.styles.ts'
+import { MOST_DEALS, useChangeDeals } from '#pages/workspaces/selection/use-change-deals.ts'
+import { cardFacts } from '#parts/deals/deal-words.ts'
+import { useArchiveStyles } from './Archive.styles.ts'
+import { DealRow, DealRows } from './DealRows.tsx'
+
+/** The archived deals of a workspace under the page's filters, with their count: each, or many at once, has a way back. */
+export function ArchivedList({ workspace, query }: { workspace: string; query: DealQuery }) {
+  const styles = useArchiveStyles()
+  const boxes = useSelectDealStyles()
+  const now = useToday()
+  const timeZone = useTimeZone()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { changeDeals, isPending } = useChangeDeals()
+  const mayExport = canExport(useAtomValue(userProfileAtom))
+  const { phase: _phase, ...filters } = query
+  const request = { params: { query: { ...filters, workspace, archived: true, page_size: 50 } } }
+  const pages = useApi().useInfiniteQuery('get', '/deals/', request, {
+    initialPageParam: null,
+    getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor,
+  })
+  const deals = pages.data?.pages.flatMap(({ results }) => results)
+  const count = pages.data?.pages[0]?.count ?? 0
+  const shown = deals?.filter(({ id }) => chosen.has(id)).map(({ id }) => id) ?? []
+
+  const restore = (deals: string[]) => changeDeals({ action: 'restore', deals }, { onDone: () => setChosen(new Set()) })
+  const toggle = (id: string, isChosen: boolean) =>
+    setChosen((current) => new Set(isChosen ? [...current, id] : [...current].filter((other) => other !== id)))
+
+  return (
+    <>
+      {count > 0 && (
+        <div className={styles.head}>
+          <span className={styles.count} aria-live="polite">
+            {shown.length > 0 ? `${shown.length} of ${count} selected` : formatQuantity(count, 'deal')}
+          </span>
+          {shown.length === 0 && mayExport && (
+            <ExportButton
+              href={exportAddress('/deals/export/', { ...filters, workspace, archived: true })}
+              what={formatExtent(count, 'archived deal', Object.keys(filters).length > 0)}
+            />
+          )}
+          {shown.length > 0 && (
+            <Button
+              appearance="primary"
+              size="small"
+              disabledFocusable={isPending || shown.length > MOST_DEALS}
+              onClick={() => restore(shown)}
+            >
+              Restore {formatQuantity(shown.length, 'deal')}
+            </Button>
+          )}
+        </div>
+      )}
+      <DealRows
+        what="archived deals"
+        pages={pages}
+        count={deals?.length}
+        empty={{
+          icon: <ArchiveRegular />,
+          title: 'Nothing is archived',
+          words: 'Archive a deal from its menu to take it off the board; its status and history stay.',
+        }}
+      >
+        {deals?.map((deal) => (
+          <DealRow
+            key={deal.id}
+            name={deal.name}
+            link={`/agent/deal/${deal.id}`}
+            facts={archivedFacts(deal, now, timeZone)}
+            isBusy={isPending}
+            onRestore={() => restore([deal.id])}
+            tick={
+              <label className={boxes.target}>
+                <input
+                  type="checkbox"
+                  className={boxes.box}
+                  aria-label={`Select ${deal.name}`}
+                  checked={chosen.has(deal.id)}
+                  onChange={({ target }) => toggle(deal.id, target.checked)}
+                />
+              </label>
+            }
+          />
+        ))}
+      </DealRows>
+    </>
+  )
+}
+
+function archivedFacts(deal: DealCard, now: string, timeZone: string): string[] {
+  return [...cardFacts(deal, now), ...(deal.archived_at ? [`archived ${formatAgo(deal.archived_at, timeZone)}`] : [])]
+}

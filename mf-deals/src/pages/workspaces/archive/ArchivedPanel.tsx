@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { canDeleteDeals } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { SidePanel } from 'ui-kit/SidePanel'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { ArchivedList } from './ArchivedList.tsx'
+import { DeletedList } from './DeletedList.tsx'
+
+export interface ArchivedPanelProps {
+  workspace: { id: string; name: string; team: string }
+  query: DealQuery
+  onClose: () => void
+}
+
+type View = 'archived' | 'deleted'
+
+/** What is no longer on the board and can come back: the archived deals of the workspace, and the deleted ones of its team. */
+export function ArchivedPanel({ workspace, query, onClose }: ArchivedPanelProps) {
+  const [view, setView] = useState<View>('archived')
+  const mayDelete = canDeleteDeals(useAtomValue(userProfileAtom))
+  return (
+    <SidePanel
+      open
+      title={view === 'archived' ? 'Archived deals' : 'Deleted deals'}
+      meta={workspace.name}
+      onClose={onClose}
+    >
+      {mayDelete && (
+        <SegmentedTabs<View>
+          label="Off the board"
+          value={view}
+          options={[
+            { value: 'archived', label: 'Archived' },
+            { value: 'deleted', label: 'Deleted' },
+          ]}
+          onChange={setView}
+        />
+      )}
+      {view === 'archived' ? (
+        <ArchivedList workspace={workspace.id} query={query} />
+      ) : (
+        <DeletedList team={workspace.team} />
+      )}
+    </SidePanel>
+  )
+}

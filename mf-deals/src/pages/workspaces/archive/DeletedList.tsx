@@ -1,0 +1,91 @@
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { useQueryClient } from '@tanstack/react-query'
+import type { DeletedDeal } from 'openapi'
+import { useApi, useNotify } from 'remote-kit/context'
+import { exportAddress } from 'remote-kit/export-address'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { formatAgo } from 'ui-kit/days'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatExtent, formatMoney, formatQuantity } from 'ui-kit/format'
+import { clientWords } from '#parts/deals/deal-words.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { refreshDeals } from '#parts/workspaces/workspaces.api.ts'
+import { useArchiveStyles } from './Archive.styles.ts'
+import { DealRow, DealRows } from './DealRows.tsx'
+
+const DAY_MS = 86_400_000
+
+/** How many days begin before the instant. */
+const daysUntil = (instant: string, now = Date.now()): number =>
+  Math.max(0, Math.ceil((Date.parse(instant) - now) / DAY_MS))
+
+/** Deals of the team that were deleted in the last 30 days: by whom, when, and how long they can still come back. */
+export function DeletedList({ team }: { team: string }) {
+  const styles = useArchiveStyles()
+  const cache = useQueryClient()
+  const notify = useNotify()
+  const timeZone = useTimeZone()
+  const { nameOf } = useTeamPeople()
+  const api = useApi()
+  const pages = api.useInfiniteQuery(
+    'get',
+    '/deleted_deals/',
+    { params: { query: { team, page_size: 50 } } },
+    {
+      initialPageParam: null,
+      getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor,
+    },
+  )
+  const { mutate: recover, isPending } = api.useMutation('post', '/deleted_deals/{id}/restore/', {
+    onSuccess: async ({ name }) => {
+      notify.success(`${name} is back, with all that belongs to it`)
+      await Promise.all([refreshDeals(cache), pages.refetch()])
+    },
+  })
+
+  const count = pages.data?.pages[0]?.count ?? 0
+  const deals = pages.data?.pages.flatMap(({ results }) => results)
+  const facts = ({ client_names, price, deleted_at, deleted_by, gone_at }: DeletedDeal) => {
+    const who = nameOf(deleted_by)
+    return [
+      clientWords(client_names),
+      price === null ? '' : formatMoney(price),
+      `deleted ${formatAgo(deleted_at, timeZone)}${who && ` by ${who}`}`,
+      `${formatQuantity(daysUntil(gone_at), 'day')} left`,
+    ]
+  }
+
+  return (
+    <>
+      {count > 0 && (
+        <div className={styles.head}>
+          <span className={styles.count}>{formatQuantity(count, 'deal')}</span>
+          <ExportButton
+            href={exportAddress('/deleted_deals/export/', { team })}
+            what={formatExtent(count, 'deleted deal', false)}
+          />
+        </div>
+      )}
+      <DealRows
+        what="deleted deals"
+        pages={pages}
+        count={deals?.length}
+        empty={{
+          icon: <DeleteRegular />,
+          title: 'Nothing was deleted',
+          words: 'A deleted deal stays here for 30 days and can be brought back whole. After that it is gone for good.',
+        }}
+      >
+        {deals?.map((deal) => (
+          <DealRow
+            key={deal.id}
+            name={deal.name}
+            facts={facts(deal)}
+            isBusy={isPending}
+            onRestore={() => recover({ params: { path: { id: deal.id } } })}
+          />
+        ))}
+      </DealRows>
+    </>
+  )
+}

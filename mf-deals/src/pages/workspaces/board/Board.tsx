@@ -1,0 +1,69 @@
+import { DragDropProvider } from '@dnd-kit/react'
+import { useAtomValue } from 'jotai'
+import type { DealCard } from 'openapi'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { BoardActionsContext } from '#pages/workspaces/board/moves/board-actions.ts'
+import { announcementAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
+import { dragPlugins, dragSensors } from '#pages/workspaces/board/moves/drag-setup.ts'
+import type { BoardControl } from '#pages/workspaces/board/moves/use-board-control.ts'
+import { useBoardDrag } from '#pages/workspaces/board/moves/use-board-drag.ts'
+import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { useBoardColumns } from '#parts/workspaces/workspaces.api.ts'
+import { useBoardStyles } from './Board.styles.ts'
+import { MOVE_HINT_ID } from './BoardCard.tsx'
+import { BoardColumn } from './BoardColumn.tsx'
+import { CardMenu } from './CardMenu.tsx'
+import { LiftedCard } from './LiftedCard.tsx'
+import { PhaseTabs } from './PhaseTabs.tsx'
+
+export interface BoardProps {
+  /** The id of the workspace. */
+  workspace: string
+  query: DealQuery
+  control: BoardControl
+  agentOf: (deal: DealCard) => CardAgent | undefined
+}
+
+/**
+ * The phases of a workspace side by side; on a phone one at a time, with tabs and a swipe. A card that moves renders the
+ * columns that it leaves and enters, and nothing around them.
+ */
+export function Board({ workspace, query, control, agentOf }: BoardProps) {
+  const styles = useBoardStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const { actions, find, root } = control
+  const drag = useBoardDrag(root, find, actions)
+
+  return (
+    <BoardActionsContext value={actions}>
+      {isPhone && <PhaseTabs workspace={workspace} query={query} board={root} />}
+      <DragDropProvider sensors={dragSensors} plugins={dragPlugins} {...drag}>
+        <div ref={root} className={styles.columns} tabIndex={-1}>
+          <Columns workspace={workspace} query={query} agentOf={agentOf} />
+        </div>
+        <LiftedCard agentOf={agentOf} />
+      </DragDropProvider>
+      <CardMenu />
+      <p id={MOVE_HINT_ID} hidden>
+        Press Space to pick up, the arrow keys to choose a place, Space to drop, Escape to put back.
+      </p>
+      <Announcements />
+    </BoardActionsContext>
+  )
+}
+
+function Columns({ workspace, query, agentOf }: Pick<BoardProps, 'workspace' | 'query' | 'agentOf'>) {
+  return useBoardColumns(workspace, query).map((column) => (
+    <BoardColumn key={column.phase.id} column={column} workspace={workspace} query={query} agentOf={agentOf} />
+  ))
+}
+
+function Announcements() {
+  return (
+    <div aria-live="assertive" aria-atomic="true">
+      <HiddenText>{useAtomValue(announcementAtom)}</HiddenText>
+    </div>
+  )
+}

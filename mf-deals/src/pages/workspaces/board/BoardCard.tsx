@@ -1,0 +1,79 @@
+import { useDraggable } from '@dnd-kit/react'
+import { mergeClasses } from '@fluentui/react-components'
+import { MoreHorizontalRegular } from '@fluentui/react-icons/svg/more-horizontal'
+import { ReOrderDotsVerticalRegular } from '@fluentui/react-icons/svg/re-order-dots-vertical'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { DealCard } from 'openapi'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { cardMenuAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
+import { useKeyboardMove } from '#pages/workspaces/board/moves/use-keyboard-move.ts'
+import { type CardAgent, DealFace } from '#pages/workspaces/cards/DealFace.tsx'
+import { SelectDeal } from '#pages/workspaces/selection/SelectDeal.tsx'
+import { isSelectingAtom } from '#pages/workspaces/selection/selection.atoms.ts'
+import { useBoardCardStyles } from './BoardCard.styles.ts'
+
+/** The id of the hint for those who move cards by keyboard; the board renders it once. */
+export const MOVE_HINT_ID = 'board-move-hint'
+
+export interface BoardCardProps {
+  deal: DealCard
+  agent: CardAgent | undefined
+}
+
+/**
+ * A deal on the board: a link to it, dragged by any part, moved by keyboard with its handle, by menu with "…".
+ * Rendered again only when the deal itself changes. Its buttons are plain ones: a board makes dozens while it is scrolled.
+ */
+export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps) {
+  const styles = useBoardCardStyles()
+  const { ref, isDragSource } = useDraggable({ id: deal.id })
+  const { isCarried, ...handle } = useKeyboardMove(deal)
+  const openMenu = useSetAtom(cardMenuAtom)
+  const isSelecting = useAtomValue(isSelectingAtom)
+  return (
+    <article
+      ref={ref}
+      data-deal={deal.id}
+      className={mergeClasses(styles.card, isDragSource && styles.away, isCarried && styles.carried)}
+    >
+      <DealFace
+        deal={deal}
+        agent={agent}
+        title={
+          <Link to={`/agent/deal/${deal.id}`} className={styles.link} draggable={false}>
+            {deal.name}
+          </Link>
+        }
+      />
+      {isSelecting && (
+        <div className={styles.select}>
+          <SelectDeal deal={deal} />
+        </div>
+      )}
+      <div className={mergeClasses(styles.tools, isSelecting && styles.without)} data-card-tools>
+        <button
+          type="button"
+          {...handle}
+          className={mergeClasses(styles.tool, styles.handle)}
+          aria-label={`Move ${deal.name}`}
+          aria-describedby={MOVE_HINT_ID}
+          aria-pressed={isCarried}
+          data-card-handle
+        >
+          <ReOrderDotsVerticalRegular fontSize={20} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={`Actions for ${deal.name}`}
+          aria-haspopup="menu"
+          data-card-menu
+          onClick={(event) => openMenu({ deal, button: event.currentTarget })}
+        >
+          <MoreHorizontalRegular fontSize={20} aria-hidden />
+        </button>
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,40 @@
+import { atom, useAtomValue } from 'jotai'
+import type { DealCard } from 'openapi'
+import { memo, type RefObject, useMemo, useRef } from 'react'
+import { carriedAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
+import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
+import { BoardCard } from './BoardCard.tsx'
+import { useBoardColumnStyles } from './BoardColumn.styles.ts'
+import { useInView } from './use-in-view.ts'
+
+const CARD_HEIGHT = 132
+/** How far beyond the view cards are made: a scroll comes to them a moment later. */
+const NEAR = '500px 0px'
+
+export interface CardChunkProps {
+  deals: readonly DealCard[]
+  agentOf: (deal: DealCard) => CardAgent | undefined
+  scroller: RefObject<HTMLElement | null>
+  /** Rendered before it is known what is in view. */
+  isFirst: boolean
+}
+
+/**
+ * A few cards of a column, in the DOM only while they are near the view: a space of the same height stands for them
+ * otherwise. A card that is being moved keeps its chunk. Rendered again only when its own cards change.
+ */
+export const CardChunk = memo(function CardChunk({ deals, agentOf, scroller, isFirst }: CardChunkProps) {
+  const styles = useBoardColumnStyles()
+  const element = useRef<HTMLDivElement>(null)
+  const { isInView, height } = useInView(element, scroller, NEAR, isFirst)
+  const isHeld = useAtomValue(
+    useMemo(() => atom((get) => deals.some(({ id }) => id === get(carriedAtom)?.deal.id)), [deals]),
+  )
+  const isShown = isInView || isHeld
+  const style = isShown ? undefined : { height: height ?? deals.length * CARD_HEIGHT }
+  return (
+    <div ref={element} className={styles.chunk} style={style}>
+      {isShown && deals.map((deal) => <BoardCard key={deal.id} deal={deal} agent={agentOf(deal)} />)}
+    </div>
+  )
+})

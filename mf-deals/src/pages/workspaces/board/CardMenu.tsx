@@ -1,0 +1,104 @@
+import {
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+} from '@fluentui/react-components'
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit'
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
+import { CheckboxCheckedRegular } from '@fluentui/react-icons/svg/checkbox-checked'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { type Slot, slotAtIndex } from '#pages/workspaces/board/cache/slots.ts'
+import { useBoardActions } from '#pages/workspaces/board/moves/board-actions.ts'
+import { cardMenuAtom, leavingAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
+import { nextPaint } from '#pages/workspaces/board/moves/next-paint.ts'
+import { selectDealsAtom } from '#pages/workspaces/selection/selection.atoms.ts'
+import { activePhasesAtom } from '#pages/workspaces/shown-workspace/workspaces.atoms.ts'
+import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+
+/** The menu of whichever card asked for it: every move without dragging (WCAG 2.5.7), and archiving. One for the board. */
+export function CardMenu() {
+  const phases = useAtomValue(activePhasesAtom)
+  const [menu, setMenu] = useAtom(cardMenuAtom)
+  const select = useSetAtom(selectDealsAtom)
+  const leave = useSetAtom(leavingAtom)
+  const { archive, columns, drop } = useBoardActions()
+  const popover = useRef<HTMLDivElement>(null)
+  if (!menu) return null
+
+  const { deal, button } = menu
+  const own = phases.find(({ id }) => id === deal.phase)
+  const to = (slot: Slot) => () => drop(deal.id, slot, 'menu')
+  const end = (phase: string): Slot => ({ phase, before: null, after: null })
+  const top = (phase: string) =>
+    slotAtIndex(columns().find((column) => column.phase === phase) ?? { phase, ids: [] }, 0, deal.id)
+
+  /**
+   * Out of sight at once, taken down after the next paint: with the focus in it that takes longer than a card to move, and
+   * whoever chose looks at the card. Until then it keeps the pointer, so that no card below is styled as pointed at first.
+   */
+  const closeBehind = async () => {
+    popover.current?.style.setProperty('opacity', '0', 'important')
+    await nextPaint()
+    setMenu((now) => (now === menu ? null : now))
+  }
+
+  return (
+    <Menu
+      open
+      positioning={{ target: button, position: 'below', align: 'end' }}
+      onOpenChange={(event, { open, type }) => {
+        if (open) return
+        if (type === 'menuItemClick') return void closeBehind()
+        setMenu(null)
+        if (event.type === 'keydown') button.focus()
+      }}
+    >
+      <MenuPopover ref={popover}>
+        <MenuList aria-label={`Actions for ${deal.name}`}>
+          <MenuGroup>
+            <MenuGroupHeader>Move to</MenuGroupHeader>
+            {phases
+              .filter(({ id }) => id !== deal.phase)
+              .map(({ id, name, colour }) => (
+                <MenuItem key={id} icon={<PhaseDot colour={phaseColours[colour]} />} onClick={to(top(id))}>
+                  {name}
+                </MenuItem>
+              ))}
+          </MenuGroup>
+          <MenuDivider />
+          <MenuItem icon={<ArrowUpRegular />} onClick={to(top(deal.phase))}>
+            Top of {own?.name}
+          </MenuItem>
+          <MenuItem icon={<ArrowDownRegular />} onClick={to(end(deal.phase))}>
+            Bottom of {own?.name}
+          </MenuItem>
+          <MenuDivider />
+          <MenuItem icon={<ArrowExitRegular />} onClick={() => leave(deal)}>
+            Move to another workspace
+          </MenuItem>
+          <MenuItem icon={<CheckboxCheckedRegular />} onClick={() => select([deal.id], true)}>
+            Select
+          </MenuItem>
+          <MenuItem icon={<ArchiveRegular />} onClick={() => archive(deal)}>
+            Archive
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}
+
+function PhaseDot({ colour }: { colour: string }) {
+  return (
+    <span style={{ display: 'grid', placeItems: 'center' }}>
+      <span style={{ width: 8, height: 8, borderRadius: '50%', backgroundColor: colour }} />
+    </span>
+  )
+}

@@ -1,0 +1,52 @@
+import { makeStyles } from '@fluentui/react-components'
+import { atom, useAtomValue } from 'jotai'
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
+import { look } from 'ui-kit/theme'
+import { carriedAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
+import { cardElement } from '#pages/workspaces/board/moves/card-elements.ts'
+
+const GAP = 8
+
+const useStyles = makeStyles({
+  line: {
+    position: 'absolute',
+    insetInline: '10px',
+    height: '3px',
+    borderRadius: '2px',
+    backgroundColor: look.brand3,
+    pointerEvents: 'none',
+    zIndex: 1,
+  },
+})
+
+/** Where in this column the carried card would go. Placed by measuring, so that no card is rendered for it. */
+export function DropLine({ phase, scroller }: { phase: string; scroller: RefObject<HTMLElement | null> }) {
+  const styles = useStyles()
+  const line = useRef<HTMLDivElement>(null)
+  const target = useAtomValue(
+    useMemo(
+      () =>
+        atom((get) => {
+          const carried = get(carriedAtom)
+          return carried?.slot.phase === phase ? carried : null
+        }),
+      [phase],
+    ),
+  )
+
+  useLayoutEffect(() => {
+    if (!target || !line.current || !scroller.current) return
+    const { before, after } = target.slot
+    const next = cardElement(scroller.current, before)
+    const previous = cardElement(scroller.current, after)
+    const top = next
+      ? next.offsetTop - GAP / 2 - 1.5
+      : previous
+        ? previous.offsetTop + previous.offsetHeight + GAP / 2 - 1.5
+        : GAP / 2
+    line.current.style.top = `${Math.max(0, top)}px`
+    if (target.by === 'keyboard') line.current.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [target, scroller])
+
+  return target && <div ref={line} className={styles.line} />
+}

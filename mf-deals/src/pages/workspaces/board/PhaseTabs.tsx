@@ -1,0 +1,73 @@
+import { makeStyles, Tab, TabList } from '@fluentui/react-components'
+import { type RefObject, useEffect, useState } from 'react'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { useBoardColumns } from '#parts/workspaces/workspaces.api.ts'
+
+const useStyles = makeStyles({
+  tabs: {
+    flexShrink: 0,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: '-16px',
+    marginBottom: '8px',
+    paddingInline: '8px',
+  },
+  count: { marginLeft: '6px', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+})
+
+const columnOf = (board: HTMLElement | null, phase: string) =>
+  board?.querySelector<HTMLElement>(`[data-phase="${CSS.escape(phase)}"]`)
+
+export interface PhaseTabsProps {
+  /** The id of the workspace. */
+  workspace: string
+  query: DealQuery
+  /** The element that the columns are scrolled in. */
+  board: RefObject<HTMLElement | null>
+}
+
+/** On a phone, the phases by name: choosing one scrolls to its column, a swipe chooses the tab. */
+export function PhaseTabs({ workspace, query, board }: PhaseTabsProps) {
+  const styles = useStyles()
+  const columns = useBoardColumns(workspace, query)
+  const [shown, setShown] = useState<string | null>(null)
+  const ids = columns.map(({ phase }) => phase.id).join()
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const column = entries.find(({ isIntersecting }) => isIntersecting)?.target
+        if (column instanceof HTMLElement) setShown(column.dataset['phase'] ?? null)
+      },
+      { root: board.current, threshold: 0.6 },
+    )
+    for (const id of ids.split(',')) {
+      const column = columnOf(board.current, id)
+      if (column) observer.observe(column)
+    }
+    return () => observer.disconnect()
+  }, [ids, board])
+
+  useEffect(() => {
+    document.getElementById(`phase-tab-${shown}`)?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [shown])
+
+  return (
+    <TabList
+      aria-label="Phase"
+      className={styles.tabs}
+      size="small"
+      selectedValue={shown ?? columns[0]?.phase.id}
+      onTabSelect={(_, { value }) =>
+        columnOf(board.current, String(value))?.scrollIntoView({ inline: 'start', block: 'nearest' })
+      }
+    >
+      {columns.map(({ phase, count }) => (
+        <Tab key={phase.id} id={`phase-tab-${phase.id}`} value={phase.id}>
+          {phase.name}
+          <span className={styles.count}>{count}</span>
+        </Tab>
+      ))}
+    </TabList>
+  )
+}

@@ -1,0 +1,27 @@
+import { useAtom } from 'jotai'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { refusedMoveAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
+import type { MoveDeal } from '#pages/workspaces/board/moves/use-move-deal.ts'
+
+const GateFormDialog = lazyPart(async () => (await import('#parts/gates/GateFormDialog.tsx')).GateFormDialog)
+
+/** A move that a phase refused: names what it needs, takes it in place, then moves. */
+export function RefusedMoveDialog({ move }: { move: MoveDeal }) {
+  const [refused, setRefused] = useAtom(refusedMoveAtom)
+  if (!refused) return null
+  const { deal, slot, title, errors } = refused
+  return (
+    <GateFormDialog
+      // Asked again for other fields, it starts anew.
+      key={errors.map(({ field }) => field).join()}
+      deal={deal}
+      title={title}
+      errors={errors}
+      onClose={() => setRefused(null)}
+      onFilled={() => {
+        setRefused(null)
+        void move(deal.id, slot)
+      }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { useAtom, useSetAtom } from 'jotai'
+import type { DealCard } from 'openapi'
+import { type ReactNode, useEffect } from 'react'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
+import { leaveBoardAtom, leavingAtom, proposedStatusAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
+import { useBoardControl } from '#pages/workspaces/board/moves/use-board-control.ts'
+import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import type { useBoardFacts } from '#parts/workspaces/workspaces.api.ts'
+import { Board, type BoardProps } from './Board.tsx'
+import { ProposedStatus } from './ProposedStatus.tsx'
+import { RefusedMoveDialog } from './RefusedMoveDialog.tsx'
+
+const MoveDealDialog = lazyPart(async () => (await import('#parts/deal-moves/MoveDealDialog.tsx')).MoveDealDialog)
+
+export interface WorkspaceBoardProps {
+  facts: ReturnType<typeof useBoardFacts>
+  query: DealQuery
+  agentOf: (deal: DealCard) => CardAgent | undefined
+  /** What stands there without a deal. */
+  empty: ReactNode
+}
+
+/** The board of a workspace in each of its states. */
+export function WorkspaceBoard({ facts: { data, error, isError, refetch }, empty, ...props }: WorkspaceBoardProps) {
+  if (data) return data.count === 0 ? empty : <LoadedBoard {...props} key={data.workspace} workspace={data.workspace} />
+  if (!isError) return <SkeletonBoard label="Loading the board" />
+  return <ErrorState title="The board could not be loaded" error={error} onRetry={() => void refetch()} />
+}
+
+/** The board with what a move can lead to: a status on offer, or fields that the phase asks for. */
+function LoadedBoard(props: Pick<BoardProps, 'workspace' | 'query' | 'agentOf'>) {
+  const control = useBoardControl(props.workspace, props.query)
+  const leave = useSetAtom(leaveBoardAtom)
+  useEffect(() => leave, [leave])
+  return (
+    <>
+      <ProposedStatus />
+      <Board {...props} control={control} />
+      <RefusedMoveDialog move={control.move} />
+      <LeavingDeal />
+    </>
+  )
+}
+
+/** Asks where a deal goes that leaves the workspace. A status that its new phase stands for is on offer here. */
+function LeavingDeal() {
+  const [deal, setDeal] = useAtom(leavingAtom)
+  const propose = useSetAtom(proposedStatusAtom)
+  if (!deal) return null
+  return (
+    <MoveDealDialog
+      deal={deal}
+      onMoved={({ deal: moved, proposed_status: status }) => propose(status ? { deal: moved, status } : null)}
+      onClose={() => setDeal(null)}
+    />
+  )
+}

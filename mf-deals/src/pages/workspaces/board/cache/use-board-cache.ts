@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from 'remote-kit/context'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { boardRequest, columnRequest } from '#parts/workspaces/workspaces.api.ts'
+import { type BoardCache, createBoardCache } from './board-cache.ts'
+
+/** The cached board of a workspace under filters; the same object while these stay the same. */
+export function useBoardCache(workspace: string, query: DealQuery): BoardCache {
+  const api = useApi()
+  const cache = useQueryClient()
+  return useMemo(
+    () =>
+      createBoardCache(cache, {
+        board: api.queryOptions('get', '/workspaces/{id}/board/', boardRequest(workspace, query)).queryKey,
+        column: (phase) => api.queryOptions('get', '/deals/', columnRequest(workspace, phase, query)).queryKey,
+      }),
+    [api, cache, workspace, query],
+  )
+}

@@ -1,0 +1,59 @@
+import type { DragDropEventHandlers } from '@dnd-kit/react'
+import { useSetAtom, useStore } from 'jotai'
+import type { DealCard } from 'openapi'
+import { type RefObject, useMemo } from 'react'
+import { isSameSlot, slotOf } from '#pages/workspaces/board/cache/slots.ts'
+import type { BoardActions } from './board-actions.ts'
+import { announcementAtom, carriedAtom } from './board.atoms.ts'
+import { slotAtHeight } from './card-elements.ts'
+
+type Handlers = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragMove' | 'onDragEnd'>>
+type Operation = Parameters<Handlers['onDragMove']>[0]['operation']
+
+/**
+ * Dragging by mouse or touch. The board itself stays as it is until the drop, so that nothing has to be put back when a
+ * drag is given up; only the line that shows the place moves.
+ */
+export function useBoardDrag(
+  root: RefObject<HTMLElement | null>,
+  find: (deal: string) => DealCard | undefined,
+  { columns, describeSlot, drop }: BoardActions,
+): Handlers {
+  const store = useStore()
+  const setCarried = useSetAtom(carriedAtom)
+  const announce = useSetAtom(announcementAtom)
+
+  return useMemo(() => {
+    const slotUnder = ({ source, target, position }: Operation) => {
+      if (!source || !target) return null
+      const column = root.current?.querySelector<HTMLElement>(`[data-phase="${CSS.escape(String(target.id))}"]`)
+      return column ? slotAtHeight(column, String(target.id), position.current.y, String(source.id)) : null
+    }
+
+    return {
+      onDragStart: ({ operation: { source } }) => {
+        const deal = source && find(String(source.id))
+        const slot = deal && slotOf(columns(), deal.id)
+        if (!deal || !slot) return
+        root.current?.toggleAttribute('data-dragging', true)
+        setCarried({ deal, slot, by: 'pointer' })
+        announce(`Picked up ${deal.name}.`)
+      },
+      onDragMove: ({ operation }) => {
+        const slot = slotUnder(operation)
+        // Many moves of the pointer, one change: nothing is rendered for those within a place.
+        if (slot) setCarried((carried) => (carried && !isSameSlot(carried.slot, slot) ? { ...carried, slot } : carried))
+      },
+      onDragEnd: ({ operation, canceled }) => {
+        const carried = store.get(carriedAtom)
+        root.current?.toggleAttribute('data-dragging', false)
+        setCarried(null)
+        if (!carried) return
+        const slot = canceled ? null : slotUnder(operation)
+        if (!slot) return announce(`${carried.deal.name} stays where it was.`)
+        announce(`Dropped ${carried.deal.name}. ${describeSlot(carried.deal.id, slot)}.`)
+        drop(carried.deal.id, slot, null)
+      },
+    }
+  }, [announce, columns, describeSlot, drop, find, root, setCarried, store])
+}

@@ -1,0 +1,63 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import type { DealCard } from 'openapi'
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react'
+import { slotOf, type Step, stepSlot } from '#pages/workspaces/board/cache/slots.ts'
+import { useBoardActions } from './board-actions.ts'
+import { announcementAtom, carriedAtom } from './board.atoms.ts'
+
+const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
+
+/**
+ * Moving a card by keyboard, on its handle: Space or Enter picks it up and drops it, arrows choose the place, Esc and
+ * leaving the handle put it back. Nothing on the board changes before the drop.
+ */
+export function useKeyboardMove(deal: DealCard) {
+  const { columns, describeSlot, drop } = useBoardActions()
+  const setCarried = useSetAtom(carriedAtom)
+  const announce = useSetAtom(announcementAtom)
+  const carried = useAtomValue(
+    useMemo(
+      () =>
+        atom((get) => {
+          const now = get(carriedAtom)
+          return now?.deal.id === deal.id && now.by === 'keyboard' ? now : null
+        }),
+      [deal.id],
+    ),
+  )
+
+  const pickUp = () => {
+    const slot = slotOf(columns(), deal.id)
+    if (!slot) return
+    setCarried({ deal, slot, by: 'keyboard' })
+    announce(`Picked up ${deal.name}. ${describeSlot(deal.id, slot)}.`)
+  }
+
+  const putBack = () => {
+    if (!carried) return
+    setCarried(null)
+    announce(`${deal.name} stays where it was.`)
+  }
+
+  // Keyboards and screen readers click with a detail of 0; a mouse has the whole card to drag by.
+  const onClick = ({ detail }: MouseEvent) => {
+    if (detail > 0) return
+    if (!carried) return pickUp()
+    setCarried(null)
+    announce(`Dropped ${deal.name}. ${describeSlot(deal.id, carried.slot)}.`)
+    drop(deal.id, carried.slot, 'handle')
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    if (!carried || (!step && event.key !== 'Escape')) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (!step) return putBack()
+    const slot = stepSlot(columns(), carried.slot, deal.id, step)
+    setCarried({ ...carried, slot })
+    announce(`${describeSlot(deal.id, slot)}.`)
+  }
+
+  return { isCarried: carried !== null, onClick, onKeyDown, onBlur: putBack }
+}

@@ -1,0 +1,17 @@
+import type { DealCard, DealDates } from 'openapi'
+import { dueAnchorLabels } from 'openapi/codes'
+import { AskDate } from '#parts/rescheduling/AskDate.tsx'
+
+export interface DealDayProps {
+  deal: Pick<DealCard, 'id' | 'name'>
+  name: keyof DealDates
+  /** The day as it is shown. */
+  words: string
+  className?: string | undefined
+}
+
+/** A date of a deal on a card or in a list, which says why it is then. */
+export function DealDay({ deal, name, words, className }: DealDayProps) {
+  const title = `${dueAnchorLabels[name]} of ${deal.name}`
+  return <AskDate deal={deal.id} of={name} title={title} words={words} className={className} />
+}

@@ -1,0 +1,92 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { DealCard } from 'openapi'
+import { representationLabels } from 'openapi/codes'
+import type { ReactNode } from 'react'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { useToday } from 'remote-kit/use-today'
+import { FactLine } from 'ui-kit/FactLine'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { ProgressBar } from 'ui-kit/ProgressBar'
+import { Tag } from 'ui-kit/Tag'
+import { cardFacts, closingWords, endOf, isUnderWay } from '#parts/deals/deal-words.ts'
+import { RiskMark } from '#parts/deals/RiskMark.tsx'
+import { type CardField, useCardFields } from './card-fields.ts'
+import { DealDay } from './DealDay.tsx'
+import { useDealFaceStyles } from './DealFace.styles.ts'
+import { moreFacts } from './more-facts.ts'
+import { NextDay } from './NextDay.tsx'
+
+/** The person a card is in the hands of. */
+export interface CardAgent {
+  name: string
+  image: string | null
+}
+
+export interface DealFaceProps {
+  deal: DealCard
+  agent: CardAgent | undefined
+  /** The name, as a link or as text. */
+  title: ReactNode
+}
+
+/** What a card answers: what, who, how much, what is next and when, how far, how risky, whose; or what somebody chose of it. */
+export function DealFace({ deal, agent, title }: DealFaceProps) {
+  const styles = useDealFaceStyles()
+  const shown = useCardFields()
+  const now = useToday()
+  const { done, total } = deal.progress
+  const hasFacts = shown.has('client') || shown.has('price') || shown.has('closing')
+  const end = endOf(deal)
+  const closing = closingWords(deal, now)
+  const closingDay = deal.dates[end] && <DealDay deal={deal} name={end} words={closing} className={styles.closing} />
+  const facts = cardFacts(deal, now, (fact) => shown.has(fact)).map((fact) =>
+    closingDay && fact === closing ? closingDay : fact,
+  )
+  const more = moreFacts(deal, shown, useTimeZone())
+  const isTagged = shown.has('representation')
+  const hasFoot = isTagged || shown.has('progress') || shown.has('risk') || shown.has('agent')
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
+      {hasFacts && (
+        <p className={mergeClasses(styles.facts, more.length > 0 && styles.followed)}>
+          <FactLine isClipped facts={facts.length > 0 ? facts : [nothingWords(deal, shown)]} />
+        </p>
+      )}
+      {more.length > 0 && (
+        <p className={styles.facts}>
+          <FactLine isClipped facts={more} />
+        </p>
+      )}
+      {shown.has('next_date') && (
+        <div className={styles.next}>
+          <span className={mergeClasses(styles.nextTitle, !deal.next_date && styles.quiet)}>
+            {deal.next_date?.title ?? 'Nothing scheduled'}
+          </span>
+          <NextDay deal={deal} now={now} className={styles.nextDay} />
+        </div>
+      )}
+      {shown.has('progress') && <ProgressBar done={done} total={total} label={`Progress of ${deal.name}`} />}
+      {hasFoot && (
+        <div className={styles.foot}>
+          {isTagged && <Tag>{representationLabels[deal.representation]}</Tag>}
+          {shown.has('progress') && (
+            <span className={styles.count}>{total > 0 ? `${done} of ${total}` : 'No tasks yet'}</span>
+          )}
+          <span className={styles.end}>
+            {shown.has('risk') && isUnderWay(deal) && <RiskMark risk={deal.risk} />}
+            {shown.has('agent') && agent && <PersonAvatar name={agent.name} image={agent.image} size={24} />}
+          </span>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What stands for facts that there are not yet. */
+function nothingWords({ client_names: clients }: DealCard, shown: ReadonlySet<CardField>): string {
+  // A client whom the deal is named after is not told again.
+  if (shown.has('client') && clients.length === 0)
+    return shown.has('price') ? 'No client or price yet' : 'No client yet'
+  return shown.has('price') ? 'No price yet' : 'No closing date'
+}

@@ -1,0 +1,24 @@
+import type { DealCard } from 'openapi'
+import { formatDue } from 'ui-kit/days'
+import { DueDay } from 'ui-kit/DueDay'
+import { AskDate } from '#parts/rescheduling/AskDate.tsx'
+
+export interface NextDayProps {
+  deal: Pick<DealCard, 'id' | 'name' | 'next_date'>
+  /** Today in the account's time zone. */
+  now: string
+  className?: string | undefined
+}
+
+/** When the next thing of a deal is due, which says why it is then; nothing where there is none. */
+export function NextDay({ deal: { id, name, next_date: next }, now, className }: NextDayProps) {
+  if (!next) return null
+  const due = <DueDay day={next.date} now={now} />
+  if (!next.item) return due
+  const title = `${next.title} of ${name}`
+  return (
+    <AskDate deal={id} of={next.item.id} title={title} words={formatDue(next.date, now)} className={className}>
+      {due}
+    </AskDate>
+  )
+}

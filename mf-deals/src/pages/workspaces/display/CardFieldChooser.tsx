@@ -1,0 +1,44 @@
+import { Button, Checkbox, mergeClasses } from '@fluentui/react-components'
+import { useState } from 'react'
+import { type CardField, cardFieldLabels, cardFields, usualCardFields } from '#pages/workspaces/cards/card-fields.ts'
+import { useChooserStyles } from './Chooser.styles.ts'
+
+export interface CardFieldChooserProps {
+  /** Those that are shown. */
+  fields: readonly CardField[]
+  onChange: (fields: readonly CardField[]) => void
+}
+
+/** Chooses what cards show beside the name of the deal. */
+export function CardFieldChooser({ fields, onChange }: CardFieldChooserProps) {
+  const styles = useChooserStyles()
+  // The address follows a moment later than a checkbox must.
+  const [shown, setShown] = useState<ReadonlySet<CardField>>(() => new Set(fields))
+  const change = (next: ReadonlySet<CardField>) => {
+    setShown(next)
+    onChange([...next])
+  }
+  const toggle = (field: CardField) => {
+    const next = new Set(shown)
+    if (!next.delete(field)) next.add(field)
+    change(next)
+  }
+  return (
+    <>
+      <ul className={mergeClasses(styles.list, styles.pairs)} aria-label="Card fields">
+        {cardFields.map((field) => (
+          <li key={field} className={styles.row}>
+            <span className={styles.box}>
+              <Checkbox label={cardFieldLabels[field]} checked={shown.has(field)} onChange={() => toggle(field)} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Button size="small" onClick={() => change(new Set(usualCardFields))}>
+          Usual fields
+        </Button>
+      </div>
+    </>
+  )
+}

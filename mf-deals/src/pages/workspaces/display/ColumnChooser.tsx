@@ -1,0 +1,89 @@
+import { Button, Checkbox } from '@fluentui/react-components'
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
+import { type MouseEvent, useState } from 'react'
+import { type ColumnKey, columnKeys, columnLabels, defaultColumns } from '#pages/workspaces/list/columns.ts'
+import { useChooserStyles } from './Chooser.styles.ts'
+
+export interface ColumnChooserProps {
+  /** Those that are shown, in their order. */
+  columns: readonly ColumnKey[]
+  onChange: (columns: readonly ColumnKey[]) => void
+}
+
+/** Every column but the name, those that are shown first. */
+const allFrom = (columns: readonly ColumnKey[]) => [
+  ...columns,
+  ...columnKeys.filter((key) => key !== 'name' && !columns.includes(key)),
+]
+
+/** Chooses the columns of the list and their order. The name of the deal is always the first. */
+export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
+  const styles = useChooserStyles()
+  // The address follows a moment later than a checkbox must, and nothing may run away from who is choosing.
+  const [order, setOrder] = useState(() => allFrom(columns))
+  const [shown, setShown] = useState<ReadonlySet<ColumnKey>>(() => new Set(columns))
+  const change = (nextOrder: readonly ColumnKey[], nextShown: ReadonlySet<ColumnKey>) => {
+    setOrder([...nextOrder])
+    setShown(nextShown)
+    onChange(nextOrder.filter((key) => nextShown.has(key)))
+  }
+  const visible = order.filter((key) => shown.has(key))
+  const toggle = (key: ColumnKey) => {
+    const next = new Set(shown)
+    if (!next.delete(key)) next.add(key)
+    change(order, next)
+  }
+  /** Swaps a column with the next one that is shown. The button is moved with it and keeps the focus. */
+  const move = (key: ColumnKey, by: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
+    const other = visible[visible.indexOf(key) + by]
+    if (!other) return
+    const button = event.currentTarget
+    const swapped = order.map((one) => (one === key ? other : one === other ? key : one))
+    change(swapped, shown)
+    requestAnimationFrame(() => button.focus())
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label="Columns, in their order">
+        {order.map((key) => (
+          <li key={key} className={styles.row}>
+            <span className={styles.box}>
+              <Checkbox
+                label={columnLabels[key]}
+                checked={shown.has(key)}
+                disabled={visible.length === 1 && visible[0] === key}
+                onChange={() => toggle(key)}
+              />
+            </span>
+            {shown.has(key) && (
+              <>
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<ArrowUpRegular />}
+                  aria-label={`Move ${columnLabels[key]} to the left`}
+                  disabledFocusable={visible[0] === key}
+                  onClick={move(key, -1)}
+                />
+                <Button
+                  size="small"
+                  appearance="subtle"
+                  icon={<ArrowDownRegular />}
+                  aria-label={`Move ${columnLabels[key]} to the right`}
+                  disabledFocusable={visible.at(-1) === key}
+                  onClick={move(key, 1)}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Button size="small" onClick={() => change(allFrom(defaultColumns), new Set(defaultColumns))}>
+          Usual columns
+        </Button>
+      </div>
+    </>
+  )
+}

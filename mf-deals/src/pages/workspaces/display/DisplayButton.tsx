@@ -1,0 +1,35 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { OptionsRegular } from '@fluentui/react-icons/svg/options'
+import { useAtomValue } from 'jotai'
+import type { WorkspaceView } from 'openapi/codes'
+import { useState } from 'react'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.ts'
+
+const DisplayPopover = lazyPart(async () => (await import('./DisplayPopover.tsx')).DisplayPopover)
+
+/** Opens how deals are shown: order, groups, columns, fields of cards. */
+export function DisplayButton({ view }: { view: WorkspaceView }) {
+  const styles = useFilterBarStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        appearance="subtle"
+        className={mergeClasses(styles.tool, isPhone && styles.touch)}
+        icon={<OptionsRegular fontSize={isPhone ? 20 : 16} />}
+        aria-label={isPhone ? 'Display' : undefined}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
+        {...DisplayPopover.onApproach}
+      >
+        {isPhone ? undefined : 'Display'}
+      </Button>
+      {anchor && <DisplayPopover view={view} anchor={anchor} onClose={() => setAnchor(null)} />}
+    </>
+  )
+}

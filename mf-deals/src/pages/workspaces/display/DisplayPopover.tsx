@@ -1,0 +1,110 @@
+import { makeStyles, Popover, PopoverSurface } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import { dealGroupFieldLabels, WorkspaceView } from 'openapi/codes'
+import { useSearchParams } from 'react-router'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { media } from 'ui-kit/media'
+import { cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
+import {
+  columnsText,
+  DEFAULT_SORT,
+  readColumns,
+  readGroup,
+  readSort,
+  withParam,
+} from '#pages/workspaces/list/list-state.ts'
+import { CardFieldChooser } from './CardFieldChooser.tsx'
+import { useChooserStyles } from './Chooser.styles.ts'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import { OneOf } from './OneOf.tsx'
+import { OrderChoice } from './OrderChoice.tsx'
+
+const useStyles = makeStyles({
+  surface: {
+    width: '300px',
+    maxWidth: 'calc(100vw - 16px)',
+    maxHeight: 'calc(100dvh - 32px)',
+    overflowY: 'auto',
+    // It hangs below the heads of a page.
+    [media.phone]: { maxHeight: 'calc(100dvh - 224px)' },
+    boxSizing: 'border-box',
+    padding: '12px',
+  },
+})
+
+const groups = [
+  { value: '', label: 'Nothing' },
+  ...Object.entries(dealGroupFieldLabels).map(([value, label]) => ({ value, label })),
+]
+
+export interface DisplayPopoverProps {
+  view: WorkspaceView
+  /** What it hangs on, which gets the focus back. */
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+/**
+ * How deals are shown: their order where no head of a column gives it, groups and columns of a list, fields of cards on a
+ * board and on a phone. All of it is in the address. It is fetched whole: a surface that opens empty would never get the
+ * focus.
+ */
+export function DisplayPopover({ view, anchor, onClose }: DisplayPopoverProps) {
+  const styles = useStyles()
+  return (
+    <Popover
+      open
+      trapFocus
+      positioning={{ target: anchor, position: 'below', align: 'end', offset: 4, overflowBoundaryPadding: 8 }}
+      onOpenChange={(event, { open }) => {
+        if (open) return
+        onClose()
+        if (event.type === 'keydown') requestAnimationFrame(() => anchor.focus())
+      }}
+    >
+      <PopoverSurface className={styles.surface} aria-label="Display">
+        <Choices view={view} />
+      </PopoverSurface>
+    </Popover>
+  )
+}
+
+function Choices({ view }: { view: WorkspaceView }) {
+  const chooser = useChooserStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const [params, setParams] = useSearchParams()
+  const setParam = (name: string, value: string) =>
+    setParams((current) => withParam(current, name, value), { replace: true })
+  const order = (
+    <OrderChoice sort={readSort(params)} onChange={(sort) => setParam('sort', sort === DEFAULT_SORT ? '' : sort)} />
+  )
+  if (view === WorkspaceView.timeline) return order
+
+  const isList = view === WorkspaceView.list
+  const hasColumns = isList && !isPhone
+  return (
+    <>
+      {isList && isPhone && order}
+      {isList && (
+        <OneOf
+          label="Group by"
+          value={readGroup(params) ?? ''}
+          choices={groups}
+          onChange={(group) => setParam('group', group)}
+        />
+      )}
+      <p className={chooser.heading}>{hasColumns ? 'Columns' : 'On each card'}</p>
+      {hasColumns ? (
+        <ColumnChooser
+          columns={readColumns(params)}
+          onChange={(columns) => setParam('columns', columnsText(columns))}
+        />
+      ) : (
+        <CardFieldChooser
+          fields={readCardFields(params)}
+          onChange={(fields) => setParam('card', cardFieldsText(fields))}
+        />
+      )}
+    </>
+  )
+}

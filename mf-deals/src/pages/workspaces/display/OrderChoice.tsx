@@ -1,0 +1,34 @@
+import { columnLabels } from '#pages/workspaces/list/columns.ts'
+import type { DealSort } from '#pages/workspaces/list/deals-list.api.ts'
+import { OneOf } from './OneOf.tsx'
+
+const sorts: { value: DealSort; label: string }[] = [
+  { value: '-updated_at', label: 'Changed last' },
+  { value: 'next_date', label: 'Next date' },
+  { value: 'closing', label: 'Closing' },
+  { value: '-price', label: 'Highest price' },
+  { value: 'name', label: 'Name' },
+  { value: 'risk', label: 'Worst risk' },
+]
+
+export interface OrderChoiceProps {
+  sort: DealSort
+  onChange: (sort: DealSort) => void
+}
+
+/** Chooses the order where there are no heads of columns to do so. */
+export function OrderChoice({ sort, onChange }: OrderChoiceProps) {
+  // An order that was chosen on a wider screen.
+  const isOther = sorts.every(({ value }) => value !== sort)
+  const choices = isOther ? [{ value: sort, label: otherLabel(sort) }, ...sorts] : sorts
+  const choose = (text: string) => {
+    const next = choices.find(({ value }) => value === text)
+    if (next) onChange(next.value)
+  }
+  return <OneOf label="Order" value={sort} choices={choices} onChange={choose} />
+}
+
+function otherLabel(sort: DealSort): string {
+  const label = Object.entries(columnLabels).find(([key]) => key === sort.replace(/^-/, ''))?.[1] ?? sort
+  return sort.startsWith('-') ? `${label}, last first` : label
+}

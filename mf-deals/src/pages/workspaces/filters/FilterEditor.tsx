@@ -1,0 +1,143 @@
+import { Button, Checkbox, Field, Input, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
+import { useState } from 'react'
+import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { DaysEditor } from './DaysEditor.tsx'
+import { type FilterField, filterLabels, isCodeField, isDayField } from './deal-filters.ts'
+import { type Choice, choicesOf, type FilterChoices } from './filter-words.ts'
+import { PriceEditor } from './PriceEditor.tsx'
+
+const useStyles = makeStyles({
+  choices: { display: 'flex', flexDirection: 'column', maxHeight: '320px', overflowY: 'auto', margin: '0 -8px' },
+  fieldset: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: { padding: 0, marginBottom: '4px', fontWeight: 600 },
+  words: { display: 'flex', alignItems: 'flex-end', gap: '8px' },
+})
+
+export interface FilterEditorProps {
+  field: FilterField
+  text: string
+  choices: FilterChoices
+  onChange: (text: string) => void
+  /** The value is complete: the editor can go. */
+  onDone: () => void
+}
+
+/** Edits one filter: codes by checkboxes, records by radios, days and prices by ranges, words by typing. It takes effect at once. */
+export function FilterEditor({ field, text, choices, onChange, onDone }: FilterEditorProps) {
+  // The address follows a moment later than a checkbox must.
+  const [draft, setDraft] = useState(text)
+  const change = (next: string) => {
+    setDraft(next)
+    onChange(next)
+  }
+  const props = {
+    label: filterLabels[field],
+    options: choicesOf(field, choices),
+    text: draft,
+    onChange: change,
+    onDone,
+  }
+  if (isCodeField(field)) return <Several {...props} />
+  if (isDayField(field)) return <DaysEditor {...props} isPast={field === 'created' || field === 'dates.actual_close'} />
+  switch (field) {
+    case 'price':
+      return <PriceEditor {...props} />
+    case 'contact':
+      return <Client {...props} />
+    case 'q':
+      return <Words {...props} hint="A name, address, MLS number or client. Typos are forgiven." button="Search" />
+    case 'city':
+    case 'state':
+    case 'zip':
+      return <Words {...props} hint="Several with commas between." button="Filter" />
+    default:
+      return <OneOf {...props} />
+  }
+}
+
+export interface EditorProps {
+  label: string
+  options: readonly Choice[]
+  text: string
+  onChange: (text: string) => void
+  onDone: () => void
+}
+
+function Several({ label, options, text, onChange }: EditorProps) {
+  const styles = useStyles()
+  const chosen = text.split(',')
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.choices}>
+        {options.map(({ value, label: name }) => (
+          <Checkbox
+            key={value}
+            label={name}
+            checked={chosen.includes(value)}
+            onChange={(_, { checked }) => {
+              const isOn = (option: Choice) => (option.value === value ? checked : chosen.includes(option.value))
+              onChange(
+                options
+                  .filter(isOn)
+                  .map((option) => option.value)
+                  .join(),
+              )
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function OneOf({ label, options, text, onChange, onDone }: EditorProps) {
+  const styles = useStyles()
+  return (
+    <Field label={label}>
+      <RadioGroup
+        className={styles.choices}
+        value={text}
+        onChange={(_, { value }) => {
+          onChange(value)
+          onDone()
+        }}
+      >
+        {options.map(({ value, label: name }) => (
+          <Radio key={value} value={value} label={name} />
+        ))}
+      </RadioGroup>
+    </Field>
+  )
+}
+
+function Client({ onChange, onDone }: EditorProps) {
+  const pick = (contact: string | null) => {
+    if (!contact) return
+    onChange(contact)
+    onDone()
+  }
+  return <ClientPicker onPick={pick} />
+}
+
+function Words({ label, text, onChange, onDone, hint, button }: EditorProps & { hint: string; button: string }) {
+  const styles = useStyles()
+  const [words, setWords] = useState(text)
+  return (
+    <form
+      className={styles.words}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(words)
+        onDone()
+      }}
+    >
+      <Field label={label} hint={hint}>
+        <Input value={words} maxLength={100} onChange={(_, { value }) => setWords(value)} />
+      </Field>
+      <Button type="submit" appearance="primary" style={{ marginBottom: '22px' }}>
+        {button}
+      </Button>
+    </form>
+  )
+}

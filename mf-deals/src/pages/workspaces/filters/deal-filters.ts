@@ -1,0 +1,189 @@
+/**
+ * The filters of deals, keyed by field name (SPEC.md §3 and §4). Each value is a text, the same in the address and in
+ * memory: `?representation=1,3&closing=next-45`. The board and the list take the same ones.
+ */
+import type { operations } from 'openapi'
+import {
+  ContactSource,
+  contactSourceLabels,
+  DealStatus,
+  DealStatusFilter,
+  dealStatusFilterLabels,
+  dealStatusLabels,
+  DealType,
+  dealTypeLabels,
+  Priority,
+  priorityLabels,
+  Representation,
+  representationLabels,
+  RiskLevel,
+  riskLevelLabels,
+} from 'openapi/codes'
+import { type DateField, dateFieldLabels, dateFields, isDateField } from './date-fields.ts'
+import { daysText, readDays } from './day-range.ts'
+import { pricesText, readPrices } from './price-range.ts'
+
+/** What the API understands on the board and, with a phase, in lists. */
+export type DealQuery = NonNullable<operations['getBoard']['parameters']['query']> & { phase?: string }
+
+const codes = <Code extends string | number>(
+  label: string,
+  values: Record<string, Code>,
+  labels: Record<Code, string>,
+) => ({
+  label,
+  options: Object.values(values).map((code) => ({ value: String(code), label: labels[code] })),
+  /** The codes in a text such as `1,3`; what is no code is left out, none at all is no filter. */
+  parse: (text: string | undefined): Code[] | undefined => {
+    const parts = text?.split(',') ?? []
+    const found = Object.values(values).filter((code) => parts.includes(String(code)))
+    return found.length > 0 ? found : undefined
+  },
+})
+
+/** The fields that are filtered by one or more codes. */
+export const codeFields = {
+  status: codes('Status', DealStatus, dealStatusLabels),
+  representation: codes('Representation', Representation, representationLabels),
+  deal_type: codes('Deal type', DealType, dealTypeLabels),
+  source: codes('Source', ContactSource, contactSourceLabels),
+  priority: codes('Priority', Priority, priorityLabels),
+  risk: codes('Risk', RiskLevel, riskLevelLabels),
+}
+
+/** Open or closed deals as a group (SPEC.md §3); other screens link here with it. */
+export const statusGroupField = codes('Deals', DealStatusFilter, dealStatusFilterLabels)
+
+export type CodeField = keyof typeof codeFields
+/** Fields that hold a range of days. */
+export type DayField = 'closing' | 'next_date' | 'created' | DateField
+/** Fields that are typed. */
+export type TextField = 'q' | 'city' | 'state' | 'zip'
+export type FilterField =
+  | CodeField
+  | DayField
+  | TextField
+  | 'deal_status'
+  | 'agent'
+  | 'phase'
+  | 'contact'
+  | 'price'
+  | 'overdue'
+export type DealFilters = Partial<Record<FilterField, string>>
+
+/** Every field, in the order of the "+ Filter" menu. */
+export const filterFields: readonly FilterField[] = [
+  'q',
+  'status',
+  'representation',
+  'closing',
+  'agent',
+  'contact',
+  'phase',
+  'price',
+  'overdue',
+  'risk',
+  'priority',
+  'deal_type',
+  'source',
+  'city',
+  'state',
+  'zip',
+  'deal_status',
+  'next_date',
+  'created',
+  ...dateFields,
+]
+
+const named = {
+  q: 'Words',
+  status: codeFields.status.label,
+  representation: codeFields.representation.label,
+  deal_type: codeFields.deal_type.label,
+  source: codeFields.source.label,
+  priority: codeFields.priority.label,
+  risk: codeFields.risk.label,
+  deal_status: statusGroupField.label,
+  agent: 'Agent',
+  contact: 'Client',
+  closing: 'Closing',
+  next_date: 'Next date',
+  created: 'Created',
+  phase: 'Phase',
+  price: 'Price',
+  overdue: 'Overdue',
+  city: 'City',
+  state: 'State',
+  zip: 'ZIP',
+} satisfies Record<Exclude<FilterField, DateField>, string>
+
+/** What a person calls each field. */
+export const filterLabels: Record<FilterField, string> = {
+  ...named,
+  ...dateFieldLabels,
+}
+
+/** Whether a field is filtered by a set of codes. */
+export function isCodeField(field: FilterField): field is CodeField {
+  return field in codeFields
+}
+
+/** Whether a field is filtered by a range of days. */
+export function isDayField(field: FilterField): field is DayField {
+  return field === 'closing' || field === 'next_date' || field === 'created' || isDateField(field)
+}
+
+/** The filters that an address holds. */
+export function readFilters(params: URLSearchParams): DealFilters {
+  const entries = filterFields.map((field) => [field, params.get(field)?.trim()] as const)
+  return Object.fromEntries(entries.filter(([, text]) => text))
+}
+
+/** Adds a filter, replaces the one of the same field, or removes it where the text is empty (SPEC.md §4). */
+export function withFilter(params: URLSearchParams, field: FilterField, text: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  if (text.trim()) next.set(field, text.trim())
+  else next.delete(field)
+  next.delete('page')
+  return next
+}
+
+/** Clears every filter and leaves the rest of the address (SPEC.md §4). */
+export function withoutFilters(params: URLSearchParams): URLSearchParams {
+  return filterFields.reduce((next, field) => withFilter(next, field, ''), params)
+}
+
+/** The filters as the API takes them. `now` is today for the account. */
+export function toQuery(filters: DealFilters, now: string): DealQuery {
+  const { from: closing_from, to: closing_to } = readDays(filters.closing, now)
+  const daysOf = (text: string | undefined) => daysText(readDays(text, now)) || undefined
+  const query: DealQuery = {
+    status: codeFields.status.parse(filters.status),
+    representation: codeFields.representation.parse(filters.representation),
+    deal_type: codeFields.deal_type.parse(filters.deal_type),
+    source: codeFields.source.parse(filters.source),
+    priority: codeFields.priority.parse(filters.priority),
+    risk: codeFields.risk.parse(filters.risk),
+    deal_status: statusGroupField.parse(filters.deal_status)?.[0],
+    agent: filters.agent,
+    contact: filters.contact,
+    phase: filters.phase,
+    q: filters.q,
+    price: pricesText(readPrices(filters.price)) || undefined,
+    overdue: filters.overdue === 'true' || (filters.overdue === 'false' ? false : undefined),
+    city: textsOf(filters.city),
+    state: textsOf(filters.state),
+    zip: textsOf(filters.zip),
+    next_date: daysOf(filters.next_date),
+    created: daysOf(filters.created),
+    ...Object.fromEntries(dateFields.map((field) => [field, daysOf(filters[field])])),
+    ...(closing_from && { closing_from }),
+    ...(closing_to && { closing_to }),
+  }
+  return query
+}
+
+function textsOf(text: string | undefined): string[] | undefined {
+  const texts = text?.split(',').flatMap((one) => one.trim() || [])
+  return texts?.length ? texts : undefined
+}

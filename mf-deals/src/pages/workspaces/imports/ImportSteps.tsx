@@ -1,0 +1,59 @@
+import { Button } from '@fluentui/react-components'
+import { useQueryClient } from '@tanstack/react-query'
+import { ImportState } from 'openapi/codes'
+import { useEffect } from 'react'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { formatQuantity } from 'ui-kit/format'
+import { ProgressBar } from 'ui-kit/ProgressBar'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { refreshDeals } from '#parts/workspaces/workspaces.api.ts'
+import { useImportStyles } from './ImportPanel.styles.ts'
+import { ImportResult } from './ImportResult.tsx'
+import { useImport, useImportActions } from './imports.api.ts'
+import { MapColumns } from './MapColumns.tsx'
+
+/** An import from when its file is there: mapped and checked, under way, or over. */
+export function ImportSteps({ id, onAgain }: { id: string; onAgain: () => void }) {
+  const styles = useImportStyles()
+  const { data: one, error, isPending, refetch } = useImport(id)
+  const cache = useQueryClient()
+  const { map, act } = useImportActions(id)
+  const state = one?.state
+
+  // What it came to shows on the board behind.
+  useEffect(() => {
+    if (state === ImportState.done || state === ImportState.undone) void refreshDeals(cache)
+  }, [cache, state])
+
+  if (isPending) return <SkeletonRows label="Loading the import" rows={6} />
+  if (!one) return <ErrorState title="The import could not be loaded" error={error} onRetry={() => void refetch()} />
+
+  if (one.state === ImportState.ready) {
+    return <MapColumns one={one} map={map} onStart={() => act.mutate('start')} onCancel={() => act.mutate('cancel')} />
+  }
+  if (one.state === ImportState.running || one.state === ImportState.undoing) {
+    const isImporting = one.state === ImportState.running
+    const words = isImporting ? 'Importing' : 'Undoing'
+    return (
+      <div className={styles.step}>
+        <p className={styles.note} aria-live="polite">
+          {`${words} ${one.file_name}: ${one.done.toLocaleString('en-US')} of ${formatQuantity(one.rows, 'row')}`}
+        </p>
+        <ProgressBar done={one.done} total={one.rows} label={`${words} ${one.file_name}`} />
+        <p className={styles.note}>
+          {isImporting
+            ? 'It goes on by itself: you can close this and come back.'
+            : 'Deals that somebody has worked on since stay.'}
+        </p>
+        {isImporting && (
+          <div className={styles.buttons}>
+            <Button disabledFocusable={act.isPending} onClick={() => act.mutate('cancel')}>
+              Cancel the import
+            </Button>
+          </div>
+        )}
+      </div>
+    )
+  }
+  return <ImportResult one={one} isBusy={act.isPending} onUndo={() => act.mutate('undo')} onAgain={onAgain} />
+}

@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DealGroups } from 'openapi'
+import { currentTeamIdAtom, deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
+import { type Answers, renderScreen } from 'remote-kit/testing'
+import { addDays, today } from 'ui-kit/days'
+import { describe, expect, it } from 'vitest'
+import { WorkspacesPage } from '#pages/workspaces/WorkspacesPage.tsx'
+import { board, column, dealCard, owner, page, phase, team, workspace } from '#test/sample-deals.ts'
+// Read before the tests, not while one waits for it.
+import '#pages/workspaces/display/DisplayPopover.tsx'
+import './DealList.tsx'
+import './GroupedDeals.tsx'
+
+const maple = dealCard({ id: 'maple', name: '402 Maple Street', mls_number: '170612345' })
+const quarry = dealCard({ id: 'quarry', name: '19 Quarry Road' })
+const searching = phase('searching', 'Searching', 0)
+const groups: DealGroups = {
+  by: 'closing_month',
+  groups: [
+    { key: '2026-12', count: 16, value: 51_200_000_00 },
+    { key: null, count: 1, value: 0 },
+  ],
+}
+
+/** The list of a workspace at an address; `asked` collects what its deals were asked for by. */
+function open(search: string, answers: Answers = {}) {
+  const asked: URLSearchParams[] = []
+  const rendered = renderScreen(<WorkspacesPage />, {
+    path: '/agent/workspaces',
+    at: `/agent/workspaces?workspace=spring&view=list${search}`,
+    user: owner,
+    answers: {
+      'GET /teams/': () => page([team]),
+      'GET /workspaces/': () => page([workspace('spring', 'Spring closings')]),
+      'GET /workspaces/*/board/': () => board([column(searching, [maple, quarry])]),
+      'GET /deals/': ({ query }) => {
+        asked.push(query)
+        return page([maple, quarry])
+      },
+      'GET /deals/groups/': () => groups,
+      'GET /contacts/': () => page([]),
+      ...answers,
+    },
+  })
+  act(() => rendered.store.set(currentTeamIdAtom, team.id))
+  return { ...rendered, asked, user: userEvent.setup() }
+}
+
+// An open popover hides what is behind it from those who do not see.
+const heads = () => screen.getAllByRole('columnheader', { hidden: true }).flatMap((head) => head.textContent || [])
+
+describe('columns', () => {
+  it('are those of the address, each sorts', async () => {
+    const { user, asked, router } = open('&columns=mls_number,nonsense,city')
+    await screen.findByRole('link', { name: '402 Maple Street' })
+    expect(heads()).toEqual(['Deal', 'MLS number', 'City'])
+    expect(screen.getByRole('cell', { name: '170612345' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'City' }))
+    await waitFor(() => expect(router.state.location.search).toContain('sort=city'))
+    await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('city'))
+  })
+
+  it('are chosen, put in order and put back', async () => {
+    const { user, router } = open('&columns=price,closing')
+    await screen.findByRole('link', { name: '402 Maple Street' })
+    await user.click(screen.getByRole('button', { name: 'Display' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'MLS number' }))
+    await user.click(screen.getByRole('button', { name: 'Move MLS number to the left' }))
+    await waitFor(() => expect(heads()).toEqual(['Deal', 'Price', 'MLS number', 'Closing']))
+    await user.click(screen.getByRole('checkbox', { name: 'Closing' }))
+    await waitFor(() => expect(heads()).toEqual(['Deal', 'Price', 'MLS number']))
+    await user.click(screen.getByRole('button', { name: 'Usual columns' }))
+    await waitFor(() => expect(router.state.location.search).not.toContain('columns'))
+  })
+})
+
+describe('on a phone', () => {
+  it('has one line of tools: Display with the order in it, and the rest behind one button', async () => {
+    const { user, asked, store } = open('')
+    act(() => store.set(deviceTypeAtom, 'phone'))
+    await screen.findByRole('link', { name: '402 Maple Street' })
+    expect(screen.queryByRole('button', { name: /^Archived/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Display' }))
+    await user.click(await screen.findByRole('radio', { name: 'Name' }))
+    await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('name'))
+    await user.keyboard('{Escape}')
+    await user.click(screen.getByRole('button', { name: 'More for these deals' }))
+    expect(await screen.findByRole('menuitem', { name: /^Archived/ })).toBeVisible()
+    await user.click(screen.getByRole('menuitem', { name: 'Select' }))
+    expect(await screen.findByRole('checkbox', { name: 'Select 402 Maple Street' })).toBeVisible()
+  })
+
+  it('offers an assistant, who takes nothing along, no files', async () => {
+    const { user, store } = open('')
+    act(() => {
+      store.set(deviceTypeAtom, 'phone')
+      store.set(userProfileAtom, { ...owner, role: 'assistant' })
+    })
+    await user.click(await screen.findByRole('button', { name: 'More for these deals' }))
+    await screen.findByRole('menuitem', { name: 'Select' })
+    expect(screen.queryByRole('menuitem', { name: /Export/ })).toBeNull()
+  })
+})
+
+describe('what is late', () => {
+  // Far enough apart that it is never the same day in both.
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('is so by the days of the account, here %s', async (zone) => {
+    const next = {
+      date: addDays(today(zone), -1),
+      title: 'Decide on repairs',
+      item: { kind: 'task' as const, id: 'repairs' },
+    }
+    const late = dealCard({ id: 'late', name: '9 Late Lane', next_date: next })
+    const { store } = open('', { 'GET /deals/': () => page([late]) })
+    act(() => store.set(userProfileAtom, { ...owner, account: { ...owner.account, time_zone: zone } }))
+    expect(await screen.findByText('1 day late')).toBeVisible()
+  })
+})
+
+describe('groups', () => {
+  it('say how many deals they have and what these are worth; open ones list them', async () => {
+    const { asked, user } = open('&group=closing_month')
+    const december = await screen.findByRole('button', { name: /^December 2026 16 deals · \$51.2M/ })
+    expect(december).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('button', { name: /^No closing date 1 deal/ })).toBeVisible()
+    await waitFor(() =>
+      expect(new Set(asked.map((query) => query.get('group_key')))).toEqual(new Set(['2026-12', 'none'])),
+    )
+    await user.click(december)
+    const group = december.closest('tbody')
+    expect(group && within(group).queryByRole('link')).toBeNull()
+  })
+
+  it('are chosen beside the filters', async () => {
+    const { user, router } = open('')
+    await screen.findByRole('link', { name: '402 Maple Street' })
+    await user.click(screen.getByRole('button', { name: 'Display' }))
+    await user.click(await screen.findByRole('radio', { name: 'Closing month' }))
+    await user.keyboard('{Escape}')
+    await screen.findByRole('button', { name: /^December 2026/ })
+    expect(router.state.location.search).toContain('group=closing_month')
+  })
+
+  it('without a deal are the empty list', async () => {
+    open('&group=status&q=nothing', { 'GET /deals/groups/': () => ({ by: 'status', groups: [] }) })
+    expect(await screen.findByText('No deals match')).toBeVisible()
+  })
+})

@@ -1,0 +1,85 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { CorrectedWords } from 'ui-kit/CorrectedWords'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { SelectPage } from '#pages/workspaces/selection/SelectPage.tsx'
+import { type DealSort, type ListScope, useDealsPage } from './deals-list.api.ts'
+import { DealRows, type DealRowsProps, DealTable } from './DealTable.tsx'
+import { DealTiles } from './DealTiles.tsx'
+import { DEFAULT_SORT, readColumns, readGroup, readPage, readSort, withParam } from './list-state.ts'
+import { Pager } from './Pager.tsx'
+
+const GroupedDeals = lazyPart(
+  async () => (await import('./GroupedDeals.tsx')).GroupedDeals,
+  <SkeletonRows label="Loading deals" rows={15} />,
+)
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px' },
+  stale: { opacity: 0.6 },
+})
+
+export interface DealListProps extends Omit<DealRowsProps, 'deals'> {
+  scope: ListScope
+  query: DealQuery
+  /** The names of phases and people, by id. */
+  nameOf: (id: string) => string
+  /** What stands there without a deal. */
+  empty: ReactNode
+}
+
+/** Deals 15 a page (SPEC.md §9), or by groups: a table, on a phone cards. How they are shown lives in the address. */
+export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: DealListProps) {
+  const styles = useStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const [params, setParams] = useSearchParams()
+  const [sort, page, by] = [readSort(params), readPage(params), readGroup(params)]
+  const columns = useMemo(() => readColumns(params), [params])
+  const deals = useDealsPage(scope, query, sort, page, by === undefined)
+
+  const setParam = (name: string, value: string) => setParams((current) => withParam(current, name, value))
+  const onSort = (next: DealSort) => setParam('sort', next === DEFAULT_SORT ? '' : next)
+
+  if (by) {
+    const grouped = { scope, query, by, sort, onSort, columns, agentOf, phaseOf, nameOf, empty }
+    return (
+      <div className={styles.list}>
+        <GroupedDeals key={by} {...grouped} />
+      </div>
+    )
+  }
+  if (deals.isPending) return <SkeletonRows label="Loading deals" rows={15} />
+  if (!deals.data) {
+    return <ErrorState title="The deals could not be loaded" error={deals.error} onRetry={() => void deals.refetch()} />
+  }
+  if (deals.data.results.length === 0 && page === 1) return empty
+
+  const rows = { deals: deals.data.results, agentOf, phaseOf }
+  return (
+    <div className={mergeClasses(styles.list, deals.isPlaceholderData && styles.stale)}>
+      <CorrectedWords corrected={deals.data.corrected_q} />
+      {isPhone ? (
+        <>
+          <h2>
+            <HiddenText>Deals</HiddenText>
+          </h2>
+          <DealTiles {...rows} />
+        </>
+      ) : (
+        <DealTable columns={columns} sort={sort} onSort={onSort} select={<SelectPage deals={rows.deals} />}>
+          <tbody>
+            <DealRows {...rows} columns={columns} />
+          </tbody>
+        </DealTable>
+      )}
+      <Pager page={deals.data} onPage={(next) => setParam('page', next === 1 ? '' : String(next))} />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { DealCard } from 'openapi'
+import { representationLabels } from 'openapi/codes'
+import { Link } from 'react-router'
+import { Tag } from 'ui-kit/Tag'
+import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
+import { SelectDeal } from '#pages/workspaces/selection/SelectDeal.tsx'
+import { clientWords } from '#parts/deals/deal-words.ts'
+import type { ColumnKey } from './columns.ts'
+import { DealCell } from './DealCell.tsx'
+import { useDealTableStyles } from './DealTable.styles.ts'
+
+export interface DealRowProps {
+  deal: DealCard
+  agent: CardAgent | undefined
+  /** The phase's name; empty where it is not known. */
+  phase: string
+  columns: readonly ColumnKey[]
+}
+
+/** A deal as a row, which leads to it. */
+export function DealRow({ deal, agent, phase, columns }: DealRowProps) {
+  const styles = useDealTableStyles()
+  return (
+    <tr className={styles.row}>
+      <td className={styles.select}>
+        <SelectDeal deal={deal} />
+      </td>
+      <th scope="row" className={mergeClasses(styles.cell, styles.deal)}>
+        <Link to={`/agent/deal/${deal.id}`} className={styles.name}>
+          {deal.name}
+        </Link>
+        <span className={styles.second}>
+          <Tag>{representationLabels[deal.representation]}</Tag>
+          <span className={styles.clients}>{clientWords(deal.client_names) || deal.headline}</span>
+        </span>
+      </th>
+      {columns.map((column) => (
+        <DealCell key={column} column={column} deal={deal} agent={agent} phase={phase} />
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,87 @@
+import { mergeClasses } from '@fluentui/react-components'
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
+import type { DealCard } from 'openapi'
+import type { ReactNode } from 'react'
+import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
+import { type ColumnKey, columnLabels, isNumberColumn } from './columns.ts'
+import { DealRow } from './DealRow.tsx'
+import type { DealSort } from './deals-list.api.ts'
+import { useDealTableStyles } from './DealTable.styles.ts'
+
+export interface DealRowsProps {
+  deals: readonly DealCard[]
+  agentOf: (deal: DealCard) => CardAgent | undefined
+  /** The phase's name; empty where it is not known. */
+  phaseOf: (deal: DealCard) => string
+}
+
+export interface DealTableProps {
+  /** Those beside the deal's name, in their order. */
+  columns: readonly ColumnKey[]
+  sort: DealSort
+  onSort: (sort: DealSort) => void
+  /** At the head of the boxes that select. */
+  select?: ReactNode
+  /** Bodies of rows. */
+  children: ReactNode
+}
+
+/** Deals as a table; the heads sort. */
+export function DealTable({ columns, sort, onSort, select, children }: DealTableProps) {
+  const styles = useDealTableStyles()
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr className={styles.head}>
+            <th scope="col" className={styles.select}>
+              {select}
+            </th>
+            {(['name', ...columns] as const).map((column) => (
+              <HeadCell key={column} column={column} current={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </div>
+  )
+}
+
+/** The rows of some deals. */
+export function DealRows({ deals, agentOf, phaseOf, columns }: DealRowsProps & { columns: readonly ColumnKey[] }) {
+  return deals.map((deal) => (
+    <DealRow key={deal.id} deal={deal} agent={agentOf(deal)} phase={phaseOf(deal)} columns={columns} />
+  ))
+}
+
+interface HeadCellProps {
+  column: ColumnKey
+  current: DealSort
+  onSort: (sort: DealSort) => void
+}
+
+function HeadCell({ column, current, onSort }: HeadCellProps) {
+  const styles = useDealTableStyles()
+  const isNumber = isNumberColumn(column)
+  const isDown = current === `-${column}`
+  const isSorted = isDown || current === column
+  const Arrow = isDown ? ArrowDownRegular : ArrowUpRegular
+  return (
+    <th
+      scope="col"
+      className={mergeClasses(styles.headCell, isNumber && styles.number)}
+      aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : 'none'}
+    >
+      <button
+        type="button"
+        className={mergeClasses(styles.sort, isNumber && styles.sortNumber)}
+        onClick={() => onSort(current === column ? `-${column}` : column)}
+      >
+        {columnLabels[column]}
+        <Arrow fontSize={14} aria-hidden className={isSorted ? undefined : styles.unsorted} />
+      </button>
+    </th>
+  )
+}

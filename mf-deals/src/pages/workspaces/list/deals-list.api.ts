@@ -1,0 +1,71 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import type { operations } from 'openapi'
+import type { DealGroupField } from 'openapi/codes'
+import { useApi } from 'remote-kit/context'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+
+type ListQuery = NonNullable<operations['listDeals']['parameters']['query']>
+
+export type DealSort = NonNullable<ListQuery['sort']>
+
+/** Which deals are listed: those of a workspace, or all of a team. */
+export type ListScope = { workspace: string } | { team: string }
+
+/** A page of 15 deals (SPEC.md §9). While another page loads, it keeps the old rows. */
+export function useDealsPage(scope: ListScope, query: DealQuery, sort: DealSort, page: number, isAsked = true) {
+  return useApi().useQuery(
+    'get',
+    '/deals/',
+    { params: { query: { ...query, ...scope, sort, page, page_size: 15 } } },
+    { placeholderData: keepPreviousData, enabled: isAsked },
+  )
+}
+
+/** How many deals are listed, exactly. Counted once somebody asks. */
+export function useDealCount(scope: ListScope, query: DealQuery, isAsked: boolean): number | null | undefined {
+  const { data } = useApi().useQuery(
+    'get',
+    '/deals/',
+    { params: { query: { ...query, ...scope, page_size: 1, count: 'exact' } } },
+    { enabled: isAsked, meta: { silent: true } },
+  )
+  return data?.count
+}
+
+/** The groups of the listed deals, counted by the API. */
+export function useDealGroups(scope: ListScope, query: DealQuery, by: DealGroupField) {
+  return useApi().useQuery(
+    'get',
+    '/deals/groups/',
+    { params: { query: { ...query, ...scope, by } } },
+    { placeholderData: keepPreviousData },
+  )
+}
+
+export interface ShownGroup {
+  scope: ListScope
+  query: DealQuery
+  sort: DealSort
+  by: DealGroupField
+  /** The group's key; null for the deals without one. */
+  group: string | null
+}
+
+/** The deals of one group, 15 at a time (SPEC.md §9). */
+export function useGroupDeals({ scope, query, sort, by, group }: ShownGroup, isOpen: boolean) {
+  return useApi().useInfiniteQuery(
+    'get',
+    '/deals/',
+    {
+      params: {
+        query: { ...query, ...scope, sort, group: by, group_key: group ?? 'none', page_size: 15, count: 'none' },
+      },
+    },
+    {
+      enabled: isOpen,
+      initialPageParam: null,
+      getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor,
+      placeholderData: keepPreviousData,
+    },
+  )
+}

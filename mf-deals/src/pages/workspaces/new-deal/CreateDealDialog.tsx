@@ -1,0 +1,208 @@
+import { Button, Field, makeStyles, Select } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { DealCreate, Workspace } from 'openapi'
+import {
+  ContactSource,
+  contactSourceLabels,
+  DealType,
+  dealTypeLabels,
+  Representation,
+  representationLabels,
+} from 'openapi/codes'
+import { useState } from 'react'
+import { type FieldPath, useForm } from 'react-hook-form'
+import { useNotify } from 'remote-kit/context'
+import { media } from 'ui-kit/media'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { activePhasesAtom } from '#pages/workspaces/shown-workspace/workspaces.atoms.ts'
+import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { clientRoles } from '#parts/contacts/contact-search.api.ts'
+import { showProblem } from '#parts/forms/form-problem.ts'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { TextField } from '#parts/forms/TextField.tsx'
+import { moneyCodec } from '#parts/inline-edit/codecs.ts'
+import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
+import { useCreateDeal } from '#parts/workspaces/workspaces.api.ts'
+import { useStartingTemplate } from './use-starting-template.ts'
+
+const useStyles = makeStyles({
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '14px 12px',
+    alignItems: 'start',
+    '& input, & select': { minWidth: 0 },
+    '& .fui-Input': { minWidth: 0, width: '100%' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+
+interface NewDeal {
+  name: string
+  representation: Representation
+  deal_type: DealType
+  list_price: string
+  dates: { closing: string }
+  phase: string
+  source: ContactSource
+}
+
+const FIELDS: FieldPath<NewDeal>[] = [
+  'name',
+  'representation',
+  'deal_type',
+  'list_price',
+  'dates.closing',
+  'phase',
+  'source',
+]
+
+const centsOf = (text: string) => {
+  const parsed = moneyCodec.parse(text)
+  return 'value' in parsed ? parsed.value : null
+}
+
+/** A new deal in the workspace: what it is, for whom, how much; the rest is for its own page. */
+export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace; onClose: () => void }) {
+  const styles = useStyles()
+  const notify = useNotify()
+  const phases = useAtomValue(activePhasesAtom)
+  const create = useCreateDeal()
+  const [contact, setContact] = useState<string | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
+  const start = useStartingTemplate(workspace)
+  const { control, register, handleSubmit, setError, formState, watch } = useForm<NewDeal>({
+    defaultValues: {
+      name: '',
+      representation: Representation.Buyer,
+      deal_type: DealType.Resale,
+      list_price: '',
+      dates: { closing: '' },
+      phase: '',
+      source: ContactSource.Other,
+    },
+  })
+  const { errors } = formState
+
+  const submit = handleSubmit(({ name, representation, deal_type, list_price, dates, phase, source }) => {
+    if (create.isPending) return
+    const body: DealCreate = {
+      workspace: workspace.id,
+      name: name.trim(),
+      representation,
+      deal_type,
+      source,
+      list_price: centsOf(list_price),
+      dates: { closing: dates.closing || null },
+      ...start.fieldsFor(representation),
+      ...(phase && { phase }),
+      ...(contact && { parties: [{ contact, role: clientRoles[representation] }] }),
+    }
+    setProblem(null)
+    create.mutate(
+      { body },
+      {
+        onSuccess: (deal) => {
+          notify.success(`${deal.name} is on the board`)
+          onClose()
+        },
+        onError: (error) => setProblem(showProblem(error, FIELDS, setError)),
+      },
+    )
+  })
+
+  return (
+    <ModalSurface
+      open
+      title={`New deal in ${workspace.name}`}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabledFocusable={create.isPending}>
+            Create deal
+          </Button>
+        </>
+      }
+    >
+      <FormProblem error={problem} />
+      <TextField
+        control={control}
+        name="name"
+        label="Name"
+        required
+        hint="An address or the people it is for."
+        maxLength={200}
+        placeholder="402 Maple Street"
+        rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
+      />
+      <div className={styles.pair}>
+        <Field label="Representation" required validationMessage={errors.representation?.message}>
+          <Select {...register('representation', { valueAsNumber: true })}>
+            <Codes codes={Object.values(Representation)} labels={representationLabels} />
+          </Select>
+        </Field>
+        <Field label="Deal type" validationMessage={errors.deal_type?.message}>
+          <Select {...register('deal_type', { valueAsNumber: true })}>
+            <Codes codes={Object.values(DealType)} labels={dealTypeLabels} />
+          </Select>
+        </Field>
+      </div>
+      <ClientPicker onPick={setContact} />
+      {start.templates.length > 0 && (
+        <TemplateChoice
+          label="Start with the template"
+          none="None"
+          templates={start.templates}
+          representation={watch('representation')}
+          chosen={start.chosenFor(watch('representation'))}
+          switches={start.switches}
+          onChoose={start.choose}
+          onSwitch={start.setSwitches}
+        />
+      )}
+      <div className={styles.pair}>
+        <TextField
+          control={control}
+          name="list_price"
+          label="Price"
+          contentBefore="$"
+          inputMode="decimal"
+          placeholder="512,000"
+          rules={{
+            validate: (text) => {
+              const parsed = moneyCodec.parse(text)
+              return 'reason' in parsed ? parsed.reason : true
+            },
+          }}
+        />
+        <TextField control={control} name="dates.closing" label="Expected closing" type="date" />
+        {phases.length > 0 && (
+          <Field label="Phase" validationMessage={errors.phase?.message}>
+            <Select {...register('phase')}>
+              {phases.map(({ id, name }, index) => (
+                <option key={id} value={index === 0 ? '' : id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Field label="Source" validationMessage={errors.source?.message}>
+          <Select {...register('source', { valueAsNumber: true })}>
+            <Codes codes={Object.values(ContactSource)} labels={contactSourceLabels} />
+          </Select>
+        </Field>
+      </div>
+    </ModalSurface>
+  )
+}
+
+function Codes<Code extends number>({ codes, labels }: { codes: readonly Code[]; labels: Record<Code, string> }) {
+  return codes.map((code) => (
+    <option key={code} value={code}>
+      {labels[code]}
+    </option>
+  ))
+}

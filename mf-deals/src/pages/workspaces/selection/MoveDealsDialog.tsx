@@ -1,0 +1,35 @@
+import { useAtomValue } from 'jotai'
+import { currentTeamIdAtom } from 'remote-kit/session'
+import { formatQuantity } from 'ui-kit/format'
+import { MoveSurface } from '#parts/deal-moves/MoveSurface.tsx'
+import { useMoveTarget } from '#parts/deal-moves/use-move-target.ts'
+import { useChangeDeals } from './use-change-deals.ts'
+
+export interface MoveDealsDialogProps {
+  deals: string[]
+  /** Where they are; null where they may be in several. */
+  workspace: string | null
+  onMoved: () => void
+  onClose: () => void
+}
+
+/** Moves many deals to another workspace. Those that lack what the phase asks for stay, and are named. */
+export function MoveDealsDialog({ deals, workspace, onMoved, onClose }: MoveDealsDialogProps) {
+  const target = useMoveTarget(useAtomValue(currentTeamIdAtom), workspace)
+  const { changeDeals, isPending } = useChangeDeals()
+  const onDone = () => {
+    onClose()
+    onMoved()
+  }
+  return (
+    <MoveSurface
+      title={`Move ${formatQuantity(deals.length, 'deal')}`}
+      count={deals.length}
+      target={target}
+      isPending={isPending}
+      error={null}
+      onMove={(phase) => changeDeals({ action: 'move', deals, phase }, { onDone })}
+      onClose={onClose}
+    />
+  )
+}

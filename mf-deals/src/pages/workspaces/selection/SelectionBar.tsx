@@ -1,0 +1,46 @@
+import { Button } from '@fluentui/react-components'
+import { ArchiveRegular } from '@fluentui/react-icons/svg/archive'
+import { ArrowExitRegular } from '@fluentui/react-icons/svg/arrow-exit'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { SelectionToolbar } from '#parts/controls/SelectionToolbar.tsx'
+import { endSelectingAtom, selectionAtom } from './selection.atoms.ts'
+import { MOST_DEALS, useChangeDeals } from './use-change-deals.ts'
+
+const MoveDealsDialog = lazyPart(async () => (await import('./MoveDealsDialog.tsx')).MoveDealsDialog)
+
+/** What can be done to the selected deals of a workspace; null for those of all workspaces. */
+export function SelectionBar({ workspace }: { workspace: string | null }) {
+  const selection = useAtomValue(selectionAtom)
+  const end = useSetAtom(endSelectingAtom)
+  const [isMoving, setMoving] = useState(false)
+  const { changeDeals, isPending } = useChangeDeals()
+  const deals = [...(selection ?? [])]
+  const isOff = deals.length === 0 || deals.length > MOST_DEALS || isPending
+  return (
+    <>
+      <SelectionToolbar what="deal" count={deals.length} most={MOST_DEALS} isCovered={isMoving} onEnd={end}>
+        <Button
+          appearance="primary"
+          icon={<ArchiveRegular />}
+          disabledFocusable={isOff}
+          onClick={() => changeDeals({ action: 'archive', deals }, { onDone: end })}
+        >
+          Archive
+        </Button>
+        <Button
+          icon={<ArrowExitRegular />}
+          disabledFocusable={isOff}
+          onClick={() => setMoving(true)}
+          {...MoveDealsDialog.onApproach}
+        >
+          Move
+        </Button>
+      </SelectionToolbar>
+      {isMoving && (
+        <MoveDealsDialog deals={deals} workspace={workspace} onMoved={end} onClose={() => setMoving(false)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { DealsChange, DealsChanged } from 'openapi'
+import { useApi, useNotify } from 'remote-kit/context'
+import { formatQuantity } from 'ui-kit/format'
+import { refreshDeals } from '#parts/workspaces/workspaces.api.ts'
+
+/** As many as the API takes in one call. */
+export const MOST_DEALS = 100
+
+const OPPOSITE = { archive: 'restore', restore: 'archive' } as const
+const DONE = { archive: 'archived', restore: 'back on the board', move: 'moved' } as const
+
+interface Options {
+  isUndo?: boolean
+  onDone?: () => void
+}
+
+/** Archives, restores or moves many deals in one call: says what went through and what did not, and takes it back on request. */
+export function useChangeDeals() {
+  const api = useApi()
+  const cache = useQueryClient()
+  const notify = useNotify()
+  const onSuccess = () => refreshDeals(cache)
+  const { mutate, isPending } = api.useMutation('post', '/deals/bulk/', { onSuccess })
+  const { mutate: undoEvents } = api.useMutation('post', '/events/undo/', { onSuccess })
+
+  const undoOf =
+    ({ action }: DealsChange, { changed, events }: DealsChanged) =>
+    () => {
+      const deals = changed.map(({ id }) => id)
+      if (action !== 'move') return changeDeals({ action: OPPOSITE[action], deals }, { isUndo: true })
+      const what = wordsOf(changed)
+      return undoEvents({ body: { events } }, { onSuccess: () => notify.success(`${what} ${isOrAre(changed)} back`) })
+    }
+
+  const tell = (change: DealsChange, answer: DealsChanged, isUndo: boolean) => {
+    const { changed, skipped } = answer
+    if (changed.length > 0) {
+      const is = change.action === 'restore' ? `${isOrAre(changed)} ` : ''
+      const words = `${wordsOf(changed)} ${is}${DONE[change.action]}`
+      notify.success(words, isUndo ? {} : { undo: undoOf(change, answer) })
+    }
+    if (skipped.length > 0) {
+      const lines = skipped.map(({ name, reason }) => `${name ?? 'One of them'} ${reason}`)
+      notify.error(
+        `${formatQuantity(skipped.length, 'deal')} left as ${skipped.length === 1 ? 'it was' : 'they were'}`,
+        lines,
+      )
+    }
+  }
+
+  function changeDeals(change: DealsChange, { isUndo = false, onDone }: Options = {}) {
+    mutate(
+      { body: change },
+      {
+        onSuccess: (answer) => {
+          tell(change, answer, isUndo)
+          onDone?.()
+        },
+      },
+    )
+  }
+
+  return { changeDeals, isPending }
+}
+
+type Changed = DealsChanged['changed']
+
+/** "402 Maple Street" or "3 deals". */
+const wordsOf = (changed: Changed) =>
+  (changed.length === 1 && changed[0]?.name) || formatQuantity(changed.length, 'deal')
+const isOrAre = ({ length }: Changed) => (length === 1 ? 'is' : 'are')

@@ -1,0 +1,69 @@
+import { Button, Field, Select } from '@fluentui/react-components'
+import type { Phase } from 'openapi'
+import { useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { DangerButton } from 'ui-kit/DangerButton'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { usePhaseChanges } from '#parts/workspaces/phases.api.ts'
+import { usePhasesStyles } from './PhasesPanel.styles.ts'
+
+export interface DeletePhaseProps {
+  phase: Phase
+  /** One of these takes its deals. */
+  others: readonly Phase[]
+  onDone: () => void
+}
+
+/** Deletes a phase; its deals, archived ones too, go to the end of another one. */
+export function DeletePhase({ phase, others, onDone }: DeletePhaseProps) {
+  const styles = usePhasesStyles()
+  const notify = useNotify()
+  const { remove } = usePhaseChanges()
+  const [isAsking, setAsking] = useState(false)
+  const [target, setTarget] = useState(others[0]?.id ?? '')
+  if (!isAsking) {
+    return (
+      <div className={styles.buttons}>
+        <Button appearance="subtle" onClick={() => setAsking(true)}>
+          Delete this phase
+        </Button>
+      </div>
+    )
+  }
+  const params = { path: { id: phase.id }, query: { move_to: target } }
+  return (
+    <div className={styles.form}>
+      <FormProblem error={remove.error} />
+      <Field label="Its deals, archived ones too, go to" hint="No deal is lost, and none changes its status.">
+        <Select value={target} onChange={(_, { value }) => setTarget(value)}>
+          {others.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className={styles.buttons}>
+        <DangerButton
+          disabledFocusable={remove.isPending}
+          onClick={() =>
+            remove.mutate(
+              { params },
+              {
+                onSuccess: () => {
+                  notify.success(`${phase.name} is deleted`)
+                  onDone()
+                },
+              },
+            )
+          }
+        >
+          {`Delete ${phase.name}`}
+        </DangerButton>
+        <Button appearance="subtle" onClick={() => setAsking(false)}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  )
+}

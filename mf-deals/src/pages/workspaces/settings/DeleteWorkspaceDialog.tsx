@@ -1,0 +1,34 @@
+import type { Workspace } from 'openapi'
+import { useNotify } from 'remote-kit/context'
+import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { useDeleteWorkspace } from '#parts/workspaces/workspaces.api.ts'
+
+/** Asks before a workspace goes. The API keeps one that still holds deals and says so here. */
+export function DeleteWorkspaceDialog({ workspace, onClose }: { workspace: Workspace; onClose: () => void }) {
+  const notify = useNotify()
+  const remove = useDeleteWorkspace()
+  const confirm = () =>
+    remove.mutate(
+      { params: { path: { id: workspace.id } } },
+      {
+        onSuccess: () => {
+          notify.success(`${workspace.name} is deleted`)
+          onClose()
+        },
+      },
+    )
+  return (
+    <ConfirmDialog
+      title={`Delete ${workspace.name}?`}
+      action="Delete workspace"
+      refusal="Keep it"
+      isPending={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <FormProblem error={remove.error} />
+      <p>Its phases go with it. Deals are never lost: a workspace that still holds any, archived ones too, stays.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, Checkbox } from '@fluentui/react-components'
+import type { GateField, LabelColour, Phase } from 'openapi'
+import {
+  GateField as GateFields,
+  gateFieldLabels,
+  LabelColour as LabelColours,
+  labelColourLabels,
+  PhaseKind,
+  phaseKindLabels,
+} from 'openapi/codes'
+import { Controller, useForm } from 'react-hook-form'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { codeOptions, SelectField } from '#parts/forms/SelectField.tsx'
+import { TextField } from '#parts/forms/TextField.tsx'
+import { TickGroup } from '#parts/forms/TickGroup.tsx'
+import { usePhaseChanges } from '#parts/workspaces/phases.api.ts'
+import { DeletePhase } from './DeletePhase.tsx'
+import { usePhasesStyles } from './PhasesPanel.styles.ts'
+
+export interface PhaseFormProps {
+  /** Null for a new one. */
+  phase: Phase | null
+  workspace: string
+  others: readonly Phase[]
+  onDone: () => void
+}
+
+const FIELDS = Object.values(GateFields)
+const COLOURS = Object.values(LabelColours)
+const KINDS = Object.values(PhaseKind)
+
+/** What a phase is called, its colour, the status it stands for, and what a deal needs to enter. */
+export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) {
+  const styles = usePhasesStyles()
+  const { create, update } = usePhaseChanges()
+  const { control, handleSubmit } = useForm({
+    defaultValues: {
+      name: phase?.name ?? '',
+      colour: phase?.colour ?? LabelColours.grey,
+      kind: String(phase?.kind ?? PhaseKind.Open),
+      required_fields: phase?.required_fields ?? ([] as GateField[]),
+    },
+  })
+  const isPending = create.isPending || update.isPending
+  const submit = handleSubmit(({ name, colour, kind, required_fields }) => {
+    const body = {
+      name: name.trim(),
+      colour: COLOURS.find((one): one is LabelColour => one === colour) ?? 'grey',
+      kind: KINDS.find((one) => String(one) === kind) ?? PhaseKind.Open,
+      required_fields,
+    }
+    if (!phase) return create.mutate({ body: { ...body, workspace } }, { onSuccess: onDone })
+    const params = { path: { id: phase.id }, header: { 'If-Match': `"${phase.version}"` } }
+    update.mutate({ params, body }, { onSuccess: onDone })
+  })
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FormProblem error={create.error ?? update.error} />
+      <TextField
+        control={control}
+        name="name"
+        label="Name"
+        required
+        maxLength={60}
+        rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
+      />
+      <SelectField control={control} name="colour" label="Colour" options={codeOptions(labelColourLabels)} />
+      <SelectField control={control} name="kind" label="Stands for" options={codeOptions(phaseKindLabels)} />
+      <Controller
+        control={control}
+        name="required_fields"
+        render={({ field: { value, onChange } }) => (
+          <TickGroup
+            label="Asks for"
+            hint="A deal without these cannot enter; whoever moves it there is asked to fill them in."
+          >
+            <div className={styles.fields}>
+              {FIELDS.map((field) => (
+                <Checkbox
+                  key={field}
+                  label={gateFieldLabels[field]}
+                  checked={value.includes(field)}
+                  onChange={(_, { checked }) =>
+                    onChange(FIELDS.filter((one) => (one === field ? checked === true : value.includes(one))))
+                  }
+                />
+              ))}
+            </div>
+          </TickGroup>
+        )}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" appearance="primary" disabledFocusable={isPending}>
+          {phase ? 'Save' : 'Add phase'}
+        </Button>
+        <Button onClick={onDone}>Back</Button>
+      </div>
+      {phase && others.length > 0 && <DeletePhase phase={phase} others={others} onDone={onDone} />}
+    </form>
+  )
+}

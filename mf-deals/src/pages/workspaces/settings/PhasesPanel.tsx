@@ -1,0 +1,96 @@
+import { Button } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
+import type { Phase, Workspace } from 'openapi'
+import { gateFieldLabels, PhaseKind, phaseKindLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { usePhaseChanges, usePhasesOf } from '#parts/workspaces/phases.api.ts'
+import { PhaseForm } from './PhaseForm.tsx'
+import { usePhasesStyles } from './PhasesPanel.styles.ts'
+
+export interface PhasesPanelProps {
+  workspace: Pick<Workspace, 'id' | 'name'>
+  onClose: () => void
+}
+
+/** The columns of a board: their order, names, colours, what they stand for and what they ask for. */
+export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
+  const styles = usePhasesStyles()
+  const phases = usePhasesOf(workspace.id)
+  const { update } = usePhaseChanges()
+  /** The phase that is edited; `new` for one more. */
+  const [edited, setEdited] = useState<string | null>(null)
+  const all = phases.data?.results ?? []
+  const editing = all.find(({ id }) => id === edited)
+
+  if (edited === 'new' || editing) {
+    return (
+      <SidePanel open title={editing ? editing.name : 'New phase'} meta={workspace.name} onClose={onClose}>
+        <PhaseForm
+          key={edited}
+          phase={editing ?? null}
+          workspace={workspace.id}
+          others={all.filter(({ id }) => id !== edited)}
+          onDone={() => setEdited(null)}
+        />
+      </SidePanel>
+    )
+  }
+  const move = ({ id }: Phase, order: number) => update.mutate({ params: { path: { id } }, body: { order } })
+  return (
+    <SidePanel open title="Phases" meta={workspace.name} onClose={onClose}>
+      <FormProblem error={update.error} />
+      {phases.isPending && <SkeletonRows label="Loading phases" rows={5} />}
+      {phases.isError && (
+        <ErrorState title="The phases could not be loaded" error={phases.error} onRetry={() => void phases.refetch()} />
+      )}
+      <ol className={styles.list}>
+        {all.map((phase, i) => (
+          <li key={phase.id} className={styles.row}>
+            <span className={styles.dot} style={{ backgroundColor: phaseColours[phase.colour] }} />
+            <div className={styles.text}>
+              <div className={styles.name}>{phase.name}</div>
+              <div className={styles.facts}>{factsOf(phase)}</div>
+            </div>
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<ArrowUpRegular />}
+              aria-label={`Move ${phase.name} up`}
+              disabledFocusable={i === 0 || update.isPending}
+              onClick={() => move(phase, i - 1)}
+            />
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<ArrowDownRegular />}
+              aria-label={`Move ${phase.name} down`}
+              disabledFocusable={i === all.length - 1 || update.isPending}
+              onClick={() => move(phase, i + 1)}
+            />
+            <Button size="small" aria-label={`Edit ${phase.name}`} onClick={() => setEdited(phase.id)}>
+              Edit
+            </Button>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.buttons}>
+        <Button icon={<AddRegular />} onClick={() => setEdited('new')}>
+          New phase
+        </Button>
+      </div>
+    </SidePanel>
+  )
+}
+
+/** "Closed · asks for Sale price, Closed on". */
+function factsOf({ kind, required_fields: fields }: Phase): string {
+  const asked = fields.length === 0 ? '' : `asks for ${fields.map((field) => gateFieldLabels[field]).join(', ')}`
+  return [kind === PhaseKind.Open ? '' : phaseKindLabels[kind], asked].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,79 @@
+import { Button } from '@fluentui/react-components'
+import type { Workspace } from 'openapi'
+import { LabelColour, labelColourLabels } from 'openapi/codes'
+import { useForm } from 'react-hook-form'
+import { useNotify } from 'remote-kit/context'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { codeOptions, SelectField } from '#parts/forms/SelectField.tsx'
+import { TextField } from '#parts/forms/TextField.tsx'
+import { useCreateWorkspace, useUpdateWorkspace } from '#parts/workspaces/workspaces.api.ts'
+
+export interface WorkspaceNameDialogProps {
+  /** The workspace to rename; without one, a new workspace of the team is made. */
+  workspace: Workspace | null
+  team: string
+  onClose: () => void
+  onCreated: (id: string) => void
+}
+
+/** Names a new workspace, or renames one. */
+export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: WorkspaceNameDialogProps) {
+  const notify = useNotify()
+  const create = useCreateWorkspace()
+  const update = useUpdateWorkspace()
+  const { control, handleSubmit } = useForm({
+    defaultValues: { name: workspace?.name ?? '', colour: workspace?.colour ?? LabelColour.green },
+  })
+  const isPending = create.isPending || update.isPending
+
+  const submit = handleSubmit(({ name, colour: chosen }) => {
+    const colour = Object.values(LabelColour).find((one) => one === chosen) ?? LabelColour.green
+    if (isPending) return
+    if (workspace) {
+      const params = { path: { id: workspace.id }, header: { 'If-Match': `"${workspace.version}"` } }
+      update.mutate({ params, body: { name, colour } }, { onSuccess: onClose })
+    } else {
+      create.mutate(
+        { body: { team, name, colour } },
+        {
+          onSuccess: ({ id }) => {
+            notify.success(`${name} is ready for its first deal`)
+            onCreated(id)
+            onClose()
+          },
+        },
+      )
+    }
+  })
+
+  return (
+    <ModalSurface
+      open
+      title={workspace ? `Rename ${workspace.name}` : 'New workspace'}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabledFocusable={isPending}>
+            {workspace ? 'Rename' : 'Create workspace'}
+          </Button>
+        </>
+      }
+    >
+      <FormProblem error={create.error ?? update.error} />
+      <TextField
+        control={control}
+        name="name"
+        label="Name"
+        required
+        hint={workspace ? undefined : 'It starts with phases from Searching to Closed.'}
+        maxLength={100}
+        placeholder="Spring closings"
+        rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
+      />
+      <SelectField control={control} name="colour" label="Colour" options={codeOptions(labelColourLabels)} />
+    </ModalSurface>
+  )
+}

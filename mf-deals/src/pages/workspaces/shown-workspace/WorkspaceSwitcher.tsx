@@ -1,0 +1,131 @@
+import {
+  makeStyles,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
+import { ColumnTripleRegular } from '@fluentui/react-icons/svg/column-triple'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
+import { DocumentBulletListRegular } from '@fluentui/react-icons/svg/document-bullet-list'
+import { EditRegular } from '@fluentui/react-icons/svg/edit'
+import { StarFilled } from '@fluentui/react-icons/svg/star'
+import { useAtomValue } from 'jotai'
+import type { Workspace } from 'openapi'
+import { useNavigate } from 'react-router'
+import { canManageWorkspaces } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
+import { look } from 'ui-kit/theme'
+import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { ALL_WORKSPACES } from './use-shown-workspace.ts'
+import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
+
+const useStyles = makeStyles({
+  dot: { width: '10px', height: '10px', margin: '5px', borderRadius: '50%' },
+  trigger: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    borderRadius: '6px',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'left',
+    cursor: 'pointer',
+    ':hover': { color: look.brand2 },
+    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '3px' },
+  },
+  chevron: { flexShrink: 0, color: look.ink3 },
+  star: { color: look.star },
+  list: { maxHeight: '60vh', maxWidth: '320px' },
+})
+
+/** What the switcher's menu can start beside choosing. */
+export type WorkspaceAction = 'create' | 'order' | 'rename' | 'phases' | 'delete'
+
+export interface WorkspaceSwitcherProps {
+  workspaces: readonly Workspace[]
+  /** The workspace shown; null for all of them. */
+  shown: Workspace | null
+  onSelect: (id: string) => void
+  onAction: (action: WorkspaceAction) => void
+}
+
+/** The page's title, which opens the team's workspaces. */
+export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: WorkspaceSwitcherProps) {
+  const styles = useStyles()
+  const navigate = useNavigate()
+  const star = useAtomValue(starWorkspaceIdAtom)
+  const canManage = canManageWorkspaces(useAtomValue(userProfileAtom))
+  const value = shown?.id ?? ALL_WORKSPACES
+  return (
+    <Menu
+      checkedValues={{ workspace: [value] }}
+      onCheckedValueChange={(_, { checkedItems: [id] }) => id && id !== value && onSelect(id)}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <button type="button" className={styles.trigger}>
+          {shown?.name ?? 'All workspaces'}
+          <ChevronDownRegular fontSize={16} className={styles.chevron} aria-label="Switch workspace" />
+        </button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList className={styles.list}>
+          {workspaces.map(({ id, name, colour }) => (
+            <MenuItemRadio
+              key={id}
+              name="workspace"
+              value={id}
+              icon={<span className={styles.dot} style={{ backgroundColor: phaseColours[colour] }} />}
+              secondaryContent={star === id ? <StarFilled className={styles.star} aria-label="Starred" /> : undefined}
+            >
+              {name}
+            </MenuItemRadio>
+          ))}
+          <MenuItemRadio name="workspace" value={ALL_WORKSPACES}>
+            All workspaces
+          </MenuItemRadio>
+          <MenuDivider />
+          <MenuItem icon={<DocumentBulletListRegular />} onClick={() => void navigate('/agent/workspaces?templates')}>
+            Templates
+          </MenuItem>
+          {canManage && (
+            <>
+              <MenuItem icon={<AddRegular />} onClick={() => onAction('create')}>
+                New workspace
+              </MenuItem>
+              {workspaces.length > 1 && (
+                <MenuItem icon={<ArrowSortRegular />} onClick={() => onAction('order')}>
+                  Order of workspaces
+                </MenuItem>
+              )}
+              {shown && (
+                <>
+                  <MenuItem icon={<EditRegular />} onClick={() => onAction('rename')}>
+                    Rename
+                  </MenuItem>
+                  <MenuItem icon={<ColumnTripleRegular />} onClick={() => onAction('phases')}>
+                    Phases
+                  </MenuItem>
+                  <MenuItem icon={<DeleteRegular />} onClick={() => onAction('delete')}>
+                    Delete
+                  </MenuItem>
+                </>
+              )}
+            </>
+          )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  )
+}

@@ -1,0 +1,80 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import type { Workspace } from 'openapi'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { currentTeamIdAtom } from 'remote-kit/session'
+import { useSearchParams } from 'react-router'
+import { useWorkspaces } from '#parts/workspaces/workspaces.api.ts'
+import { activeWorkspaceIdAtom, selectWorkspaceAtom, workspacesLoadedAtom } from './workspaces.atoms.ts'
+
+/** In the address instead of a workspace: every deal of the team, as a list. */
+export const ALL_WORKSPACES = 'all'
+
+export interface ShownWorkspace {
+  query: ReturnType<typeof useWorkspaces>
+  /** Those of the current team, in order; undefined before they have loaded. */
+  workspaces: Workspace[] | undefined
+  /** The workspace on screen; null for all of them, and where there is none. */
+  workspace: Workspace | null
+  isAll: boolean
+  select: (id: string) => void
+}
+
+/**
+ * Which workspace the page shows. The address names it, so that it can be shared; where it names none, or one that is
+ * gone, SPEC.md §4 chooses and the address follows.
+ */
+export function useShownWorkspace(): ShownWorkspace {
+  const query = useWorkspaces()
+  const everywhere = query.data?.results
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('workspace')
+  const [team, setTeam] = useAtom(currentTeamIdAtom)
+  const activeId = useAtomValue(activeWorkspaceIdAtom)
+  const selectWorkspace = useSetAtom(selectWorkspaceAtom)
+  const workspacesLoaded = useSetAtom(workspacesLoadedAtom)
+  const followed = useRef<string | null>(null)
+
+  const workspaces = useMemo(
+    () => (team === null ? undefined : everywhere?.filter((workspace) => workspace.team === team)),
+    [everywhere, team],
+  )
+
+  useEffect(() => {
+    if (!everywhere || !workspaces) return
+    const named = everywhere.find(({ id }) => id === asked)
+    if (named && asked !== followed.current) {
+      followed.current = asked
+      selectWorkspace(named.id)
+      // A link from another team: go there. The effect runs again for its workspaces.
+      if (named.team !== team) return setTeam(named.team)
+    }
+    const active = workspacesLoaded({ workspaces, everywhere })
+    if (asked === ALL_WORKSPACES || active === asked) return
+    followed.current = active
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (active) next.set('workspace', active)
+        else next.delete('workspace')
+        return next
+      },
+      { replace: true },
+    )
+  }, [asked, everywhere, workspaces, team, selectWorkspace, setParams, setTeam, workspacesLoaded])
+
+  const select = useCallback(
+    (id: string) =>
+      setParams((current) => {
+        const next = new URLSearchParams(current)
+        next.set('workspace', id)
+        next.delete('phase')
+        next.delete('page')
+        return next
+      }),
+    [setParams],
+  )
+
+  const isAll = asked === ALL_WORKSPACES
+  const workspace = isAll ? undefined : workspaces?.find(({ id }) => id === activeId)
+  return { query, workspaces, workspace: workspace ?? null, isAll, select }
+}

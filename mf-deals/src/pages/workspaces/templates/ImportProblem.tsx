@@ -1,0 +1,22 @@
+import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { useTemplateListStyles } from './TemplateList.styles.ts'
+
+/** Why a file is no template: what the API found wrong, or that it is not even JSON. */
+export function ImportProblem({ error }: { error: unknown }) {
+  const styles = useTemplateListStyles()
+  if (!(error instanceof SyntaxError))
+    return (
+      <div className={styles.problem}>
+        <FormProblem error={error} />
+      </div>
+    )
+  return (
+    <MessageBar className={styles.problem} intent="error" layout="multiline">
+      <MessageBarBody>
+        <MessageBarTitle>The file is not JSON</MessageBarTitle>
+        {error.message}
+      </MessageBarBody>
+    </MessageBar>
+  )
+}

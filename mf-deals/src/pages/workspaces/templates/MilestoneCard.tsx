@@ -1,0 +1,108 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
+import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
+import type { TemplateDueRule, TemplateMilestone, TemplateTask } from 'openapi'
+import { TaskKindIcon } from '#parts/tasks/TaskKindIcon.tsx'
+import { conditionWords } from './ConditionField.tsx'
+import { ruleWords } from './rule-words.ts'
+import { addTask, move, type TemplateDraft, titlesOf } from './template-draft.ts'
+import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
+
+export interface MilestoneCardProps {
+  milestone: TemplateMilestone
+  draft: TemplateDraft
+  /** Only to be read. */
+  isDisabled: boolean
+  onChange: (draft: TemplateDraft) => void
+  /** Opens a milestone or task by its key. */
+  onOpen: (key: string) => void
+}
+
+/** A milestone of a template with its tasks, each with its due rule in words. */
+export function MilestoneCard({ milestone, draft, isDisabled, onChange, onOpen }: MilestoneCardProps) {
+  const styles = useTemplateEditorStyles()
+  const titles = titlesOf(draft)
+  const add = () => {
+    const added = addTask(draft, milestone.key)
+    onChange(added.draft)
+    onOpen(added.key)
+  }
+  const line = (title: string, part: TemplateMilestone | TemplateTask, isStrong = false) => (
+    <PartLine
+      {...{ title, isStrong, isDisabled }}
+      due={dueWords(part.due_rule, titles)}
+      condition={conditionWords(part, draft.switches)}
+      onOpen={() => onOpen(part.key)}
+      onMove={(step) => onChange(move(draft, part.key, step))}
+    />
+  )
+  return (
+    <li className={styles.milestone}>
+      <div className={styles.head}>{line(milestone.name, milestone, true)}</div>
+      <ul className={styles.tasks} aria-label={`Tasks of ${milestone.name}`}>
+        {milestone.tasks.map((task) => (
+          <li key={task.key} className={styles.task}>
+            <TaskKindIcon kind={task.kind} />
+            {line(task.title, task)}
+          </li>
+        ))}
+      </ul>
+      {!isDisabled && (
+        <Button className={styles.add} size="small" appearance="subtle" icon={<AddRegular />} onClick={add}>
+          Add task
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const dueWords = (rule: TemplateDueRule | null, titles: ReadonlyMap<string, string>) =>
+  rule ? ruleWords(rule, (key) => titles.get(key) ?? key) : ''
+
+interface PartLineProps {
+  title: string
+  due: string
+  condition: string
+  isStrong: boolean
+  isDisabled: boolean
+  onOpen: () => void
+  onMove: (step: -1 | 1) => void
+}
+
+function PartLine({ title, due, condition, isStrong, isDisabled, onOpen, onMove }: PartLineProps) {
+  const styles = useTemplateEditorStyles()
+  return (
+    <>
+      <div className={styles.text}>
+        {isDisabled ? (
+          <span className={mergeClasses(isStrong && styles.strong)}>{title}</span>
+        ) : (
+          <button type="button" className={mergeClasses(styles.open, isStrong && styles.strong)} onClick={onOpen}>
+            {title}
+          </button>
+        )}
+        {due && <span className={styles.due}>{due}</span>}
+        {condition && <span className={styles.condition}>{condition}</span>}
+      </div>
+      {!isDisabled && (
+        <div className={styles.moves}>
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<ArrowUpRegular />}
+            aria-label={`Move ${title} up`}
+            onClick={() => onMove(-1)}
+          />
+          <Button
+            size="small"
+            appearance="subtle"
+            icon={<ArrowDownRegular />}
+            aria-label={`Move ${title} down`}
+            onClick={() => onMove(1)}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import { Button, Field, Input, MessageBar, MessageBarActions, MessageBarBody, Select } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { useAtomValue } from 'jotai'
+import type { Template } from 'openapi'
+import { DealType, dealTypeLabels, Representation, representationLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { canKeepTemplates } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { Panel } from 'ui-kit/Panel'
+import { Tag } from 'ui-kit/Tag'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { isConflict } from '#parts/forms/is-conflict.ts'
+import { useSaveTemplate } from '#parts/templates/templates.api.ts'
+import { MilestoneCard } from './MilestoneCard.tsx'
+import { PartPanel } from './PartPanel.tsx'
+import { SwitchList } from './SwitchList.tsx'
+import { addMilestone, draftOf, type TemplateDraft } from './template-draft.ts'
+import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
+
+export interface TemplateEditorProps {
+  /** The template that is changed; null for a new one. */
+  stored: Template | null
+  template: TemplateDraft
+  onClose: () => void
+}
+
+/** Edits a template as a whole: nothing is saved before Save. Who may not keep templates reads it. */
+export function TemplateEditor({ stored, template, onClose }: TemplateEditorProps) {
+  const styles = useTemplateEditorStyles()
+  const notify = useNotify()
+  const canKeep = canKeepTemplates(useAtomValue(userProfileAtom))
+  // A refetch must not move the ground under the draft.
+  const [opened] = useState(() => ({ stored, draft: draftOf(template) }))
+  const [draft, setDraft] = useState(opened.draft)
+  const [part, setPart] = useState<string | null>(null)
+  const save = useSaveTemplate(opened.stored)
+  const isChanged = draft !== opened.draft
+  const isStale = isConflict(save.error)
+
+  const submit = () =>
+    save.mutate(draft, {
+      onSuccess: () => {
+        notify.success(`${draft.name} is saved`)
+        onClose()
+      },
+    })
+  const add = () => {
+    const added = addMilestone(draft)
+    setDraft(added.draft)
+    setPart(added.key)
+  }
+
+  return (
+    <PageFrame
+      width="narrow"
+      title={opened.draft.name || 'New template'}
+      mark={isChanged && <Tag>Not saved yet</Tag>}
+      actions={
+        <>
+          <Button onClick={onClose}>{canKeep && isChanged ? 'Discard changes' : 'Back'}</Button>
+          {canKeep && (
+            <Button
+              appearance="primary"
+              disabled={save.isPending || !isChanged || draft.name.trim() === ''}
+              onClick={submit}
+            >
+              Save template
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.body}>
+        {isStale ? (
+          <MessageBar intent="warning" layout="multiline">
+            <MessageBarBody>
+              Someone else saved this template in the meantime. Go back to see theirs, and make your changes to it.
+            </MessageBarBody>
+            <MessageBarActions>
+              <Button size="small" onClick={onClose}>
+                Back
+              </Button>
+            </MessageBarActions>
+          </MessageBar>
+        ) : (
+          <FormProblem error={save.error} />
+        )}
+        <Panel title="What it is for">
+          <FactFields draft={draft} isDisabled={!canKeep} onChange={setDraft} />
+        </Panel>
+        <Panel title="Asked when it is applied">
+          <SwitchList draft={draft} isDisabled={!canKeep} onChange={setDraft} />
+        </Panel>
+        <ol className={styles.list} aria-label="Milestones">
+          {draft.milestones.map((milestone) => (
+            <MilestoneCard
+              key={milestone.key}
+              milestone={milestone}
+              draft={draft}
+              isDisabled={!canKeep}
+              onChange={setDraft}
+              onOpen={setPart}
+            />
+          ))}
+        </ol>
+        {canKeep && (
+          <Button className={styles.end} icon={<AddRegular />} onClick={add}>
+            Add milestone
+          </Button>
+        )}
+      </div>
+      {part && canKeep && <PartPanel draft={draft} part={part} onChange={setDraft} onClose={() => setPart(null)} />}
+    </PageFrame>
+  )
+}
+
+interface FactFieldsProps {
+  draft: TemplateDraft
+  isDisabled: boolean
+  onChange: (draft: TemplateDraft) => void
+}
+
+function FactFields({ draft, isDisabled, onChange }: FactFieldsProps) {
+  const styles = useTemplateEditorStyles()
+  const codeOf = <Code extends number>(codes: readonly Code[], text: string) =>
+    codes.find((code) => String(code) === text) ?? null
+  return (
+    <div className={styles.facts}>
+      <Field label="Name" required>
+        <Input
+          value={draft.name}
+          disabled={isDisabled}
+          maxLength={100}
+          placeholder="Buyer, resale"
+          onChange={(_, { value }) => onChange({ ...draft, name: value })}
+        />
+      </Field>
+      <Field label="Representation">
+        <Select
+          value={String(draft.representation ?? '')}
+          disabled={isDisabled}
+          onChange={(_, { value }) =>
+            onChange({ ...draft, representation: codeOf(Object.values(Representation), value) })
+          }
+        >
+          <option value="">Any</option>
+          {Object.entries(representationLabels).map(([code, label]) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Deal type">
+        <Select
+          value={String(draft.deal_type ?? '')}
+          disabled={isDisabled}
+          onChange={(_, { value }) => onChange({ ...draft, deal_type: codeOf(Object.values(DealType), value) })}
+        >
+          <option value="">Any</option>
+          {Object.entries(dealTypeLabels).map(([code, label]) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Template, User } from 'openapi'
+import { type Answers, problem, renderScreen } from 'remote-kit/testing'
+import { describe, expect, it } from 'vitest'
+import { owner, page, workspace } from '#test/sample-deals.ts'
+import { template, templateTask } from '#test/sample-templates.ts'
+import { TemplatesScreen } from './TemplatesScreen.tsx'
+
+const buyer: Template = template('buyer', 'Buyer, resale', {
+  switches: [{ key: 'cash', name: 'Cash purchase' }],
+  milestones: [
+    {
+      key: 'offer',
+      name: 'Offer',
+      due_rule: null,
+      client_visible: true,
+      client_text: '',
+      left_out_by: [],
+      only_with: [],
+      tasks: [
+        templateTask('earnest', 'Earnest money', {
+          due_rule: {
+            anchor: 'acceptance',
+            item: null,
+            offset: 3,
+            unit: 'business',
+            roll: 'none',
+            skip_holidays: true,
+          },
+        }),
+        templateTask('loan', 'Loan application', { left_out_by: ['cash'] }),
+      ],
+    },
+  ],
+})
+
+function open(at: string, answers: Answers = {}, viewer: User = owner) {
+  const rendered = renderScreen(<TemplatesScreen />, {
+    path: '/agent/workspaces',
+    at: `/agent/workspaces?templates=${at}`,
+    user: viewer,
+    answers: {
+      'GET /templates/': () => page([buyer]),
+      'GET /templates/*/': () => buyer,
+      'GET /workspaces/': () => page([workspace('spring', 'Spring closings', { default_template: 'buyer' })]),
+      ...answers,
+    },
+  })
+  return { ...rendered, user: userEvent.setup() }
+}
+
+describe('the list of templates', () => {
+  it('says what each holds and where new deals start with it', async () => {
+    open('')
+    const row = (await screen.findByRole('button', { name: 'Buyer, resale' })).closest('li')
+    expect(row).toHaveTextContent('Buyer1 milestone · 2 tasks · Cash purchase')
+    expect(await screen.findByText('New deals in Spring closings')).toBeVisible()
+  })
+
+  it('imports a file, and says what is wrong with one that is none', async () => {
+    const { user, router } = open('', {
+      'POST /templates/import/': ({ body }) =>
+        Object.hasOwn(Object(body), 'format')
+          ? Response.json(template('new', 'Imported'), { status: 201 })
+          : problem(400, 'The request is not valid', [{ field: 'format', reason: 'is required' }]),
+    })
+    const file = await screen.findByLabelText('Template file')
+    await user.upload(file, new File(['{"name":'], 'a.json', { type: 'application/json' }))
+    expect(await screen.findByText('The file is not JSON')).toBeVisible()
+    await user.upload(file, new File(['{}'], 'a.json', { type: 'application/json' }))
+    expect(await screen.findByText('format: is required')).toBeVisible()
+    await user.upload(file, new File(['{"format":"protracker/template"}'], 'a.json', { type: 'application/json' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?templates=new'))
+  })
+
+  it('is only read by agents', async () => {
+    open('', {}, { ...owner, role: 'agent' })
+    await screen.findByRole('button', { name: 'Buyer, resale' })
+    expect(screen.queryByRole('button', { name: 'New template' })).toBeNull()
+  })
+})
+
+describe('the editor of a template', () => {
+  it('tells due rules in words, and saves what is changed at the version that was read', async () => {
+    const { user, requests, toasts } = open('buyer', { 'PATCH /templates/*/': () => buyer })
+    expect(await screen.findByText('3 business days after the acceptance')).toBeVisible()
+    expect(screen.getByText('Left out with “Cash purchase”')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Save template' })).toBeDisabled()
+
+    await user.click(screen.getByRole('button', { name: 'Loan application' }))
+    const panel = within(await screen.findByRole('dialog'))
+    await user.selectOptions(panel.getByLabelText('Counted from'), 'Earnest money')
+    await user.clear(panel.getByLabelText('How many days'))
+    await user.type(panel.getByLabelText('How many days'), '2')
+    await user.selectOptions(panel.getByLabelText('Before or after'), 'before')
+    expect(panel.getByText('2 days before “Earnest money”')).toBeVisible()
+    await user.selectOptions(panel.getByLabelText('When it is there'), 'Only with “Cash purchase”')
+    await user.click(panel.getByRole('button', { name: 'Done' }))
+    await user.click(screen.getByRole('button', { name: 'Save template', hidden: true }))
+
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Buyer, resale is saved']))
+    const sent = requests.find(({ method }) => method === 'PATCH')
+    expect(sent?.headers.get('If-Match')).toBe('"1"')
+    expect(sent?.body).toMatchObject({
+      milestones: [
+        {
+          tasks: [
+            {},
+            { due_rule: { anchor: 'task', item: 'earnest', offset: -2 }, left_out_by: [], only_with: ['cash'] },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('shows the path of a circle', async () => {
+    const reason = 'makes a circle: “A” → “B” → “A”'
+    const { user } = open('buyer', {
+      'PATCH /templates/*/': () =>
+        problem(422, 'These would wait for one another in a circle', [
+          { field: 'milestones.0.tasks.0.due_rule', reason },
+        ]),
+    })
+    await user.type(await screen.findByLabelText(/^Name/), '!')
+    await user.click(screen.getByRole('button', { name: 'Save template' }))
+    expect(await screen.findByText(`milestones.0.tasks.0.due_rule: ${reason}`)).toBeVisible()
+  })
+})

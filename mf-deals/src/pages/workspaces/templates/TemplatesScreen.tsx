@@ -1,0 +1,43 @@
+import { useSearchParams } from 'react-router'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { NotFound } from 'ui-kit/NotFound'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { ApiError } from 'remote-kit/api-client'
+import { useTemplate } from '#parts/templates/templates.api.ts'
+import { emptyDraft } from './template-draft.ts'
+import { TemplateEditor } from './TemplateEditor.tsx'
+import { TemplateList } from './TemplateList.tsx'
+
+/** In the address instead of a template: one that is not saved yet. */
+const NEW = 'new'
+
+/** `/agent/workspaces?templates`: the templates of the account; `?templates=<id>` edits one. */
+export function TemplatesScreen() {
+  const [params, setParams] = useSearchParams()
+  const open = params.get('templates') ?? ''
+  const show = (id: string) =>
+    setParams((current) => {
+      const next = new URLSearchParams(current)
+      next.set('templates', id)
+      return next
+    })
+  if (open === '') return <TemplateList onOpen={show} onNew={() => show(NEW)} />
+  if (open === NEW) return <TemplateEditor stored={null} template={emptyDraft} onClose={() => show('')} />
+  return <StoredTemplate key={open} id={open} onClose={() => show('')} />
+}
+
+function StoredTemplate({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: template, error, refetch } = useTemplate(id)
+  if (template) return <TemplateEditor stored={template} template={template} onClose={onClose} />
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  return (
+    <PageFrame title="Template">
+      {error ? (
+        <ErrorState title="The template could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows label="Loading the template" rows={10} />
+      )}
+    </PageFrame>
+  )
+}

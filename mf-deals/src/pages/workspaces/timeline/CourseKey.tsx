@@ -1,0 +1,25 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { ChartKey } from '#parts/timeline/ChartKey.tsx'
+import { useDealLaneStyles } from './DealLane.styles.ts'
+
+const useStyles = makeStyles({
+  sample: { position: 'static', display: 'inline-block', flexShrink: 0, margin: '0 2px' },
+})
+
+const MEANINGS = [
+  ['ahead', 'Key date'],
+  ['past', 'Past or done'],
+  ['late', 'Late'],
+] as const
+
+/** What the marks on the bars of deals mean. */
+export function CourseKey() {
+  const styles = useStyles()
+  const lane = useDealLaneStyles()
+  const looks = { ahead: '', past: lane.past, late: lane.late }
+  const entries = MEANINGS.map(([mark, meaning]) => ({
+    meaning,
+    sample: mergeClasses(lane.mark, looks[mark], styles.sample),
+  }))
+  return <ChartKey label="What the marks mean" entries={entries} />
+}

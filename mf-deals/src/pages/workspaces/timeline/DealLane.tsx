@@ -1,0 +1,60 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { DealCard } from 'openapi'
+import { Link } from 'react-router'
+import { formatDay } from 'ui-kit/days'
+import { isBeyond, placeOf, type Scale } from '#parts/timeline/timeline-scale.ts'
+import { courseWords, markWords } from './course-words.ts'
+import type { DealCourse } from './deal-course.ts'
+import { useDealLaneStyles } from './DealLane.styles.ts'
+
+/** How far a bar without a closing date goes on beyond its last day. */
+const OPEN_PX = 60
+
+/** However short, a bar can be seen and pressed. */
+const SHORTEST_PX = 10
+
+export interface DealLaneProps {
+  deal: DealCard
+  course: DealCourse
+  scale: Scale
+  now: string
+  colour: string
+}
+
+/** The bar of a deal with its marks. A pointer opens the deal by it; keyboards and screen readers have the name beside it. */
+export function DealLane({ deal, course, scale, now, colour }: DealLaneProps) {
+  const styles = useDealLaneStyles()
+  const { from, to, marks } = course
+  // Without a closing date it goes on from today.
+  const last = to ?? (from !== null && from > now ? from : now)
+  const end = placeOf(scale, last)
+  const start = Math.min(placeOf(scale, from ?? to ?? now), end)
+  const isOpen = to === null
+  const width = Math.max(end - start + (isOpen ? OPEN_PX : 0), SHORTEST_PX)
+  return (
+    <div aria-hidden>
+      <Link
+        to={`/agent/deal/${deal.id}`}
+        tabIndex={-1}
+        title={`${deal.name}: ${courseWords({ ...course, marks: [] }, now)}`}
+        className={mergeClasses(styles.bar, isOpen && styles.open)}
+        style={{ left: start, width, backgroundColor: colour }}
+      />
+      {marks.map((mark) => (
+        <span
+          key={mark.day}
+          title={markWords(mark, now)}
+          style={{ left: placeOf(scale, mark.day) }}
+          className={mergeClasses(
+            styles.mark,
+            (mark.isDone || mark.day < now) && styles.past,
+            mark.isLate && styles.late,
+          )}
+        />
+      ))}
+      <span className={styles.day} style={{ left: start + width }}>
+        {to === null ? 'No closing date' : `${formatDay(to, now)}${isBeyond(scale, to) ? ' →' : ''}`}
+      </span>
+    </div>
+  )
+}

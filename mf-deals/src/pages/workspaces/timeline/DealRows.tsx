@@ -1,0 +1,64 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { DealCard, Phase } from 'openapi'
+import { Link } from 'react-router'
+import { isUnderWay } from '#parts/deals/deal-words.ts'
+import { RiskMark } from '#parts/deals/RiskMark.tsx'
+import { type Scale, widthOf } from '#parts/timeline/timeline-scale.ts'
+import { useTimelineFrameStyles } from '#parts/timeline/TimelineFrame.styles.ts'
+import { TimelineFrame } from '#parts/timeline/TimelineFrame.tsx'
+import { walkBars } from '#parts/timeline/walk-bars.ts'
+import { phaseColours } from '#parts/workspaces/phase-colours.ts'
+import { courseWords } from './course-words.ts'
+import type { DealCourse } from './deal-course.ts'
+import { DealLane } from './DealLane.tsx'
+import { useDealRowsStyles } from './DealRows.styles.ts'
+
+/** A deal as a row. */
+export interface DealRowCourse {
+  deal: DealCard
+  course: DealCourse
+  /** Undefined while it is not known. */
+  phase: Phase | undefined
+}
+
+export interface DealRowsProps {
+  rows: readonly DealRowCourse[]
+  scale: Scale
+  now: string
+}
+
+/** Deals over days, one a row: name and weather stay in sight while the days are scrolled. Arrow keys go from row to row. */
+export function DealRows({ rows, scale, now }: DealRowsProps) {
+  const styles = useDealRowsStyles()
+  const chart = useTimelineFrameStyles()
+  return (
+    <TimelineFrame scale={scale} today={now}>
+      <ol className={chart.rows} aria-label="Deals over time">
+        {rows.map(({ deal, course, phase }) => {
+          const colour = phaseColours[phase?.colour ?? 'grey']
+          return (
+            <li key={deal.id} className={chart.row}>
+              <span className={mergeClasses(chart.name, styles.name)}>
+                <span className={styles.dot} style={{ backgroundColor: colour }} title={phase?.name} />
+                <Link
+                  to={`/agent/deal/${deal.id}`}
+                  className={styles.link}
+                  title={deal.name}
+                  aria-label={[deal.name, phase?.name, courseWords(course, now)].filter(Boolean).join(', ')}
+                  data-timeline-item={deal.id}
+                  onKeyDown={walkBars}
+                >
+                  {deal.name}
+                </Link>
+                {isUnderWay(deal) && <RiskMark risk={deal.risk} iconOnly />}
+              </span>
+              <span className={chart.lane} style={{ width: widthOf(scale) }}>
+                <DealLane deal={deal} course={course} scale={scale} now={now} colour={colour} />
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </TimelineFrame>
+  )
+}

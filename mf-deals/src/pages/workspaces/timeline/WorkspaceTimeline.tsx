@@ -1,0 +1,79 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { DealCard, Phase } from 'openapi'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { CorrectedWords } from 'ui-kit/CorrectedWords'
+import { addDays } from 'ui-kit/days'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useToday } from 'remote-kit/use-today'
+import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
+import { useDealsPage } from '#pages/workspaces/list/deals-list.api.ts'
+import { readPage, readSort, withParam } from '#pages/workspaces/list/list-state.ts'
+import { Pager } from '#pages/workspaces/list/Pager.tsx'
+import { scaleWithin, type Zoom, zooms } from '#parts/timeline/timeline-scale.ts'
+import { CourseKey } from './CourseKey.tsx'
+import { courseOf, daysOfCourses } from './deal-course.ts'
+import { useDealEntries } from './deal-courses.api.ts'
+import { DealRows } from './DealRows.tsx'
+
+/** How far the days go, before today and after it; what is beyond stands at the end. The calendar answers 400 at once. */
+const DAYS_BACK = 150
+const DAYS_AHEAD = 240
+
+const useStyles = makeStyles({
+  timeline: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px' },
+  stale: { opacity: 0.6 },
+  bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px' },
+})
+
+export interface WorkspaceTimelineProps {
+  workspace: string
+  query: DealQuery
+  phaseOf: (deal: DealCard) => Phase | undefined
+  /** What stands there without a deal. */
+  empty: ReactNode
+}
+
+/** The deals of a workspace over time, 15 a page as in the list and in its order: both are in the address. */
+export function WorkspaceTimeline({ workspace, query, phaseOf, empty }: WorkspaceTimelineProps) {
+  const styles = useStyles()
+  const now = useToday()
+  const [params, setParams] = useSearchParams()
+  const [zoom, setZoom] = useState<Zoom>('months')
+  const [sort, page] = [readSort(params), readPage(params)]
+  const deals = useDealsPage({ workspace }, query, sort, page)
+  const range = { from: addDays(now, -DAYS_BACK), to: addDays(now, DAYS_AHEAD) }
+  const entries = useDealEntries(deals.data?.results ?? [], range)
+  const setParam = (name: string, value: string) => setParams((current) => withParam(current, name, value))
+
+  const failed = deals.data ? entries : deals
+  if (deals.data && deals.data.results.length === 0 && page === 1) return empty
+  if (failed.error && !(deals.data && entries.isLoaded))
+    return (
+      <ErrorState title="The timeline could not be loaded" error={failed.error} onRetry={() => void failed.refetch()} />
+    )
+  if (!deals.data || (deals.data.results.length > 0 && !entries.isLoaded))
+    return <SkeletonRows label="Loading the timeline" rows={15} />
+
+  const rows = deals.data.results.map((deal) => ({
+    deal,
+    course: courseOf(deal, entries.entriesOf(deal)),
+    phase: phaseOf(deal),
+  }))
+  const day = zooms.find(({ value }) => value === zoom)?.day ?? zooms[0].day
+  const days = daysOfCourses(rows.map(({ course }) => course))
+  const scale = scaleWithin(days, { earliest: range.from, latest: range.to, today: now, day })
+  return (
+    <section aria-label="Timeline" className={mergeClasses(styles.timeline, deals.isPlaceholderData && styles.stale)}>
+      <CorrectedWords corrected={deals.data.corrected_q} />
+      <div className={styles.bar}>
+        <CourseKey />
+        <SegmentedTabs<Zoom> label="Scale" width="tabs" value={zoom} options={zooms} onChange={setZoom} />
+      </div>
+      <DealRows rows={rows} scale={scale} now={now} />
+      <Pager page={deals.data} onPage={(next) => setParam('page', next === 1 ? '' : String(next))} />
+    </section>
+  )
+}

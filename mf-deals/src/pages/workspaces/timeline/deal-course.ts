@@ -1,0 +1,58 @@
+/** The course of a deal as one bar: from when it began to when it closes, with the days that matter between. Pure. */
+import type { CalendarEntry, DealCard } from 'openapi'
+import { DealStatus, dueAnchorLabels } from 'openapi/codes'
+import { type DateField, dateFields, dateNames } from '#pages/workspaces/filters/date-fields.ts'
+
+/** A day on which something is due by contract. */
+export interface CourseMark {
+  day: string
+  titles: string[]
+  /** All of it is done. The dates of a deal are not done by anybody: they pass. */
+  isDone: boolean
+  isLate: boolean
+}
+
+export interface DealCourse {
+  /** The acceptance, else the first milestone, else the listing; null where none is known, or it comes after the closing. */
+  from: string | null
+  /** The closing: the actual one once it is closed. Null where no day is known. */
+  to: string | null
+  /** In the order of their days. */
+  marks: CourseMark[]
+}
+
+/** The ends of the bar are no marks on it. */
+const ends: readonly DateField[] = ['dates.acceptance', 'dates.actual_close']
+const markFields = dateFields.filter((field) => !ends.includes(field))
+
+/** @param entries the milestones and key dates of this deal */
+export function courseOf({ dates, status }: DealCard, entries: readonly CalendarEntry[]): DealCourse {
+  const milestones = entries.flatMap(({ kind, date }) => (kind === 'milestone' ? [date] : [])).toSorted()
+  const begun = dates.acceptance ?? milestones[0] ?? dates.listing
+  const to = status === DealStatus.Closed ? (dates.actual_close ?? dates.closing) : dates.closing
+  return { from: begun !== null && to !== null && begun > to ? null : begun, to, marks: marksOf(dates, entries) }
+}
+
+function marksOf(dates: DealCard['dates'], entries: readonly CalendarEntry[]): CourseMark[] {
+  const own = markFields.flatMap((field) => {
+    const name = dateNames[field]
+    const day = dates[name]
+    return day ? [{ day, title: dueAnchorLabels[name], isDone: false, isLate: false }] : []
+  })
+  const keyDates = entries
+    .filter(({ kind }) => kind === 'key_date')
+    .map(({ date, title, progress, late }) => ({ day: date, title, isDone: progress === 'COMPLETE', isLate: late }))
+  const byDay = Map.groupBy([...keyDates, ...own], ({ day }) => day)
+  return [...byDay]
+    .map(([day, all]) => ({
+      day,
+      titles: [...new Set(all.map(({ title }) => title))],
+      isDone: all.every(({ isDone }) => isDone),
+      isLate: all.some(({ isLate }) => isLate),
+    }))
+    .toSorted((a, b) => a.day.localeCompare(b.day))
+}
+
+/** Every day of some courses: what a scale has to hold. */
+export const daysOfCourses = (courses: readonly DealCourse[]): string[] =>
+  courses.flatMap(({ from, to, marks }) => [from, to, ...marks.map(({ day }) => day)].filter((day) => day !== null))

@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { View } from 'openapi'
+import { currentTeamIdAtom } from 'remote-kit/session'
+import { renderScreen } from 'remote-kit/testing'
+import { describe, expect, it } from 'vitest'
+import { WorkspacesPage } from '#pages/workspaces/WorkspacesPage.tsx'
+import { board, column, dealCard, owner, page, phase, team, workspace } from '#test/sample-deals.ts'
+// Read before the tests, not while one waits for it.
+import '#pages/workspaces/list/DealList.tsx'
+import './ViewDialog.tsx'
+
+const maple = dealCard({ id: 'maple', name: '402 Maple Street' })
+
+const closings: View = {
+  id: 'closings',
+  created_at: '2026-11-20T15:00:00.000Z',
+  updated_at: '2026-11-20T15:00:00.000Z',
+  created_by: owner.id,
+  version: 2,
+  team: team.id,
+  workspace: 'spring',
+  name: 'Closings',
+  shared: false,
+  state: {
+    view: 'list',
+    filters: [{ field_name: 'status', value: '3' }],
+    sort: 'closing',
+    group: null,
+    columns: [],
+    card: [],
+  },
+  chosen_in: [],
+}
+
+/** A workspace at an address, with these saved views; `sent` collects what was written. */
+function open(search: string, views: View[] = [closings]) {
+  const sent: { path: string; body: unknown }[] = []
+  const rendered = renderScreen(<WorkspacesPage />, {
+    path: '/agent/workspaces',
+    at: `/agent/workspaces?workspace=spring${search}`,
+    user: owner,
+    answers: {
+      'GET /teams/': () => page([team]),
+      'GET /workspaces/': () => page([workspace('spring', 'Spring closings')]),
+      'GET /workspaces/*/board/': () => board([column(phase('searching', 'Searching', 0), [maple])]),
+      'GET /deals/': () => page([maple]),
+      'GET /contacts/': () => page([]),
+      'GET /views/': () => page(views),
+      'POST /views/': ({ path, body }) => {
+        sent.push({ path, body })
+        return { ...closings, id: 'new', name: 'Mine' }
+      },
+      'POST /views/choose/': ({ path, body }) => void sent.push({ path, body }),
+      'PATCH /views/*/': ({ path, body }) => {
+        sent.push({ path, body })
+        return closings
+      },
+    },
+  })
+  act(() => rendered.store.set(currentTeamIdAtom, team.id))
+  const address = () => new URLSearchParams(rendered.router.state.location.search)
+  return { ...rendered, sent, address, user: userEvent.setup() }
+}
+
+describe('a saved view', () => {
+  it('is chosen, shown by the address alone, and remembered', async () => {
+    const { user, address, sent } = open('')
+    await user.click(await screen.findByRole('button', { name: 'View: All deals' }))
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Closings' }))
+    await screen.findByRole('button', { name: 'View: Closings' })
+    expect(Object.fromEntries(address())).toEqual({
+      workspace: 'spring',
+      saved: 'closings',
+      view: 'list',
+      status: '3',
+      sort: 'closing',
+    })
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { path: '/views/choose/', body: { workspace: 'spring', view: 'closings', shown: 'list' } },
+      ]),
+    )
+    expect(screen.queryByText('Unsaved')).toBeNull()
+  })
+
+  it('has a mark once something else is shown; saving keeps that, resetting forgets it', async () => {
+    const { user, sent, address } = open('&saved=closings&view=list&status=3&sort=closing&priority=3')
+    await screen.findByText('Unsaved')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const state = { ...closings.state, filters: [...closings.state.filters, { field_name: 'priority', value: '3' }] }
+    await waitFor(() => expect(sent).toEqual([{ path: '/views/closings/', body: { state } }]))
+    await user.click(screen.getByRole('button', { name: 'View: Closings' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Reset changes' }))
+    await waitFor(() => expect(address().has('priority')).toBe(false))
+  })
+
+  it('is made of what is shown', async () => {
+    const { user, sent, address } = open('&view=list&priority=3', [])
+    await user.click(await screen.findByRole('button', { name: 'View: All deals' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Save as a new view' }))
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Mine')
+    await user.click(screen.getByRole('switch', { name: 'Share with the team' }))
+    await user.click(screen.getByRole('button', { name: 'Save view' }))
+    await waitFor(() => expect(address().get('saved')).toBe('new'))
+    expect(sent[0]).toMatchObject({
+      path: '/views/',
+      body: { workspace: 'spring', team: team.id, name: 'Mine', shared: true, state: { view: 'list', group: null } },
+    })
+  })
+
+  it('opens its workspace where the address says nothing; where it does, the address wins', async () => {
+    const chosen = [{ ...closings, chosen_in: ['spring'] }]
+    const silent = open('', chosen)
+    await screen.findByRole('button', { name: 'View: Closings' })
+    expect(silent.address().get('status')).toBe('3')
+    silent.unmount()
+    const told = open('&view=deal', chosen)
+    await screen.findByRole('button', { name: 'View: All deals' })
+    await screen.findByRole('link', { name: '402 Maple Street' })
+    expect(told.address().has('status')).toBe(false)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Workspace } from 'openapi'
+import type { WorkspaceView } from 'openapi/codes'
+import { useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { useSearchParams } from 'react-router'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { useSavedView } from './use-saved-view.ts'
+import { readState } from './view-state.ts'
+import { type ViewAction, ViewMenu } from './ViewMenu.tsx'
+import { useUpdateView } from './views.api.ts'
+
+const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewDialog)
+const DeleteViewDialog = lazyPart(async () => (await import('./DeleteViewDialog.tsx')).DeleteViewDialog)
+
+export interface SavedViewsProps {
+  /** Null for the deals of all workspaces. */
+  workspace: Workspace | null
+  team: string
+  shown: WorkspaceView
+}
+
+/** The saved views of a workspace: choosing, saving, renaming, sharing, deleting. */
+export function SavedViews({ workspace, team, shown }: SavedViewsProps) {
+  const notify = useNotify()
+  const [params] = useSearchParams()
+  const control = useSavedView(workspace, team, shown)
+  const update = useUpdateView()
+  const [open, setOpen] = useState<Exclude<ViewAction, 'save'> | null>(null)
+  const { current, choose } = control
+  const state = readState(params, shown)
+  const created = { workspace: workspace?.id ?? null, team, state }
+
+  const act = (action: ViewAction) => {
+    if (action !== 'save') return setOpen(action)
+    if (!current || update.isPending) return undefined
+    const where = { path: { id: current.id }, header: { 'If-Match': `"${current.version}"` } }
+    return update.mutate(
+      { params: where, body: { state } },
+      { onSuccess: () => notify.success(`${current.name} is saved`) },
+    )
+  }
+  const close = () => setOpen(null)
+  return (
+    <>
+      <ViewMenu control={control} onAction={act} />
+      {open === 'save-as' && <ViewDialog view={null} created={created} onSaved={choose} onClose={close} />}
+      {open === 'edit' && current && (
+        <ViewDialog view={current} created={created} onSaved={() => undefined} onClose={close} />
+      )}
+      {open === 'delete' && current && (
+        <DeleteViewDialog view={current} onDeleted={() => choose(null)} onClose={close} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+/**
+ * Everything about how deals are shown that the address holds, as a saved view keeps it: view, filters, order, groups,
+ * columns and what cards show. The address alone says all of it; `saved` in it only names the view that it came from.
+ */
+import type { ViewState } from 'openapi'
+import { WorkspaceView } from 'openapi/codes'
+import { cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
+import { filterFields, readFilters, withFilter, withoutFilters } from '#pages/workspaces/filters/deal-filters.ts'
+import {
+  columnsText,
+  DEFAULT_SORT,
+  readColumns,
+  readGroup,
+  readSort,
+  withParam,
+} from '#pages/workspaces/list/list-state.ts'
+
+/** In the address, the saved view that is shown, with or without changes. */
+export const SAVED = 'saved'
+
+const LOOKS = ['view', 'sort', 'group', 'columns', 'card'] as const
+
+/** Whether the address says anything about how deals are shown. */
+export function hasState(params: URLSearchParams): boolean {
+  return [...LOOKS, ...filterFields, SAVED].some((name) => params.has(name))
+}
+
+/** What the address says; `view` is the one that is shown, named in it or not. */
+export function readState(params: URLSearchParams, view: WorkspaceView): ViewState {
+  const filters = readFilters(params)
+  const sort = readSort(params)
+  const columns = columnsText(readColumns(params))
+  const card = cardFieldsText(readCardFields(params))
+  return {
+    view,
+    filters: filterFields.flatMap((field_name) => {
+      const value = filters[field_name]
+      return value ? [{ field_name, value }] : []
+    }),
+    sort: sort === DEFAULT_SORT ? '' : sort,
+    group: readGroup(params) ?? null,
+    columns: columns ? columns.split(',') : [],
+    card: card ? card.split(',') : [],
+  }
+}
+
+/** The address with another state; the rest of it stays. */
+export function withState(params: URLSearchParams, state: ViewState): URLSearchParams {
+  let next = withoutFilters(params)
+  for (const { field_name, value } of state.filters) {
+    const field = filterFields.find((name) => name === field_name)
+    if (field) next = withFilter(next, field, value)
+  }
+  next = withParam(next, 'view', state.view)
+  next = withParam(next, 'sort', state.sort)
+  next = withParam(next, 'group', state.group ?? '')
+  next = withParam(next, 'columns', state.columns.join())
+  return withParam(next, 'card', state.card?.join() ?? '')
+}
+
+/** The address as it is without a view: nothing filtered, the usual look. The board or list stays what it is. */
+export function withoutState(params: URLSearchParams): URLSearchParams {
+  let next = withoutFilters(params)
+  for (const name of [SAVED, 'sort', 'group', 'columns', 'card']) next = withParam(next, name, '')
+  return next
+}
+
+/** Whether two states show the same, in whatever order their filters were added. */
+export function isSameState(one: ViewState, other: ViewState): boolean {
+  return keyOf(one) === keyOf(other)
+}
+
+const keyOf = ({ view, filters, sort, group, columns, card = [] }: ViewState) => {
+  const byField = filters.map(({ field_name, value }) => `${field_name}=${value}`).toSorted((a, b) => (a < b ? -1 : 1))
+  return JSON.stringify([view, byField, sort, group, columns, card])
+}

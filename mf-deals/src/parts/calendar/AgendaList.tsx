@@ -1,0 +1,71 @@
+import { mergeClasses } from '@fluentui/react-components'
+import type { CalendarEntry } from 'openapi'
+import { calendarKindLabels } from 'openapi/codes'
+import { Link } from 'react-router'
+import { daysBetween, formatDay, formatLongDay } from 'ui-kit/days'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { WhyDate } from '#parts/rescheduling/WhyDate.tsx'
+import { useAgendaListStyles } from './AgendaList.styles.ts'
+import { byDay, dateOf, entryName, entryPath, kindIcons } from './entry-kinds.ts'
+import { MoveButton } from './MoveButton.tsx'
+
+export interface AgendaListProps {
+  entries: readonly CalendarEntry[]
+  now: string
+  /** What stands there when there is none. */
+  nothing: string
+}
+
+/** Entries under the days they fall on; days without any are left out. */
+export function AgendaList({ entries, now, nothing }: AgendaListProps) {
+  const styles = useAgendaListStyles()
+  if (entries.length === 0)
+    return <EmptyState title={nothing}>Tasks, milestones, key dates and closings of your deals appear here.</EmptyState>
+  return (
+    <div className={styles.days}>
+      {[...byDay(entries)].map(([day, dayEntries]) => (
+        <section key={day} aria-label={formatLongDay(day, now)}>
+          <h2 className={mergeClasses(styles.heading, day === now && styles.today)}>
+            <time dateTime={day}>{dayHeading(day, now)}</time>
+          </h2>
+          <ul className={styles.list}>
+            {dayEntries.map((entry) => (
+              <li key={`${entry.kind} ${entry.id}`} className={styles.item}>
+                <AgendaRow entry={entry} />
+                {entry.deal && <WhyDate deal={entry.deal} of={dateOf(entry)} title={entryName(entry)} />}
+                <MoveButton entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** "Tomorrow · Sunday, November 22"; days further off only by their date. */
+function dayHeading(day: string, now: string): string {
+  const isNear = Math.abs(daysBetween(now, day)) <= 1
+  return isNear ? `${formatDay(day, now)} · ${formatLongDay(day, now)}` : formatLongDay(day, now)
+}
+
+function AgendaRow({ entry }: { entry: CalendarEntry }) {
+  const styles = useAgendaListStyles()
+  const { kind, title, deal_name, progress, late } = entry
+  const Icon = kindIcons[kind]
+  const done = progress === 'COMPLETE'
+  return (
+    <Link className={styles.row} to={entryPath(entry)}>
+      <Icon aria-hidden fontSize={18} />
+      <span className={styles.text}>
+        <span className={mergeClasses(styles.title, done && styles.done)}>{title}</span>
+        {deal_name && deal_name !== title && <span className={styles.deal}>{deal_name}</span>}
+      </span>
+      {late ? (
+        <span className={styles.late}>{`${calendarKindLabels[kind]}, late`}</span>
+      ) : (
+        <span className={styles.kind}>{done ? `${calendarKindLabels[kind]}, done` : calendarKindLabels[kind]}</span>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { Button } from '@fluentui/react-components'
+import type { CalendarEntry } from 'openapi'
+import { useForm } from 'react-hook-form'
+import { useToday } from 'remote-kit/use-today'
+import { formatLongDay } from 'ui-kit/days'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { TextField } from '#parts/forms/TextField.tsx'
+import { WhyDate } from '#parts/rescheduling/WhyDate.tsx'
+import { dateOf, entryName } from './entry-kinds.ts'
+
+export interface MoveEntryDialogProps {
+  entry: CalendarEntry
+  onMove: (day: string) => void
+  onClose: () => void
+}
+
+/** Moves an entry of the calendar to a day that is typed or picked. */
+export function MoveEntryDialog({ entry, onMove, onClose }: MoveEntryDialogProps) {
+  const now = useToday()
+  const { control, handleSubmit } = useForm({ defaultValues: { day: entry.date } })
+  const submit = handleSubmit(({ day }) => (day === entry.date ? onClose() : onMove(day)))
+  return (
+    <ModalSurface
+      open
+      title={`Move ${entryName(entry)}`}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" appearance="primary">
+            Move
+          </Button>
+        </>
+      }
+    >
+      <TextField control={control} name="day" label="To" type="date" required rules={{ required: 'Choose a day' }} />
+      {entry.deal && (
+        <div>
+          <WhyDate deal={entry.deal} of={dateOf(entry)} title={entryName(entry)}>
+            {`Why ${formatLongDay(entry.date, now)}?`}
+          </WhyDate>
+        </div>
+      )}
+    </ModalSurface>
+  )
+}

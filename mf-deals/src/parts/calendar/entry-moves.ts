@@ -1,0 +1,30 @@
+/** What moving an entry of the calendar asks of the API, and how it is painted before the answer. */
+import type { QueryClient } from '@tanstack/react-query'
+import type { Calendar, CalendarEntry } from 'openapi'
+import { formatDay } from 'ui-kit/days'
+import { type DatesToMove, itemToMove } from '#parts/rescheduling/use-move-dates.tsx'
+
+const CALENDAR = ['get', '/calendar/']
+
+/** What is done stays on the day that it was done. */
+export const isMovable = ({ progress }: CalendarEntry): boolean => progress !== 'COMPLETE'
+
+/** The dates of the deal that move when the entry goes to `day`; null for a task of no deal, on which nothing hangs. */
+export function datesToMove(entry: CalendarEntry, day: string, now: string): DatesToMove | null {
+  const { kind, id, title, deal, deal_name } = entry
+  if (deal === null) return null
+  if (kind !== 'closing') return itemToMove({ deal, id, title }, day, now)
+  return { deal, title: `Closing of ${deal_name} on ${formatDay(day, now)}?`, request: { dates: { closing: day } } }
+}
+
+/** Shows the entry on `day` wherever the calendar is on the screen. */
+export function paintMove(queryClient: QueryClient, { id, kind }: CalendarEntry, day: string): void {
+  const moved = (one: CalendarEntry) => (one.id === id && one.kind === kind ? { ...one, date: day } : one)
+  queryClient.setQueriesData<Calendar>(
+    { queryKey: CALENDAR },
+    (calendar) => calendar && { results: calendar.results.map(moved) },
+  )
+}
+
+/** Fetches the calendar afresh. */
+export const readCalendarAgain = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: CALENDAR })

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { CalendarEntry } from 'openapi'
+import type { ReactNode } from 'react'
+import { useNotify, useRemote } from 'remote-kit/context'
+import { reportFailure } from 'remote-kit/query-client'
+import { useToday } from 'remote-kit/use-today'
+import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+import { refreshTasks } from '#parts/tasks/task-cache.ts'
+import { datesToMove, paintMove, readCalendarAgain } from './entry-moves.ts'
+
+/**
+ * Moves entries of the calendar to another day: painted at once, put back where it is refused or given up. In a deal other
+ * dates may move with it; the panel shows them first.
+ */
+export function useMoveEntry(): { moveTo: (entry: CalendarEntry, day: string) => void; panel: ReactNode } {
+  const queryClient = useQueryClient()
+  const { api } = useRemote()
+  const notify = useNotify()
+  const now = useToday()
+  const readAgain = () => void readCalendarAgain(queryClient)
+  const { move, panel } = useMoveDates({ onClose: readAgain })
+
+  const setDue = async (id: string, day: string) => {
+    await api.PATCH('/tasks/{id}/', { params: { path: { id } }, body: { due_date: day } })
+    await refreshTasks(queryClient)
+  }
+  const moveAlone = async ({ id, title, date }: CalendarEntry, day: string) => {
+    await setDue(id, day)
+    notify.success(`${title} moved`, { undo: () => settle(setDue(id, date)) })
+  }
+  const settle = (work: Promise<void>) =>
+    void work.catch((error: unknown) => {
+      reportFailure(notify, error)
+      readAgain()
+    })
+
+  const moveTo = (entry: CalendarEntry, day: string) => {
+    if (day === entry.date) return
+    paintMove(queryClient, entry, day)
+    const dates = datesToMove(entry, day, now)
+    settle(dates ? move(dates) : moveAlone(entry, day))
+  }
+  return { moveTo, panel }
+}

@@ -1,0 +1,38 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { CommissionOutcome } from 'openapi'
+import { FactList } from 'ui-kit/FactList'
+import { formatMoney, formatQuantity } from 'ui-kit/format'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { RecomputedTable } from './RecomputedTable.tsx'
+
+const useStyles = makeStyles({ preview: { display: 'flex', flexDirection: 'column', gap: '8px' } })
+
+/** The commission that closing confirms, and deals that closed later and change with it. */
+export function ClosingPreview({ outcome }: { outcome: CommissionOutcome }) {
+  const styles = useStyles()
+  const { nameOf } = useTeamPeople()
+  const { ledger, recomputed } = outcome
+  const { gross, referral, franchise, company, fees } = ledger
+  const facts = [
+    { label: 'Gross', amount: gross },
+    { label: 'Referral', amount: referral },
+    { label: 'Franchise', amount: franchise },
+    { label: 'Company', amount: company === null ? null : company + (fees ?? 0) },
+    ...ledger.agents.map(({ user, amount }) => ({ label: nameOf(user) || 'Agent', amount })),
+  ]
+  const shown = facts.filter(({ amount }) => amount !== null && amount !== 0)
+  if (shown.length === 0) return null
+  const later = new Set(recomputed.map(({ deal }) => deal)).size
+  return (
+    <section aria-label="The commission that this confirms" className={styles.preview}>
+      <strong>The commission that this confirms</strong>
+      <FactList facts={shown.map(({ label, amount }) => ({ label, value: formatMoney(amount) }))} />
+      {later > 0 && (
+        <>
+          <p>{`It changes ${formatQuantity(later, 'deal')} that closed after it:`}</p>
+          <RecomputedTable recomputed={recomputed} nameOf={nameOf} />
+        </>
+      )}
+    </section>
+  )
+}

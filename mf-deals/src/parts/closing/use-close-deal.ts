@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Deal, DealClose, DealReschedule } from 'openapi'
+import { useNotify } from 'remote-kit/context'
+import { useToday } from 'remote-kit/use-today'
+import { formatDay } from 'ui-kit/days'
+import { useCloseDeal } from '#parts/deals/deals.api.ts'
+import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+
+/**
+ * Closes a deal, and says so by `onClosed`. Where dates hang on the day that it closed, `panel` shows what they do first, and
+ * nothing is saved unless it is agreed to.
+ */
+export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClosed: () => void) {
+  const now = useToday()
+  const notify = useNotify()
+  const { mutateAsync } = useCloseDeal(id)
+  const dates = useMoveDates()
+  const closing = useMutation({ mutationFn: dates.move, meta: { silent: true } })
+
+  const close = ({ sale_price, actual_close }: DealClose) =>
+    closing.mutate({
+      deal: id,
+      title: `Closed on ${formatDay(actual_close, now)}?`,
+      action: 'Close the deal',
+      request: { dates: { actual_close } },
+      save: ({ confirm = [], preview }: DealReschedule) =>
+        mutateAsync({ sale_price, actual_close, confirm, ...(preview !== undefined && { preview }) }),
+      onMoved: () => {
+        notify.success(`${name} is closed`)
+        onClosed()
+      },
+    })
+  return { close, panel: dates.panel, isClosing: closing.isPending, error: closing.error }
+}

@@ -1,0 +1,28 @@
+import { useDeferredValue, useState } from 'react'
+import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
+import { contactName, useContactSearch } from './contact-search.api.ts'
+
+export interface ClientPickerProps {
+  required?: boolean
+  validationMessage?: string
+  /** The contact's id, or null once the name is typed over. */
+  onPick: (contact: string | null) => void
+}
+
+/** Chooses the client of a deal among the contacts. */
+export function ClientPicker({ onPick, ...field }: ClientPickerProps) {
+  const [words, setWords] = useState('')
+  const { data, isFetching } = useContactSearch(useDeferredValue(words))
+  const records = (data?.results ?? []).map((contact) => ({ id: contact.id, name: contactName(contact) }))
+  return (
+    <SearchPicker
+      {...field}
+      label="Client"
+      placeholder="Type a name"
+      records={records}
+      isSearching={isFetching}
+      onSearch={setWords}
+      onPick={(record) => onPick(record?.id ?? null)}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import type { DealCard } from 'openapi'
+import { DealStatus } from 'openapi/codes'
+import { describe, expect, it } from 'vitest'
+import { dealCard } from '#test/sample-deals.ts'
+import { cardFacts, clientWords, closingWords, riskSentences, riskWords } from './deal-words.ts'
+
+const NOW = '2026-11-21'
+const deal = (changes: Partial<DealCard>) => dealCard(changes)
+
+describe('the second line of a card', () => {
+  it('says who, how much and when', () => {
+    const dates = { ...deal({}).dates, closing: '2031-12-12' }
+    expect(cardFacts(deal({ client_names: ['The Hendersons'], price: 51_200_000, dates }), NOW)).toEqual([
+      'The Hendersons',
+      '$512,000',
+      'closes Dec 12, 2031',
+    ])
+  })
+
+  it('begins with the headline where there is one, until the sale', () => {
+    const dates = { ...deal({}).dates, closing: '2031-12-12' }
+    const facts = ['3 bed, Eastside', 'The Hendersons', '$519,000', 'closes Dec 12, 2031']
+    expect(cardFacts(deal({ headline: '3 bed, Eastside', dates }), NOW)).toEqual(facts)
+    const sold = { headline: '3 bed, Eastside', sale_price: 51_200_000, price: 51_200_000 }
+    expect(cardFacts(deal(sold), NOW)).toEqual(['The Hendersons', '$512,000'])
+  })
+
+  it('says a price once that its headline says', () => {
+    const headline = '3 bed, Eastside · up to $519,000'
+    expect(cardFacts(deal({ headline }), NOW)).toEqual([headline, 'The Hendersons'])
+    expect(cardFacts(deal({ headline, list_price: null, price: null }), NOW)).toEqual([headline, 'The Hendersons'])
+  })
+
+  it('does not repeat a client whom the deal is named after', () => {
+    expect(cardFacts(deal({ name: 'The Hendersons', list_price: null, price: null }), NOW)).toEqual([])
+  })
+
+  it('names two clients and counts more', () => {
+    expect(clientWords(['Lee', 'Santos'])).toBe('Lee & Santos')
+    expect(clientWords(['Lee', 'Santos', 'Brooks'])).toBe('Lee and 2 more')
+    expect(clientWords([])).toBe('')
+  })
+
+  it('says when it closed, near days in words', () => {
+    const dates = { ...deal({}).dates, actual_close: NOW }
+    expect(closingWords(deal({ status: DealStatus.Closed, dates }), NOW)).toBe('closed today')
+  })
+})
+
+describe('risk in words', () => {
+  it('is quiet in the sun and short in the rain', () => {
+    expect(riskWords({ level: 'sunny', float_days: 8, causes: [] })).toBe('')
+    expect(riskWords({ level: 'cloudy', float_days: 1, causes: [] })).toBe('1 day')
+    expect(riskWords({ level: 'cloudy', float_days: 0, causes: [] })).toBe('no slack')
+    expect(riskWords({ level: 'rain', float_days: -2, causes: [] })).toBe('−2 days')
+  })
+
+  it('names its causes', () => {
+    const causes = [{ text: 'Inspection reply is due on Nov 22', task: null }]
+    expect(riskSentences({ level: 'cloudy', float_days: 2, causes })).toBe(
+      'Risk: Cloudy, 2 business days to spare. Inspection reply is due on Nov 22.',
+    )
+  })
+})

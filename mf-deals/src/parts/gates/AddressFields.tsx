@@ -1,0 +1,31 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { Control } from 'react-hook-form'
+import { TextField } from '#parts/forms/TextField.tsx'
+import type { GateValues } from './gate-fields.ts'
+
+const useStyles = makeStyles({
+  fields: { display: 'grid', gridTemplateColumns: '3fr 1fr', gap: '14px 12px', margin: 0, padding: 0, border: 'none' },
+  legend: { position: 'absolute', clipPath: 'inset(50%)' },
+})
+
+/** Street, unit, city, state and ZIP of a property. */
+export function AddressFields({ control }: { control: Control<GateValues> }) {
+  const styles = useStyles()
+  return (
+    <fieldset className={styles.fields}>
+      <legend className={styles.legend}>Address</legend>
+      <TextField
+        control={control}
+        name="address.street"
+        label="Street"
+        required
+        maxLength={200}
+        rules={{ validate: (street) => street.trim() !== '' || 'The phase needs this' }}
+      />
+      <TextField control={control} name="address.unit" label="Unit" maxLength={40} />
+      <TextField control={control} name="address.city" label="City" maxLength={100} />
+      <TextField control={control} name="address.state" label="State" maxLength={40} />
+      <TextField control={control} name="address.zip" label="ZIP" maxLength={20} />
+    </fieldset>
+  )
+}

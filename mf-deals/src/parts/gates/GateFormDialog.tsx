@@ -1,0 +1,95 @@
+import { Button } from '@fluentui/react-components'
+import type { DealCard, DealUpdate, FieldError } from 'openapi'
+import { type GateField, gateFieldLabels } from 'openapi/codes'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useRemote } from 'remote-kit/context'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { clientRoles } from '#parts/contacts/contact-search.api.ts'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { TextField } from '#parts/forms/TextField.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { checkText, gateEditors, gateFieldsOf, type GateValues, mergePatches } from './gate-fields.ts'
+import { useFillGate } from './use-fill-gate.ts'
+
+export interface GateFormDialogProps {
+  deal: DealCard
+  title: string
+  errors: FieldError[]
+  onClose: () => void
+  onFilled: () => void
+}
+
+/** Takes what a phase asks for, shows what follows its dates, saves it, and says so by `onFilled`. */
+export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateFormDialogProps) {
+  const { api } = useRemote()
+  const { save, panel, isSaving, error } = useFillGate(deal.id, onFilled)
+  const fields = gateFieldsOf(errors)
+  const [client, setClient] = useState<string | null>(null)
+  const [wantsClient, setWantsClient] = useState(false)
+  const { control, handleSubmit } = useForm<GateValues>({
+    defaultValues: {
+      texts: fields.map(() => ''),
+      address: { street: '', unit: '', city: '', state: '', zip: '', ...deal.address },
+    },
+  })
+
+  const withClient = async (contact: string): Promise<DealUpdate> => {
+    const { data } = await api.GET('/deals/{id}/', { params: { path: { id: deal.id } } })
+    return { parties: [...(data?.parties ?? []), { contact, role: clientRoles[deal.representation] }] }
+  }
+
+  const submit = handleSubmit(async ({ texts, address }) => {
+    if (isSaving) return
+    const needsClient = fields.includes('parties')
+    if (needsClient && !client) return setWantsClient(true)
+    const patches = fields.map((field, index) => gateEditors[field].patch(texts[index] ?? ''))
+    if (fields.includes('address')) patches.push({ address })
+    if (client) patches.push(await withClient(client))
+    save(mergePatches(patches))
+  })
+
+  const editor = (field: GateField, index: number) => {
+    const { kind } = gateEditors[field]
+    if (kind === 'address') return <AddressFields key={field} control={control} />
+    if (kind === 'client') {
+      const message = wantsClient && !client ? 'Choose one of the contacts' : undefined
+      return <ClientPicker key={field} required validationMessage={message} onPick={setClient} />
+    }
+    return (
+      <TextField
+        key={field}
+        control={control}
+        name={`texts.${index}`}
+        label={gateFieldLabels[field]}
+        required
+        type={kind === 'day' ? 'date' : 'text'}
+        contentBefore={kind === 'money' ? '$' : undefined}
+        rules={{ validate: (text) => checkText(gateEditors[field], text) }}
+      />
+    )
+  }
+
+  return (
+    <ModalSurface
+      open
+      title={title}
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          <Button onClick={onClose}>Leave it where it was</Button>
+          <Button type="submit" appearance="primary" disabledFocusable={isSaving}>
+            Save and move
+          </Button>
+        </>
+      }
+    >
+      <p>{deal.name} is still where it was. Fill in what is missing and it moves on.</p>
+      <FormProblem error={error} />
+      {fields.map(editor)}
+      {panel}
+    </ModalSurface>
+  )
+}

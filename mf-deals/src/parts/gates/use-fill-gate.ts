@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import type { DealDatesUpdate, DealUpdate } from 'openapi'
+import { useToday } from 'remote-kit/use-today'
+import { formatDay } from 'ui-kit/days'
+import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
+import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+import { useFillDeal } from '#parts/workspaces/workspaces.api.ts'
+
+/**
+ * Saves what a phase asks for, and says so by `onFilled`. Dates come first: where others follow them, `panel` shows those, and
+ * nothing is saved unless they are agreed to.
+ */
+export function useFillGate(deal: string, onFilled: () => void) {
+  const now = useToday()
+  const fill = useFillDeal()
+  const dates = useMoveDates()
+  const moving = useMutation({ mutationFn: dates.move, meta: { silent: true } })
+
+  const fillOthers = (body: DealUpdate) => {
+    if (Object.keys(body).length === 0) return onFilled()
+    fill.mutate({ params: { path: { id: deal } }, body }, { onSuccess: onFilled })
+  }
+  const save = ({ dates: days, ...others }: DealUpdate) => {
+    if (!days) return fillOthers(others)
+    const onMoved = () => fillOthers(others)
+    moving.mutate({ deal, title: questionOf(days, now), request: { dates: days }, onMoved })
+  }
+  return {
+    save,
+    panel: dates.panel,
+    isSaving: moving.isPending || fill.isPending,
+    error: moving.error ?? fill.error,
+  }
+}
+
+/** "Acceptance on Dec 19?". */
+function questionOf(days: DealDatesUpdate, now: string): string {
+  const [name, ...others] = dealDateNames.filter((one) => days[one])
+  const day = name && days[name]
+  return day && others.length === 0 ? `${dealDateLabel(name)} on ${formatDay(day, now)}?` : 'These dates?'
+}

@@ -1,0 +1,71 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { DateExplanation } from 'openapi'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { formatDay, formatInstant } from 'ui-kit/days'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { look } from 'ui-kit/theme'
+import { useToday } from 'remote-kit/use-today'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useDateExplanation } from './consequences.api.ts'
+
+const useStyles = makeStyles({
+  view: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    fontSize: '13px',
+    lineHeight: '20px',
+    color: look.ink2,
+  },
+  reason: { margin: 0, fontSize: '14px', fontWeight: 600, color: look.ink },
+  line: { margin: 0 },
+})
+
+export interface DateExplanationViewProps {
+  deal: string
+  of: string
+  /** Takes a contractual date to where its rule leads. */
+  onMove: (why: DateExplanation) => void
+}
+
+/** Why a date is what it is: its rule, what was skipped, what holds it, and who set it when. */
+export function DateExplanationView({ deal, of, onMove }: DateExplanationViewProps) {
+  const { data, error, refetch } = useDateExplanation(deal, of)
+  if (data) return <Explanation why={data} onMove={onMove} />
+  if (error) return <ErrorState title="This could not be loaded" error={error} onRetry={() => void refetch()} />
+  return <SkeletonRows label="Loading why" rows={2} />
+}
+
+function Explanation({ why, onMove }: { why: DateExplanation; onMove: (why: DateExplanation) => void }) {
+  const styles = useStyles()
+  const now = useToday()
+  const people = useTeamPeople()
+  const timeZone = useTimeZone()
+  const { reason, skipped, held, wanted, date, set_by } = why
+  const actor = people.nameOf(set_by.actor) || (set_by.actor ? 'Someone' : 'ProTracker')
+  return (
+    <div className={styles.view}>
+      <p className={styles.reason}>{reason}</p>
+      {skipped.length > 0 && (
+        <p className={styles.line}>{`Skipped: weekends and ${skipped.map((day) => formatDay(day, now)).join(', ')}`}</p>
+      )}
+      {held && <p className={styles.line}>{heldWords(why, now)}</p>}
+      {held === 'key_date' && wanted !== date && (
+        <div>
+          <Button size="small" onClick={() => onMove(why)}>
+            {wanted ? `Move it to ${formatDay(wanted, now)} …` : 'Clear it …'}
+          </Button>
+        </div>
+      )}
+      <p className={styles.line}>{`${actor} ${set_by.summary} · ${formatInstant(set_by.at, timeZone)}`}</p>
+    </div>
+  )
+}
+
+function heldWords({ held, wanted, date }: DateExplanation, now: string): string {
+  const otherwise = wanted && wanted !== date ? ` Its rule would give ${formatDay(wanted, now)}.` : ''
+  if (held === 'finished') return `It is done, so it stays.${otherwise}`
+  if (held === 'pinned') return `It is pinned, so it stays when other dates move.${otherwise}`
+  return `It is contractual, so it moves with consent alone.${otherwise}`
+}

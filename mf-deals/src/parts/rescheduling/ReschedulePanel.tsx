@@ -1,0 +1,140 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { useMutation } from '@tanstack/react-query'
+import type { DateMove, DealReschedule, Rescheduling } from 'openapi'
+import { useState } from 'react'
+import { formatQuantity } from 'ui-kit/format'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useToday } from 'remote-kit/use-today'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { isConflict } from '#parts/forms/is-conflict.ts'
+import { ChangedSince } from './ChangedSince.tsx'
+import { useReschedulePreview } from './consequences.api.ts'
+import { DateMoveRow } from './DateMoveRow.tsx'
+import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
+import { useReschedule } from './rescheduling.api.ts'
+import { RiskChange } from './RiskChange.tsx'
+import { ConflictList, KeptList } from './StayingDates.tsx'
+import type { DatesToMove } from './use-move-dates.tsx'
+
+export interface ReschedulePanelProps extends DatesToMove {
+  /** What was shown before, where the deal was changed since. */
+  outdated?: Rescheduling
+  onClose: () => void
+}
+
+/** Shows everything that moving dates does before it is done: what moves, what needs consent, what no longer fits, the risk. */
+export function ReschedulePanel({ deal, title, request, outdated: before, ...props }: ReschedulePanelProps) {
+  const { action, save, onMoved, onClose } = props
+  const styles = useReschedulePanelStyles()
+  const [outdated, setOutdated] = useState(before)
+  const [confirm, setConfirm] = useState(request.confirm ?? [])
+  const body = { ...request, confirm }
+  const { data: preview, error, isFetching, isPlaceholderData, refetch } = useReschedulePreview(deal, body)
+  const { mutateAsync: reschedule } = useReschedule()
+  const alone = (agreed: DealReschedule): Promise<unknown> => reschedule({ deal, body: agreed })
+  const {
+    mutate,
+    isPending,
+    error: refusal,
+    reset,
+  } = useMutation({ mutationFn: save ?? alone, meta: { silent: true } })
+
+  const agree = (id: string, given: boolean) =>
+    setConfirm((ids) => (given ? [...ids, id] : ids.filter((one) => one !== id)))
+  const askAnew = (shown: Rescheduling) => {
+    setOutdated(shown)
+    void refetch()
+  }
+  const close = () => {
+    onMoved?.()
+    onClose()
+  }
+  const apply = (shown: Rescheduling) =>
+    mutate(
+      { ...body, preview: shown.preview },
+      { onSuccess: close, onError: (reason) => isConflict(reason) && askAnew(shown) },
+    )
+
+  return (
+    <SidePanel
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            appearance="primary"
+            disabled={!preview || isFetching || isPending}
+            onClick={() => {
+              reset()
+              if (preview) apply(preview)
+            }}
+          >
+            {action ?? (preview ? `Move ${formatQuantity(preview.moved.length, 'date')}` : 'Move')}
+          </Button>
+        </>
+      }
+    >
+      <FormProblem error={error ?? (isConflict(refusal) ? null : refusal)} />
+      {outdated && preview && !isFetching && <ChangedSince before={outdated} after={preview} />}
+      {!preview && !error && <SkeletonRows label="Working out what moves" rows={5} />}
+      {preview && (
+        <div className={mergeClasses(styles.body, isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
+          <Outcome preview={preview} confirm={confirm} onAgree={agree} />
+        </div>
+      )}
+    </SidePanel>
+  )
+}
+
+interface OutcomeProps {
+  preview: Rescheduling
+  /** The contractual dates that are agreed to. */
+  confirm: readonly string[]
+  onAgree: (id: string, given: boolean) => void
+}
+
+function Outcome({ preview: { moved, kept, conflicts, to_confirm, risk }, confirm, onAgree }: OutcomeProps) {
+  const styles = useReschedulePanelStyles()
+  const now = useToday()
+  const isAgreed = ({ id }: DateMove) => confirm.includes(id)
+  // Agreeing moves a date from one list of the answer to the other; on the screen it stays where it is.
+  const contractual = [...to_confirm, ...moved.filter(isAgreed)].toSorted((a, b) => a.title.localeCompare(b.title))
+  const others = moved.filter((move) => !isAgreed(move))
+  return (
+    <>
+      <ConflictList conflicts={conflicts} now={now} />
+      {contractual.length > 0 && (
+        <section className={mergeClasses(styles.section, styles.consent)} aria-labelledby="to-confirm">
+          <h3 id="to-confirm" className={styles.heading}>
+            By contract: move these too?
+          </h3>
+          <ul className={styles.list}>
+            {contractual.map((move) => (
+              <DateMoveRow
+                key={move.id}
+                move={move}
+                now={now}
+                consent={{ given: isAgreed(move), onChange: (given) => onAgree(move.id, given) }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.section} aria-labelledby="moving">
+        <h3 id="moving" className={styles.heading}>
+          {others.length === 0 ? 'Nothing else moves' : `${formatQuantity(others.length, 'date')} moving`}
+        </h3>
+        <ul className={styles.list}>
+          {others.map((move) => (
+            <DateMoveRow key={move.id} move={move} now={now} />
+          ))}
+        </ul>
+      </section>
+      <KeptList kept={kept} now={now} />
+      <RiskChange risk={risk} />
+    </>
+  )
+}

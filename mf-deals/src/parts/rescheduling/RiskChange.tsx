@@ -1,0 +1,38 @@
+import type { RiskChange as Change } from 'openapi'
+import { riskLevelLabels } from 'openapi/codes'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { riskWords } from '#parts/deals/deal-words.ts'
+import { RiskMark } from '#parts/deals/RiskMark.tsx'
+import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
+
+/** The weather before and after, with what makes it so. A sunny day more or less is no change that anybody asks for. */
+export function RiskChange({ risk: { before, after } }: { risk: Change }) {
+  const styles = useReschedulePanelStyles()
+  const isSame = before.level === after.level && riskWords(before) === riskWords(after)
+  return (
+    <section className={styles.section} aria-labelledby="risk-after">
+      <h3 id="risk-after" className={styles.heading}>
+        {isSame ? 'The weather stays' : 'The weather changes'}
+      </h3>
+      <div className={styles.risk}>
+        {!isSame && (
+          <>
+            <span>{riskLevelLabels[before.level]}</span>
+            <RiskMark risk={before} />
+            <span aria-hidden>→</span>
+            <HiddenText>then</HiddenText>
+          </>
+        )}
+        <strong>{riskLevelLabels[after.level]}</strong>
+        <RiskMark risk={after} />
+      </div>
+      {after.causes.length > 0 && (
+        <ul className={styles.causes}>
+          {after.causes.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

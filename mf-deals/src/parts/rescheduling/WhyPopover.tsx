@@ -1,0 +1,37 @@
+import { makeStyles } from '@fluentui/react-components'
+import type { DateExplanation } from 'openapi'
+import { useState } from 'react'
+import { useToday } from 'remote-kit/use-today'
+import { formatDay } from 'ui-kit/days'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { ButtonPopover } from '#parts/controls/ButtonPopover.tsx'
+import type { AskedDate } from './asked-date.atoms.ts'
+import { DateExplanationView } from './DateExplanationView.tsx'
+
+const ReschedulePanel = lazyPart(async () => (await import('./ReschedulePanel.tsx')).ReschedulePanel)
+
+const useStyles = makeStyles({
+  surface: { width: '320px', maxWidth: 'calc(100vw - 48px)', boxSizing: 'border-box' },
+})
+
+/** Why a date is what it is, beside what shows it; a contractual one that waits for consent offers its move. */
+export function WhyPopover({ deal, of, title, button, onClose }: AskedDate & { onClose: () => void }) {
+  const styles = useStyles()
+  const now = useToday()
+  const [moving, setMoving] = useState<DateExplanation | null>(null)
+  if (moving) {
+    const question = moving.wanted ? `${title} on ${formatDay(moving.wanted, now)}?` : `No date for ${title}?`
+    return <ReschedulePanel deal={deal} title={question} request={{ confirm: [of] }} onClose={onClose} />
+  }
+  return (
+    <ButtonPopover
+      button={button}
+      label={`Why this date? ${title}`}
+      position={{ position: 'above' }}
+      className={styles.surface}
+      onClose={onClose}
+    >
+      <DateExplanationView deal={deal} of={of} onMove={setMoving} />
+    </ButtonPopover>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { Task, TaskDue } from 'openapi'
+import { taskDueLabels } from 'openapi/codes'
+import { useId } from 'react'
+import { formatCount } from 'ui-kit/format'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { useToday } from 'remote-kit/use-today'
+import { taskSelectionAtom } from '#parts/task-selection/task-selection.atoms.ts'
+import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { groupByDue } from './group-by-due.ts'
+import { useTaskListStyles } from './TaskList.styles.ts'
+import { TaskRows } from './TaskRows.tsx'
+
+const TaskSelectionBar = lazyPart(
+  async () => (await import('#parts/task-selection/TaskSelectionBar.tsx')).TaskSelectionBar,
+)
+
+export interface TaskListProps {
+  /** Sorted by due date, the finished ones latest first. */
+  tasks: readonly Task[]
+  people: TeamPeople
+  onOpen: (task: Task) => void
+  /** Continues the list where the loaded tasks end; left out when they are all there. */
+  onMore?: () => void
+  isLoadingMore?: boolean
+  /** Finished tasks stand in one group. */
+  isDone?: boolean
+  showsDeal?: boolean
+}
+
+/** Tasks under the headings of when they are due. */
+export function TaskList({ tasks, people, onOpen, onMore, isLoadingMore, isDone, showsDeal }: TaskListProps) {
+  const styles = useTaskListStyles()
+  const now = useToday()
+  const groups = isDone ? [{ due: null, tasks }] : groupByDue(tasks, now)
+  const selection = useAtomValue(taskSelectionAtom)
+  return (
+    <div className={styles.groups}>
+      {selection && <TaskSelectionBar tasks={tasks} people={people} />}
+      {groups.map((group, index) => (
+        <TaskSection
+          key={group.due}
+          due={group.due}
+          count={group.tasks.length}
+          // Sorted by due date, only the last group can go on beyond what is loaded.
+          isCut={Boolean(onMore) && index === groups.length - 1}
+        >
+          <TaskRows tasks={group.tasks} people={people} onOpen={onOpen} showsDeal={showsDeal} />
+        </TaskSection>
+      ))}
+      {onMore && (
+        <Button className={styles.more} disabled={isLoadingMore} onClick={onMore}>
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface TaskSectionProps {
+  due: TaskDue | null
+  count: number
+  isCut: boolean
+  children: React.ReactNode
+}
+
+function TaskSection({ due, count, isCut, children }: TaskSectionProps) {
+  const styles = useTaskListStyles()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={mergeClasses(styles.heading, due === 'overdue' && styles.late)}>
+        {due ? taskDueLabels[due] : 'Done'} <span className={styles.count}>{formatCount(count, isCut)}</span>
+      </h2>
+      <div className={styles.card}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { Checkbox, mergeClasses } from '@fluentui/react-components'
+import { FlagRegular } from '@fluentui/react-icons/svg/flag'
+import { useAtomValue } from 'jotai'
+import type { Task } from 'openapi'
+import { Priority, Progress, taskKindLabels, waitingOnLabels } from 'openapi/codes'
+import { useLayoutEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { DueDay } from 'ui-kit/DueDay'
+import { PersonAvatar } from 'ui-kit/PersonAvatar'
+import { Tag } from 'ui-kit/Tag'
+import { WhyDate } from '#parts/rescheduling/WhyDate.tsx'
+import { SelectTask } from '#parts/task-selection/SelectTask.tsx'
+import { taskSelectionAtom } from '#parts/task-selection/task-selection.atoms.ts'
+import { TaskKindIcon } from '#parts/tasks/TaskKindIcon.tsx'
+import { focusNeighbour, onRowKeyDown } from './row-keys.ts'
+import { useTaskRowStyles } from './TaskRow.styles.ts'
+
+export interface TaskRowProps {
+  task: Task
+  /** Today in the account's time zone. */
+  now: string
+  /** Who does it; empty for nobody. */
+  assigneeName: string
+  onComplete: (task: Task, done: boolean) => void
+  onOpen: (task: Task) => void
+  /** Off inside a deal, where every task has the same one. */
+  showsDeal?: boolean
+}
+
+/** A task in a list: `x` anywhere in the row or Space on its box completes it, the arrow keys go up and down. */
+export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal = true }: TaskRowProps) {
+  const styles = useTaskRowStyles()
+  const row = useRef<HTMLLIElement>(null)
+  const done = task.progress === Progress.COMPLETE
+  const isSelecting = useAtomValue(taskSelectionAtom) !== null
+
+  // A completed row leaves the list; the focus must not leave with it.
+  useLayoutEffect(() => {
+    const element = row.current
+    return () => {
+      if (element?.contains(document.activeElement)) focusNeighbour(element)
+    }
+  }, [])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the row's own controls
+    <li
+      ref={row}
+      data-task-row
+      className={mergeClasses(styles.row, done && styles.done)}
+      onKeyDown={(event) => onRowKeyDown(event, () => isSelecting || onComplete(task, !done))}
+    >
+      {isSelecting ? (
+        <SelectTask task={task} />
+      ) : (
+        <Checkbox
+          aria-label={`Complete ${task.title}`}
+          checked={done}
+          onChange={(_, { checked }) => onComplete(task, checked === true)}
+        />
+      )}
+      <div className={styles.text}>
+        <button
+          type="button"
+          className={mergeClasses(styles.title, done && styles.struck)}
+          onClick={() => onOpen(task)}
+        >
+          {task.title}
+        </button>
+        <div className={styles.meta}>
+          <span className={styles.kind}>
+            <TaskKindIcon kind={task.kind} />
+            {taskKindLabels[task.kind]}
+          </span>
+          {showsDeal && task.deal && (
+            <Link className={styles.link} to={`/agent/deal/${task.deal}`}>
+              {task.deal_name}
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className={styles.marks}>
+        {task.blocked_by.length > 0 && <Tag>Blocked</Tag>}
+        {task.not_applicable_reason !== null && <Tag>{`Does not apply: ${task.not_applicable_reason}`}</Tag>}
+        {task.proposed_date && !done && <Tag>Date to confirm</Tag>}
+        {task.waiting_on !== 'team' && <Tag>{`Waiting for ${waitingOnLabels[task.waiting_on].toLowerCase()}`}</Tag>}
+        {task.priority === Priority.High && !done && (
+          <span className={styles.high} title="High priority">
+            <FlagRegular aria-label="High priority" fontSize={16} />
+          </span>
+        )}
+      </div>
+      <div className={styles.due}>
+        {task.due_date &&
+          (task.deal ? (
+            <WhyDate deal={task.deal} of={task.id} title={task.title}>
+              <DueDay day={task.due_date} done={done} now={now} />
+            </WhyDate>
+          ) : (
+            <DueDay day={task.due_date} done={done} now={now} />
+          ))}
+      </div>
+      <div className={styles.assignee}>{assigneeName && <PersonAvatar name={assigneeName} size={24} />}</div>
+    </li>
+  )
+}

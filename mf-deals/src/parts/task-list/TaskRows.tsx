@@ -1,0 +1,45 @@
+import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import type { Task } from 'openapi'
+import { useToday } from 'remote-kit/use-today'
+import { TaskPanel } from '#parts/task-panel/task-panels.ts'
+import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
+import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { TaskRow } from './TaskRow.tsx'
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  // The boxes stand under the panel's title.
+  inPanel: { margin: '0 -12px -8px' },
+})
+
+export interface TaskRowsProps {
+  tasks: readonly Task[]
+  people: TeamPeople
+  onOpen: (task: Task) => void
+  /** Off inside a deal, where every task has the same one. */
+  showsDeal?: boolean
+  /** Lines the rows up with the title of the panel around them. */
+  isInPanel?: boolean
+}
+
+/** Tasks one under the other, each completed in place with Undo. */
+export function TaskRows({ tasks, people, onOpen, showsDeal, isInPanel }: TaskRowsProps) {
+  const styles = useStyles()
+  const now = useToday()
+  const complete = useTaskCompletion()
+  return (
+    <ul className={mergeClasses(styles.list, isInPanel && styles.inPanel)} {...TaskPanel.onApproach}>
+      {tasks.map((task) => (
+        <TaskRow
+          key={task.id}
+          task={task}
+          now={now}
+          assigneeName={people.nameOf(task.assignee)}
+          onComplete={complete}
+          onOpen={onOpen}
+          showsDeal={showsDeal}
+        />
+      ))}
+    </ul>
+  )
+}

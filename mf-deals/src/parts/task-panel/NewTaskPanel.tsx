@@ -1,0 +1,68 @@
+import { Button } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { DealCard } from 'openapi'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNotify } from 'remote-kit/context'
+import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { DealPicker } from '#parts/deals/DealPicker.tsx'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { PanelForm } from '#parts/forms/PanelForm.tsx'
+import { useMilestones } from '#parts/milestones/milestones.api.ts'
+import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useCreateTask } from './one-task.api.ts'
+import { newTaskValues, taskFieldsOf, type TaskFormValues } from './task-form.ts'
+import { TaskFields } from './TaskFields.tsx'
+
+export interface NewTaskPanelProps {
+  /** The deal that the task is for; without it the panel asks for one, or for none. */
+  deal?: Pick<DealCard, 'id' | 'team'>
+  milestone?: string
+  onClose: () => void
+}
+
+/** The side panel that creates a task. */
+export function NewTaskPanel({ deal: givenDeal, milestone, onClose }: NewTaskPanelProps) {
+  const currentTeam = useAtomValue(currentTeamIdAtom)
+  const user = useAtomValue(userProfileAtom)
+  const [pickedDeal, setPickedDeal] = useState<Pick<DealCard, 'id' | 'team'> | null>(null)
+  const deal = givenDeal ?? pickedDeal
+  const team = deal?.team ?? currentTeam ?? undefined
+  const people = useTeamPeople(team)
+  const milestones = useMilestones(deal?.id).data?.results ?? []
+  const form = useForm({ defaultValues: { ...newTaskValues(user?.id), milestone: milestone ?? '' } })
+  const formId = useId()
+  const create = useCreateTask()
+  const notify = useNotify()
+
+  const submit = (values: TaskFormValues) =>
+    create.mutate(deal ? { ...taskFieldsOf(values), deal: deal.id } : { ...taskFieldsOf(values), team }, {
+      onSuccess: () => {
+        notify.success(`Added: ${values.title}`)
+        onClose()
+      },
+    })
+
+  return (
+    <SidePanel
+      open
+      title="New task"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button appearance="primary" type="submit" form={formId} disabled={create.isPending}>
+            Add task
+          </Button>
+        </>
+      }
+    >
+      <FormProblem error={create.error} />
+      <PanelForm id={formId} onSubmit={form.handleSubmit(submit)}>
+        {!givenDeal && <DealPicker onPick={setPickedDeal} />}
+        <TaskFields form={form} people={people} milestones={milestones} />
+      </PanelForm>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
+import type { Task } from 'openapi'
+import { useState } from 'react'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { useNotApplicable } from './use-not-applicable.ts'
+
+const useStyles = makeStyles({
+  line: { display: 'flex', gap: '8px', '& > :first-child': { flexGrow: 1, minWidth: 0 } },
+  start: { alignSelf: 'flex-start' },
+})
+
+/** Says that a task does not apply to this deal, and why. */
+export function NotApplicableField({ task, onDone }: { task: Task; onDone: () => void }) {
+  const styles = useStyles()
+  const [reason, setReason] = useState<string | null>(task.not_applicable_reason)
+  const { setAside, isPending, error } = useNotApplicable()
+  if (reason === null)
+    return (
+      <Button className={styles.start} size="small" onClick={() => setReason('')}>
+        Does not apply
+      </Button>
+    )
+  return (
+    <>
+      <FormProblem error={error} />
+      <Field label="Why does it not apply?">
+        <div className={styles.line}>
+          <Input
+            value={reason}
+            maxLength={500}
+            placeholder="The house has no septic tank"
+            onChange={(_, { value }) => setReason(value)}
+          />
+          <Button
+            disabled={isPending || reason.trim() === '' || reason === task.not_applicable_reason}
+            onClick={() => setAside(task, reason.trim(), onDone)}
+          >
+            Set aside
+          </Button>
+        </div>
+      </Field>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, Field, makeStyles, Select } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import type { Task } from 'openapi'
+import { useNotify } from 'remote-kit/context'
+import { Tag } from 'ui-kit/Tag'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { useTaskList } from '#parts/tasks/tasks.api.ts'
+import { useUpdateTask } from './one-task.api.ts'
+
+const useStyles = makeStyles({
+  list: { listStyleType: 'none', margin: '6px 0 0', padding: 0 },
+  row: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '32px' },
+  title: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+})
+
+/** Which tasks of the deal come before this one, and which of them block it still. Saved at once. */
+export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
+  const styles = useStyles()
+  const notify = useNotify()
+  const update = useUpdateTask()
+  const list = useTaskList({ deal, page_size: 100 }).data?.pages.flatMap(({ results }) => results) ?? []
+  const titleOf = (id: string) => list.find((one) => one.id === id)?.title ?? 'Another task'
+  const others = list.filter(({ id, progress }) => {
+    const isChosen = task.depends_on?.includes(id)
+    return id !== task.id && !isChosen && progress !== 'COMPLETE'
+  })
+  const needs = task.depends_on ?? []
+  const save = (depends_on: string[]) => {
+    const before = needs
+    update.mutate(
+      { id: task.id, version: task.version, body: { depends_on } },
+      {
+        onSuccess: ({ data: saved }) => {
+          const undo = () => {
+            if (saved) update.mutate({ id: task.id, version: saved.version, body: { depends_on: [...before] } })
+          }
+          notify.success('What comes first is changed', { undo })
+        },
+      },
+    )
+  }
+
+  return (
+    <>
+      <FormProblem error={update.error} />
+      <Field label="Comes after">
+        <Select value="" disabled={update.isPending} onChange={(_, { value }) => value && save([...needs, value])}>
+          <option value="">{needs.length === 0 ? 'Nothing: it can start at once' : 'Add a task'}</option>
+          {others.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {needs.length > 0 && (
+        <ul className={styles.list} aria-label="Comes after">
+          {needs.map((id) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.title}>{titleOf(id)}</span>
+              {task.blocked_by.includes(id) && <Tag>Blocks it</Tag>}
+              <Button
+                size="small"
+                appearance="subtle"
+                icon={<DismissRegular />}
+                disabled={update.isPending}
+                aria-label={`${titleOf(id)} need not come first`}
+                onClick={() => save(needs.filter((one) => one !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

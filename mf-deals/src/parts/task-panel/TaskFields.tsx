@@ -1,0 +1,57 @@
+import { Switch } from '@fluentui/react-components'
+import type { Milestone, Task } from 'openapi'
+import { priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
+import type { UseFormReturn } from 'react-hook-form'
+import { codeOptions, SelectField } from '#parts/forms/SelectField.tsx'
+import { TextField } from '#parts/forms/TextField.tsx'
+import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import type { TaskFormValues } from './task-form.ts'
+
+export interface TaskFieldsProps {
+  form: UseFormReturn<TaskFormValues>
+  people: TeamPeople
+  /** The milestones to choose from; without them the field is left out. */
+  milestones: readonly Milestone[]
+  /** The task as stored, for why its date is what it is. */
+  task?: Task
+}
+
+const kinds = codeOptions(taskKindLabels)
+const priorities = codeOptions(priorityLabels)
+const waiting = codeOptions(waitingOnLabels)
+
+/** The fields of a task. */
+export function TaskFields({ form: { control, register }, people, milestones, task }: TaskFieldsProps) {
+  const assignees = people.active.map(({ user }) => ({ value: user, label: people.nameOf(user) }))
+  const steps = milestones.map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <>
+      <TextField
+        control={control}
+        name="title"
+        label="Title"
+        required
+        rules={{ validate: (title) => title.trim() !== '' || 'What is there to do?' }}
+      />
+      <TextField control={control} name="due_date" label="Due" type="date" hint={task?.due_reason || undefined} />
+      <SelectField
+        control={control}
+        name="assignee"
+        label="Assignee"
+        options={[{ value: '', label: 'Nobody' }, ...assignees]}
+      />
+      <SelectField control={control} name="kind" label="Kind" options={kinds} />
+      <SelectField control={control} name="priority" label="Priority" options={priorities} />
+      <SelectField control={control} name="waiting_on" label="Waiting for" options={waiting} />
+      {steps.length > 0 && (
+        <SelectField
+          control={control}
+          name="milestone"
+          label="Milestone"
+          options={[{ value: '', label: 'None' }, ...steps]}
+        />
+      )}
+      <Switch label="Show it to the client" {...register('client_visible')} />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { Button, Input, makeStyles, Select } from '@fluentui/react-components'
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
+import type { Reminder, ReminderCreate, Task } from 'openapi'
+import { useState } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { formatInstant, instantAt } from 'ui-kit/days'
+import { Hint } from 'ui-kit/Hint'
+import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { reminderWords } from './reminder-words.ts'
+import { useCreateReminder, useDeleteReminder, useReminders } from './reminders.api.ts'
+
+const useStyles = makeStyles({
+  group: { border: 'none', margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: '6px' },
+  legend: { padding: '0 0 4px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0 },
+  row: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '32px' },
+  words: { flexGrow: 1, minWidth: 0 },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '8px',
+    '& > :first-child': { gridColumn: '1 / -1' },
+    '& .fui-Input': { minWidth: 0, width: '100%' },
+    '& input, & select': { minWidth: 0, width: '100%' },
+    '& > *': { minWidth: 0 },
+  },
+  whole: { gridColumn: '1 / -1' },
+})
+
+/** One's own reminders of a task, by mail and in the inbox. Saved at once. */
+export function TaskReminders({ task }: { task: Task }) {
+  const styles = useStyles()
+  const notify = useNotify()
+  const timeZone = useTimeZone()
+  const reminders = useReminders(task.id).data?.results ?? []
+  const create = useCreateReminder()
+  const remove = useDeleteReminder()
+  const takeBack = ({ id, kind, at, days }: Reminder) =>
+    remove.mutate(
+      { params: { path: { id } } },
+      {
+        onSuccess: () =>
+          notify.success('The reminder is off', {
+            undo: () => create.mutate({ body: { task: task.id, kind, at, days } }),
+          }),
+      },
+    )
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Remind me</legend>
+      <FormProblem error={create.error} />
+      <ul className={styles.list} aria-label="Reminders">
+        {reminders.map((reminder) => (
+          <li key={reminder.id} className={styles.row}>
+            <span className={styles.words}>
+              {reminderWords(reminder, timeZone)}
+              <Hint>{nextWords(reminder, timeZone)}</Hint>
+            </span>
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={`Turn off: ${reminderWords(reminder, timeZone)}`}
+              disabled={remove.isPending}
+              onClick={() => takeBack(reminder)}
+            />
+          </li>
+        ))}
+      </ul>
+      <NewReminder
+        isPending={create.isPending}
+        hasDueDate={task.due_date !== null}
+        onAdd={(wish) => create.mutate({ body: { task: task.id, ...wish } })}
+      />
+    </fieldset>
+  )
+}
+
+function nextWords({ next_at, sent_at }: Reminder, timeZone: string): string {
+  if (next_at) return `Next: ${formatInstant(next_at, timeZone)}`
+  return sent_at ? `Came ${formatInstant(sent_at, timeZone)}` : 'Waits for a due date'
+}
+
+/** Whether the browser's clock may show another time. */
+const isElsewhere = (timeZone: string) => timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone
+
+interface NewReminderProps {
+  isPending: boolean
+  hasDueDate: boolean
+  onAdd: (wish: Omit<ReminderCreate, 'task'>) => void
+}
+
+function NewReminder({ isPending, hasDueDate, onAdd }: NewReminderProps) {
+  const styles = useStyles()
+  const timeZone = useTimeZone()
+  const [kind, setKind] = useState<Reminder['kind']>(hasDueDate ? 'before_due' : 'every')
+  const [days, setDays] = useState('1')
+  const [at, setAt] = useState('')
+  const isComplete = kind === 'at' ? at !== '' : /^\d+$/.test(days)
+  const add = () =>
+    onAdd(kind === 'at' ? { kind, at: instantAt(at, timeZone) } : { kind, days: Math.min(365, Number(days)) })
+  return (
+    <div className={styles.line}>
+      <Select
+        aria-label="When"
+        value={kind}
+        onChange={(_, { value }) => setKind(value === 'at' || value === 'every' ? value : 'before_due')}
+      >
+        <option value="before_due">Days before it is due</option>
+        <option value="every">Every so many days</option>
+        <option value="at">At a time</option>
+      </Select>
+      {kind === 'at' ? (
+        <Input aria-label="Day and time" type="datetime-local" value={at} onChange={(_, { value }) => setAt(value)} />
+      ) : (
+        <Input
+          aria-label="Days"
+          type="number"
+          min={kind === 'every' ? 1 : 0}
+          max={365}
+          value={days}
+          onChange={(_, { value }) => setDays(value)}
+        />
+      )}
+      <Button disabled={isPending || !isComplete} onClick={add}>
+        Add
+      </Button>
+      {kind === 'at' && isElsewhere(timeZone) && (
+        <div className={styles.whole}>
+          <Hint>{`By the clock of ${timeZone.replaceAll('_', ' ')}`}</Hint>
+        </div>
+      )}
+    </div>
+  )
+}

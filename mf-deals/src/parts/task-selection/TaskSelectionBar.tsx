@@ -1,0 +1,56 @@
+import { Button } from '@fluentui/react-components'
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { Task } from 'openapi'
+import { useState } from 'react'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { SelectionToolbar } from '#parts/controls/SelectionToolbar.tsx'
+import type { TeamPeople } from '#parts/teams/teams.api.ts'
+import { endSelectingTasksAtom, selectTasksAtom, taskSelectionAtom } from './task-selection.atoms.ts'
+import { MOST_TASKS, useBulkEdit } from './use-bulk-edit.ts'
+
+const BulkEditPanel = lazyPart(async () => (await import('./BulkEditPanel.tsx')).BulkEditPanel)
+
+export interface TaskSelectionBarProps {
+  /** Those on screen. */
+  tasks: readonly Task[]
+  people: TeamPeople
+}
+
+/** What can be done to the selected tasks. */
+export function TaskSelectionBar({ tasks, people }: TaskSelectionBarProps) {
+  const selection = useAtomValue(taskSelectionAtom)
+  const select = useSetAtom(selectTasksAtom)
+  const end = useSetAtom(endSelectingTasksAtom)
+  const [isEditing, setEditing] = useState(false)
+  const edit = useBulkEdit()
+  const chosen = [...(selection ?? [])]
+  const isOff = chosen.length === 0 || chosen.length > MOST_TASKS || edit.isPending
+  const shown = tasks.map(({ id }) => id)
+
+  return (
+    <>
+      <SelectionToolbar what="task" count={chosen.length} most={MOST_TASKS} isCovered={isEditing} onEnd={end}>
+        <Button
+          appearance="primary"
+          disabledFocusable={isOff}
+          onClick={() => setEditing(true)}
+          {...BulkEditPanel.onApproach}
+        >
+          Change
+        </Button>
+        <Button
+          disabledFocusable={isOff}
+          onClick={() => edit.mutate({ tasks: chosen, change: { complete: true } }, { onSuccess: () => end() })}
+        >
+          Complete
+        </Button>
+        <Button appearance="subtle" onClick={() => select(shown, true)}>
+          Select all
+        </Button>
+      </SelectionToolbar>
+      {isEditing && (
+        <BulkEditPanel tasks={chosen} people={people} onClose={() => setEditing(false)} onEdited={() => end()} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import type { TaskBulkEdit, TaskBulkEdited } from 'openapi'
+import { useState } from 'react'
+import { useRemote } from 'remote-kit/context'
+import { isConflict } from '#parts/forms/is-conflict.ts'
+import { bulkPreviewOf, useBulkEdit } from './use-bulk-edit.ts'
+
+/** What is to be agreed to before many tasks are changed. */
+export interface AskedEdit {
+  body: TaskBulkEdit
+  outcome: TaskBulkEdited
+  /** Somebody has changed what was shown before. */
+  isAnew: boolean
+}
+
+/**
+ * Changes many tasks: at once where no date of another follows, else `asked` says what does until somebody agrees or goes back.
+ * `onEdited` is told once it is done.
+ */
+export function useAgreedEdit(onEdited: () => void) {
+  const { api } = useRemote()
+  const [asked, setAsked] = useState<AskedEdit | null>(null)
+  const look = useMutation({ mutationFn: (body: TaskBulkEdit) => bulkPreviewOf(api, body), meta: { silent: true } })
+  const edit = useBulkEdit()
+
+  const commit = async (body: TaskBulkEdit, { preview }: TaskBulkEdited): Promise<void> => {
+    try {
+      await edit.mutateAsync({ ...body, preview })
+      onEdited()
+    } catch (error) {
+      // What else went wrong is in edit.error.
+      if (isConflict(error)) await show(body, true)
+    }
+  }
+  const show = async (body: TaskBulkEdit, isAnew: boolean): Promise<void> => {
+    // What went wrong is in look.error.
+    const outcome = await look.mutateAsync(body).catch(() => undefined)
+    if (!outcome) return
+    if (outcome.follow.length === 0 && !isAnew) await commit(body, outcome)
+    else setAsked({ body, outcome, isAnew })
+  }
+
+  return {
+    ask: (body: TaskBulkEdit) => show(body, false),
+    asked,
+    agree: () => asked && void commit(asked.body, asked.outcome),
+    goBack: () => setAsked(null),
+    isPending: look.isPending || edit.isPending,
+    error: look.error ?? (isConflict(edit.error) ? null : edit.error),
+  }
+}

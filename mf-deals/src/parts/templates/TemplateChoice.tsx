@@ -1,0 +1,71 @@
+import { Checkbox, Field, Select } from '@fluentui/react-components'
+import type { Representation, Template } from 'openapi'
+import { useId } from 'react'
+import { useApplyTemplatePanelStyles } from '#pages/deal/apply-template/ApplyTemplatePanel.styles.ts'
+
+export interface TemplateChoiceProps {
+  label: string
+  templates: readonly Template[]
+  representation: Representation
+  /** The template that is chosen; null for none. */
+  chosen: Template | null
+  /** The switches that are on. */
+  switches: readonly string[]
+  /** What choosing none is called; left out where one must be chosen. */
+  none?: string
+  onChoose: (template: Template | null) => void
+  onSwitch: (switches: string[]) => void
+}
+
+/** The templates that are meant for a representation, the closest first. */
+export function templatesFor<T extends Pick<Template, 'representation'>>(
+  templates: readonly T[],
+  representation: Representation,
+): T[] {
+  const own = templates.filter((one) => one.representation === representation)
+  return [...own, ...templates.filter((one) => one.representation === null)]
+}
+
+/** Chooses a template, those that are meant for the deal first, and answers its switches. */
+export function TemplateChoice(props: TemplateChoiceProps) {
+  const { label, templates, representation, chosen, switches, none, onChoose, onSwitch } = props
+  const styles = useApplyTemplatePanelStyles()
+  const id = useId()
+  const meant = templatesFor(templates, representation)
+  const others = templates.filter((one) => !meant.includes(one))
+  const options = (list: readonly Template[]) =>
+    list.map((one) => (
+      <option key={one.id} value={one.id}>
+        {one.name}
+      </option>
+    ))
+  return (
+    <>
+      <Field label={label}>
+        <Select
+          value={chosen?.id ?? ''}
+          onChange={(_, { value }) => onChoose(templates.find((one) => one.id === value) ?? null)}
+        >
+          {none && <option value="">{none}</option>}
+          {options(meant)}
+          {others.length > 0 && <optgroup label="For other deals">{options(others)}</optgroup>}
+        </Select>
+      </Field>
+      {chosen && chosen.switches.length > 0 && (
+        <div className={styles.switches} role="group" aria-labelledby={id}>
+          <span id={id}>What is special about this deal?</span>
+          {chosen.switches.map(({ key, name }) => (
+            <Checkbox
+              key={key}
+              label={name}
+              checked={switches.includes(key)}
+              onChange={(_, { checked }) =>
+                onSwitch(checked ? [...switches, key] : switches.filter((one) => one !== key))
+              }
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
