@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
-import { contactName, useContactSearch } from './contact-search.api.ts'
+import { contactName, useContactSearch } from './contacts.api.ts'
 
 export interface ClientPickerProps {
   required?: boolean

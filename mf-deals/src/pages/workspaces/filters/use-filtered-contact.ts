@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { useApi } from 'remote-kit/context'
+import { contactName } from '#parts/contacts/contacts.api.ts'
+
+/** The contact that deals are filtered by, as a choice; none while it is not known. */
+export function useFilteredContact(id: string | undefined) {
+  const { data } = useApi().useQuery(
+    'get',
+    '/contacts/{id}/',
+    { params: { path: { id: id ?? '' } } },
+    { enabled: id !== undefined, meta: { silent: true } },
+  )
+  return useMemo(() => (data ? [{ value: data.id, label: contactName(data) }] : []), [data])
+}
