@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Calendar, CalendarEntry } from 'openapi'
 import { formatDay } from 'ui-kit/days'
-import { type DatesToMove, itemToMove } from '#parts/rescheduling/use-move-dates.tsx'
+import { type DatesToMove, itemToMove } from '#parts/rescheduling/dates-to-move.ts'
 
 const CALENDAR = ['get', '/calendar/']
 

@@ -10,12 +10,12 @@ import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { isConflict } from '#parts/forms/is-conflict.ts'
 import { ChangedSince } from './ChangedSince.tsx'
 import { useReschedulePreview } from './consequences.api.ts'
+import type { DatesToMove } from './dates-to-move.ts'
 import { DateMoveRow } from './DateMoveRow.tsx'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 import { useReschedule } from './rescheduling.api.ts'
 import { RiskChange } from './RiskChange.tsx'
 import { ConflictList, KeptList } from './StayingDates.tsx'
-import type { DatesToMove } from './use-move-dates.tsx'
 
 export interface ReschedulePanelProps extends DatesToMove {
   /** What was shown before, where the deal was changed since. */

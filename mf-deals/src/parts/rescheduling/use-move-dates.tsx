@@ -1,36 +1,12 @@
-import type { DealReschedule, Rescheduling } from 'openapi'
+import type { Rescheduling } from 'openapi'
 import { useState } from 'react'
 import { useRemote } from 'remote-kit/context'
-import { formatDay } from 'ui-kit/days'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { isConflict } from '#parts/forms/is-conflict.ts'
+import { type DatesToMove, movesAlone } from './dates-to-move.ts'
 import { previewOf, useReschedule } from './rescheduling.api.ts'
 
 const ReschedulePanel = lazyPart(async () => (await import('./ReschedulePanel.tsx')).ReschedulePanel)
-
-export interface DatesToMove {
-  deal: string
-  /** The question, where one has to be asked: "Closing on Dec 19?". */
-  title: string
-  /** What the button of the panel says: "Close the deal". Without it how many dates move. */
-  action?: string
-  request: DealReschedule
-  /** Saves them with what else is changed, as it was agreed to. Without it they are moved alone, with Undo. */
-  save?: ((agreed: DealReschedule) => Promise<unknown>) | undefined
-  /** Told once they are moved: at once, or by the panel. */
-  onMoved?: () => void
-}
-
-/** What is to be asked about an item of a deal whose date is set by hand. */
-export const itemToMove = (
-  { deal, id, title }: { deal: string; id: string; title: string },
-  day: string | null,
-  now: string,
-): DatesToMove => ({
-  deal,
-  title: day ? `${title} on ${formatDay(day, now)}?` : `No date for ${title}?`,
-  request: { items: [{ id, due_date: day }] },
-})
 
 /**
  * Moves dates of deals: at once where nothing else would move, else a panel shows all of it first.
@@ -69,9 +45,4 @@ export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
     panel: asked && <ReschedulePanel {...asked} onClose={close} />,
     onApproach: ReschedulePanel.onApproach,
   }
-}
-
-function movesAlone({ moved, kept, conflicts, to_confirm }: Rescheduling, { dates, items }: DealReschedule): boolean {
-  const asked = new Set([...Object.keys(dates ?? {}), ...(items ?? []).map(({ id }) => id)])
-  return moved.every(({ id }) => asked.has(id)) && kept.length + conflicts.length + to_confirm.length === 0
 }

@@ -3,7 +3,8 @@ import type { Milestone, MilestoneFields } from 'openapi'
 import { useRemote } from 'remote-kit/context'
 import { useToday } from 'remote-kit/use-today'
 import { useUpdateMilestone } from '#parts/milestones/milestones.api.ts'
-import { itemToMove, useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+import { itemToMove } from '#parts/rescheduling/dates-to-move.ts'
+import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 
 const isEmpty = (fields: MilestoneFields) => Object.keys(fields).length === 0
 

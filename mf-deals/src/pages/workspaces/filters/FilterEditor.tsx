@@ -55,7 +55,7 @@ export function FilterEditor({ field, text, choices, onChange, onDone }: FilterE
   }
 }
 
-export interface EditorProps {
+interface EditorProps {
   label: string
   options: readonly Choice[]
   text: string

@@ -1,6 +1,5 @@
 import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
 import { useState } from 'react'
-import type { EditorProps } from './FilterEditor.tsx'
 import { pricesText, readPrices } from './price-range.ts'
 
 const useStyles = makeStyles({
@@ -16,8 +15,15 @@ const dollars = (cents: number | undefined) => (cents === undefined ? '' : Strin
 const digits = (text: string) => text.replaceAll(/\D/g, '').slice(0, LONGEST)
 const cents = (text: string) => (text === '' ? {} : { cents: Number(text) * CENTS })
 
+export interface PriceEditorProps {
+  label: string
+  text: string
+  onChange: (text: string) => void
+  onDone: () => void
+}
+
 /** Edits a range of prices, in whole dollars. */
-export function PriceEditor({ label, text, onChange, onDone }: EditorProps) {
+export function PriceEditor({ label, text, onChange, onDone }: PriceEditorProps) {
   const styles = useStyles()
   const range = readPrices(text)
   const [from, setFrom] = useState(dollars(range.from))
