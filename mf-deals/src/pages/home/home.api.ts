@@ -2,8 +2,7 @@ import { useAtomValue } from 'jotai'
 import type { Home } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom } from 'remote-kit/session'
-import type { TaskFilters } from '#pages/tasks/use-task-filters.ts'
-import { taskQueryOf } from '#parts/tasks/task-query.ts'
+import { type TaskFilters, taskQueryOf } from '#parts/tasks/task-query.ts'
 import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
 
 /** What the day starts with, for the current team. Each count is that of the list that it opens. */

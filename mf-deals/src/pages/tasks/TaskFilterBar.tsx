@@ -2,6 +2,7 @@ import { makeStyles, Select } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
 import { media } from 'ui-kit/media'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import type { TaskFilters } from '#parts/tasks/task-query.ts'
 import {
   type DueDateFilter,
   dueDateFilterLabels,
@@ -10,7 +11,6 @@ import {
   waitingFilterLabels,
 } from '#parts/tasks/tasks.atoms.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
-import type { TaskFilters } from './use-task-filters.ts'
 
 const useStyles = makeStyles({
   bar: {

@@ -1,24 +1,15 @@
 import { useAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import type { TaskFilters } from '#parts/tasks/task-query.ts'
 import {
-  type AssigneeFilter,
   assigneeFilterAtom,
-  type DueDateFilter,
   dueDateFilterAtom,
   parseAssigneeFilter,
   ANYBODY,
   parseDueDateFilter,
   parseWaitingFilter,
-  type WaitingFilter,
 } from '#parts/tasks/tasks.atoms.ts'
-
-export interface TaskFilters {
-  due: DueDateFilter
-  assignee: AssigneeFilter
-  /** Whose turn it is; in the URL alone. */
-  waiting: WaitingFilter
-}
 
 /**
  * The filters of the task list, in atoms and in the URL. What the URL says wins; where it says nothing, the last filters

@@ -7,11 +7,11 @@ import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { useBoardFacts } from '#pages/workspaces/board/cache/board.api.ts'
 import { CardFieldsContext, cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import type { usePhases } from '#pages/workspaces/shown-workspace/use-phases.ts'
 import { AskedDate } from '#parts/rescheduling/AskedDate.tsx'
-import { useBoardFacts } from '#parts/workspaces/workspaces.api.ts'
 import type { useCardAgents } from './use-card-agents.ts'
 
 // Whoever lists deals need not fetch what drags cards. Both come while the API answers.

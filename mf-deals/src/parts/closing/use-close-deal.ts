@@ -3,8 +3,8 @@ import type { Deal, DealClose, DealReschedule } from 'openapi'
 import { useNotify } from 'remote-kit/context'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
-import { useCloseDeal } from '#parts/deals/deals.api.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
+import { useCloseDeal } from './closing.api.ts'
 
 /**
  * Closes a deal, and says so by `onClosed`. Where dates hang on the day that it closed, `panel` shows what they do first, and

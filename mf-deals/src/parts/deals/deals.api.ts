@@ -1,6 +1,6 @@
-/** Calls about one deal: reading it, its fields, its phase, its life. Boards and lists of deals are in workspaces/. */
+/** Calls about one deal: reading it, its fields, its phase, its life. Boards and lists of deals are in pages/workspaces/. */
 import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Deal, DealClose, DealUpdate } from 'openapi'
+import type { Deal, DealUpdate } from 'openapi'
 import { useApi, useRemote } from 'remote-kit/context'
 
 /** The deal with this id; a 404 is the page's own to show. */
@@ -79,18 +79,6 @@ export function useRefetchDeal(id: string): () => Promise<Deal | undefined> {
     if (data) queryClient.setQueryData<Deal>(dealKey(id), data)
     return data
   }
-}
-
-/** Closes the deal with the price in cents and the day. Refusals show in the form. */
-export function useCloseDeal(id: string) {
-  const queryClient = useQueryClient()
-  const { api } = useRemote()
-  return useMutation({
-    mutationFn: async (body: DealClose) =>
-      (await api.POST('/deals/{id}/close/', { params: { path: { id } }, body })).data,
-    onSuccess: (deal) => deal && storeDeal(queryClient, deal),
-    meta: { silent: true },
-  })
 }
 
 /** Takes a closed, fallen-through or expired deal back to its status before, with a reason. Refusals show in the form. */

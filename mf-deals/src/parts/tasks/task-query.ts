@@ -1,6 +1,12 @@
-import type { TaskFilters } from '#pages/tasks/use-task-filters.ts'
 import type { TaskQuery } from './tasks.api.ts'
-import { ANYBODY } from './tasks.atoms.ts'
+import { ANYBODY, type AssigneeFilter, type DueDateFilter, type WaitingFilter } from './tasks.atoms.ts'
+
+export interface TaskFilters {
+  due: DueDateFilter
+  assignee: AssigneeFilter
+  /** Whose turn it is; in the URL alone. */
+  waiting: WaitingFilter
+}
 
 /** The filters of the task list as the API takes them. The team's tasks are everybody's: no assignee. */
 export function taskQueryOf({ due, assignee, waiting }: TaskFilters, team: string | null): TaskQuery {

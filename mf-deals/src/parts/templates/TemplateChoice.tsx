@@ -1,7 +1,7 @@
 import { Checkbox, Field, Select } from '@fluentui/react-components'
 import type { Representation, Template } from 'openapi'
 import { useId } from 'react'
-import { useApplyTemplatePanelStyles } from '#pages/deal/apply-template/ApplyTemplatePanel.styles.ts'
+import { useTemplateChoiceStyles } from './TemplateChoice.styles.ts'
 
 export interface TemplateChoiceProps {
   label: string
@@ -29,7 +29,7 @@ export function templatesFor<T extends Pick<Template, 'representation'>>(
 /** Chooses a template, those that are meant for the deal first, and answers its switches. */
 export function TemplateChoice(props: TemplateChoiceProps) {
   const { label, templates, representation, chosen, switches, none, onChoose, onSwitch } = props
-  const styles = useApplyTemplatePanelStyles()
+  const styles = useTemplateChoiceStyles()
   const id = useId()
   const meant = templatesFor(templates, representation)
   const others = templates.filter((one) => !meant.includes(one))

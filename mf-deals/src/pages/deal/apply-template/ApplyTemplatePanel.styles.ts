@@ -4,13 +4,6 @@ import { look } from 'ui-kit/theme'
 export const useApplyTemplatePanelStyles = makeStyles({
   body: { display: 'flex', flexDirection: 'column', gap: '16px', paddingBlock: '4px 16px' },
   stale: { opacity: 0.6 },
-  switches: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-child': { gridColumn: '1 / -1' },
-    // Answered or not, a question is read alike.
-    '& .fui-Checkbox__label': { color: look.ink },
-  },
   list: { listStyleType: 'none', margin: 0, padding: 0 },
   milestone: { '& + &': { marginTop: '14px' } },
   row: {

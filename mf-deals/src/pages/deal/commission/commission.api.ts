@@ -1,6 +1,6 @@
-/** Calls about the commission of a deal: its ledger, its amendment, what closing would confirm. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CommissionAmendment, CommissionOutcome, DealClose } from 'openapi'
+/** Calls about the commission of a deal: its ledger and its amendment. */
+import { useQueryClient } from '@tanstack/react-query'
+import type { CommissionAmendment, CommissionOutcome } from 'openapi'
 import { useApi, useRemote } from 'remote-kit/context'
 
 const LEDGER = ['get', '/deals/{id}/commission/'] as const
@@ -28,14 +28,4 @@ export function useAmendment(id: string) {
       await queryClient.invalidateQueries()
     },
   }
-}
-
-/** What closing would confirm. Asked for with each change of the price or the day; refusals are the form's to show. */
-export function useClosingPreview(id: string) {
-  const { api } = useRemote()
-  return useMutation({
-    mutationFn: async (body: DealClose) =>
-      (await api.POST('/deals/{id}/close/preview/', { params: { path: { id } }, body })).data,
-    meta: { silent: true },
-  })
 }

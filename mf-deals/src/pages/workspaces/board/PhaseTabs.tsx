@@ -1,7 +1,7 @@
 import { makeStyles, Tab, TabList } from '@fluentui/react-components'
 import { type RefObject, useEffect, useState } from 'react'
+import { useBoardColumns } from '#pages/workspaces/board/cache/board.api.ts'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
-import { useBoardColumns } from '#parts/workspaces/workspaces.api.ts'
 
 const useStyles = makeStyles({
   tabs: {

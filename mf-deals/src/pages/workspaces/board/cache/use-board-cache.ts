@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from 'remote-kit/context'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
-import { boardRequest, columnRequest } from '#parts/workspaces/workspaces.api.ts'
 import { type BoardCache, createBoardCache } from './board-cache.ts'
+import { boardRequest, columnRequest } from './board.api.ts'
 
 /** The cached board of a workspace under filters; the same object while these stay the same. */
 export function useBoardCache(workspace: string, query: DealQuery): BoardCache {

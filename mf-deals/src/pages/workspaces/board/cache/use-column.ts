@@ -2,8 +2,8 @@ import type { BoardColumn, DealCard } from 'openapi'
 import { useCallback, useMemo, useState } from 'react'
 import { useApi } from 'remote-kit/context'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
-import { columnRequest } from '#parts/workspaces/workspaces.api.ts'
 import { columnDeals } from './board-cache.ts'
+import { columnRequest } from './board.api.ts'
 import { keepRecords } from './keep-records.ts'
 
 /**

@@ -1,0 +1,12 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useTemplateChoiceStyles = makeStyles({
+  switches: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-child': { gridColumn: '1 / -1' },
+    // Answered or not, a question is read alike.
+    '& .fui-Checkbox__label': { color: look.ink },
+  },
+})
