@@ -1,11 +1,10 @@
 /** The shell's dev server: the page that its real server would send, with every remote taken from its own dev server. */
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { CONTRACT_VERSION, type RemoteManifestData } from 'remote-kit/contract'
-import { portOffsets } from 'remote-kit/dev-server/env'
 import type { DevServerExtension } from 'remote-kit/dev-server/serve'
 import type { TabRegistry, TabRemote } from 'remote-kit/registry'
+import { findRemotes, manifestData } from 'remote-kit/remote-json'
 import { CHUNK_LOAD_TIMEOUT_MS, globalNameOf } from 'remote-kit/rspack'
 import { renderIndexPage } from './server/index-page.ts'
 
@@ -40,14 +39,12 @@ export const extension: DevServerExtension = ({ shellPort }) => [
 ]
 
 function devRegistry(shellPort: number): TabRegistry {
-  const remotes = Object.entries(portOffsets).filter(([name]) => name !== 'shell')
-  return { remotes: remotes.map(([name, offset]) => devRemote(name, shellPort + offset)) }
+  const remotes = findRemotes(join(import.meta.dirname, '..'))
+  return { remotes: remotes.map((remote) => devRemote(manifestData(remote), shellPort + remote.portOffset)) }
 }
 
-function devRemote(name: string, port: number): TabRemote {
-  const data = JSON.parse(
-    readFileSync(join(import.meta.dirname, '..', name, 'remote.json'), 'utf8'),
-  ) as RemoteManifestData
+function devRemote(data: RemoteManifestData, port: number): TabRemote {
+  const { name } = data
   const manifest = {
     name,
     version: 'dev',

@@ -1,17 +1,8 @@
 import { defineRemote } from 'remote-kit/contract'
 import data from '../remote.json' with { type: 'json' }
 
-/** What the shell loads of this remote; paths and pages as in `remote.json`. */
-export const contract = defineRemote({
-  shellApi: data.shellApi,
-  createRoutes: () => [
-    {
-      path: '/agent/contacts',
-      lazy: async () => ({ Component: (await import('./contacts/ContactsPage.tsx')).ContactsPage }),
-    },
-    {
-      path: '/agent/leads',
-      lazy: async () => ({ Component: (await import('./leads/LeadsPage.tsx')).LeadsPage }),
-    },
-  ],
+/** What the shell loads of this remote: the pages of `remote.json`, each when it is first opened. */
+export const contract = defineRemote(data, {
+  ContactsPage: () => import('./contacts/ContactsPage.tsx'),
+  LeadsPage: () => import('./leads/LeadsPage.tsx'),
 })

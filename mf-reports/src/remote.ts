@@ -1,13 +1,7 @@
 import { defineRemote } from 'remote-kit/contract'
 import data from '../remote.json' with { type: 'json' }
 
-/** What the shell loads of this remote; paths and pages as in `remote.json`. */
-export const contract = defineRemote({
-  shellApi: data.shellApi,
-  createRoutes: () => [
-    {
-      path: '/agent/reports',
-      lazy: async () => ({ Component: (await import('./reports/ReportsPage.tsx')).ReportsPage }),
-    },
-  ],
+/** What the shell loads of this remote: the pages of `remote.json`, each when it is first opened. */
+export const contract = defineRemote(data, {
+  ReportsPage: () => import('./reports/ReportsPage.tsx'),
 })

@@ -1,7 +1,7 @@
 /** The monolith's build, and the registry that lets the product's own server serve it. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ShellManifest } from '../../../remote-kit/src/build/build-manifest.ts'
+import { isPage, type ShellManifest } from '../../../remote-kit/src/build/build-manifest.ts'
 import { compile } from '../../../remote-kit/src/build/compile.ts'
 import type { Registry, Release } from '../../../remote-kit/src/federation/registry.ts'
 import { shellDir } from './rspack.config.ts'
@@ -34,7 +34,8 @@ export async function monolithRegistry(registry: Registry, dist: string, url: st
 }
 
 function inMonolith({ manifest }: Release, { files, pages }: ShellManifest): Release['manifest'] {
-  const parts = manifest.data.routes.map(({ path, page }) => [path, pages[page] ?? []] as const)
+  const filesOf = (page: string) => Object.entries(pages).find(([request]) => isPage(request, page))?.[1] ?? []
+  const parts = manifest.data.routes.map(({ path, page }) => [path, filesOf(page)] as const)
   const used = new Set(parts.flatMap(([, names]) => names))
   return {
     ...manifest,

@@ -1,7 +1,7 @@
 /** What a build says about itself, read from the bundler's statistics and from the files that it wrote. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { StatsCompilation } from '@rspack/core'
 import { CONTRACT_VERSION, type RemoteManifestData, SHELL_API } from '#contract/contract.ts'
 import type { Integrity, RemoteManifest, ShellOffer } from '#federation/registry.ts'
@@ -11,6 +11,9 @@ import { globalNameOf } from './rspack.ts'
 
 /** The chunk of the shell that holds the shared modules. The page fetches it early: nothing names it but the runtime. */
 export const SHARED_CHUNK = 'shared'
+
+/** What a front end's entry imports, once shared modules are settled. */
+const BOOTSTRAP = './bootstrap.tsx'
 
 /** The shell's build: what it offers to remotes, and the files that its page starts with. */
 export type ShellManifest = ShellOffer & {
@@ -52,13 +55,15 @@ export function shellManifest({ version, dir, outDir, stats }: Built): ShellMani
   const shared = (stats.chunks ?? [])
     .filter(({ names }) => names?.includes(SHARED_CHUNK))
     .flatMap(({ files }) => files ?? [])
-  const preload = [...shared, ...filesImportedAs(stats, './bootstrap.tsx')].filter((file) => !scripts.includes(file))
+  const preload = [...shared, ...filesImportedAs(stats, (request) => request === BOOTSTRAP)].filter(
+    (file) => !scripts.includes(file),
+  )
   const requests = new Set(
     (stats.chunks ?? []).flatMap(({ origins }) => (origins ?? []).map(({ request }) => request ?? '')),
   )
   const pages = [...requests]
-    .filter((request) => /^(\.\/|#)/.test(request) && request !== './bootstrap.tsx')
-    .map((request) => [request, filesImportedAs(stats, request)] as const)
+    .filter((request) => /^(\.\/|#)/.test(request) && request !== BOOTSTRAP)
+    .map((request) => [request, filesImportedAs(stats, (other) => other === request)] as const)
   return {
     version,
     shellApi: SHELL_API,
@@ -94,14 +99,17 @@ function chunkFiles(stats: StatsCompilation, group: string): string[] {
 }
 
 function pageFiles(remote: string, stats: StatsCompilation, page: string, contract: readonly string[]): string[] {
-  const files = filesImportedAs(stats, page)
+  const files = filesImportedAs(stats, (request) => isPage(request, page))
   if (files.length === 0)
-    throw new Error(`${remote}: remote.json names the page ${page}, but remote.ts does not import it`)
+    throw new Error(`${remote}: remote.json names the page ${page}, but remote.ts imports no file ${page}.tsx`)
   return files.filter((file) => !contract.includes(file))
 }
 
+/** Whether an import as written, such as `#pages/home/HomePage.tsx`, is that of a page. */
+export const isPage = (request: string, page: string): boolean => basename(request) === `${page}.tsx`
+
 /** The files of all chunks that some `import(request)` asks for. */
-function filesImportedAs(stats: StatsCompilation, request: string): string[] {
-  const chunks = (stats.chunks ?? []).filter(({ origins }) => origins?.some((origin) => origin.request === request))
+function filesImportedAs(stats: StatsCompilation, isWanted: (request: string) => boolean): string[] {
+  const chunks = (stats.chunks ?? []).filter(({ origins }) => origins?.some(({ request }) => isWanted(request ?? '')))
   return [...new Set(chunks.flatMap(({ files }) => files ?? []))].filter((file) => !file.endsWith('.map'))
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Configuration, rspack, type StatsCompilation } from '@rspack/core'
-import type { RemoteManifestData } from '#contract/contract.ts'
 import { remoteManifest, shellManifest } from './build-manifest.ts'
+import { manifestData, readRemoteJson } from './remote-json.ts'
 import type { BuildTarget } from './rspack.ts'
 
 /** Below this, compression saves less than a packet. */
@@ -28,13 +28,9 @@ export async function compile({
   const { config } = (await import(configFile)) as { config: (target: BuildTarget) => Configuration }
   const stats = await bundle(config({ mode: 'production', version, outDir }))
   const built = { name, version, dir, outDir, stats }
-  const manifest = name === 'shell' ? shellManifest(built) : remoteManifest(built, await readRemoteData(dir))
+  const manifest = name === 'shell' ? shellManifest(built) : remoteManifest(built, manifestData(readRemoteJson(dir)))
   await Promise.all(Object.keys(manifest.files).map((file) => compress(join(outDir, file))))
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`)
-}
-
-async function readRemoteData(dir: string): Promise<RemoteManifestData> {
-  return JSON.parse(await readFile(join(dir, 'remote.json'), 'utf8')) as RemoteManifestData
 }
 
 function bundle(config: Configuration): Promise<StatsCompilation> {

@@ -33,7 +33,7 @@ export type RemoteContract = {
   /** A semver range of `SHELL_API`. */
   shellApi: string
   buildId: string
-  /** The remote's routes, one for each in its `remote.json`. */
+  /** The remote's routes, one for each page in its `remote.json`. */
   createRoutes: (context: RemoteContext) => RemoteRoute[]
 }
 
@@ -45,16 +45,31 @@ export type RemoteRoute = { path: string; lazy: () => Promise<{ Component: Compo
 
 export type Audience = 'agent' | 'client' | 'public'
 
-/** A remote as data: `remote.json` in its folder, published into the registry. Menu, guards and 404 live on it alone. */
+/** A remote as data: its `remote.json`, published into the registry. Menu, guards and 404 live on it alone. */
 export type RemoteManifestData = {
   name: string
   shellApi: string
-  /** `page`: the page's import in `remote.ts`, such as `./home/HomePage.tsx`; the shell fetches it together with the remote. */
+  /** `page`: the page's name, such as `HomePage`; the shell fetches its files together with the remote. */
   routes: { path: string; title: string; audience: Audience; page: string }[]
   nav: { label: string; path: string; icon: string; section: 'main' | 'people' | 'business'; order: number }[]
 }
 
-/** States what a remote is. `MF_BUILD_VERSION` is set by the build preset. */
-export function defineRemote(remote: Pick<RemoteContract, 'shellApi' | 'createRoutes'>): RemoteContract {
-  return { contractVersion: CONTRACT_VERSION, buildId: import.meta.env.MF_BUILD_VERSION, ...remote }
+/** How each page is loaded: its file exports a component of the page's name. */
+type PageImports<Name extends string> = { [Page in Name]: () => Promise<{ [Export in Page]: ComponentType }> }
+
+/**
+ * What a remote is: the `remote.json` in its folder, and the lazy import of each page in it. A page that only one of the two
+ * names does not compile. `MF_BUILD_VERSION` is set by the build preset.
+ */
+export function defineRemote<Name extends string>(
+  { shellApi, pages }: { shellApi: string; pages: Record<Name, { path: string }> },
+  imports: PageImports<NoInfer<Name>>,
+): RemoteContract {
+  const routeOf = (page: Name): RemoteRoute => ({
+    path: pages[page].path,
+    lazy: async () => ({ Component: (await imports[page]())[page] }),
+  })
+  const names = Object.keys(pages) as Name[]
+  const buildId = import.meta.env.MF_BUILD_VERSION
+  return { contractVersion: CONTRACT_VERSION, shellApi, buildId, createRoutes: () => names.map(routeOf) }
 }

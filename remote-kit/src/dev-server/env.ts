@@ -1,14 +1,5 @@
 const { env } = process
 
-/** Where each front end's dev server listens, counted from the shell's port. */
-export const portOffsets: Readonly<Record<string, number>> = {
-  shell: 0,
-  'mf-deals': 201,
-  'mf-contacts': 202,
-  'mf-reports': 203,
-  'mf-client-portal': 204,
-}
-
 export type DevSettings = ReturnType<typeof readDevSettings>
 
 /** The settings of a dev server. `PORT` is the shell's; the others follow from it. */

@@ -6,8 +6,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Configuration, rspack } from '@rspack/core'
 import { type Configuration as ServerConfiguration, RspackDevServer } from '@rspack/dev-server'
+import { readRemoteJson } from '#build/remote-json.ts'
 import type { BuildTarget } from '#build/rspack.ts'
-import { type DevSettings, portOffsets, readDevSettings } from './env.ts'
+import { type DevSettings, readDevSettings } from './env.ts'
 import { mockApi } from './mock-api.ts'
 
 type Middlewares = Parameters<NonNullable<ServerConfiguration['setupMiddlewares']>>[0]
@@ -21,7 +22,7 @@ type Extension = { extension: DevServerExtension }
 async function serve(dir: string): Promise<void> {
   const name = basename(dir)
   const settings = readDevSettings()
-  const port = settings.shellPort + (portOffsets[name] ?? 0)
+  const port = settings.shellPort + (name === 'shell' ? 0 : readRemoteJson(dir).portOffset)
   const { config } = (await import(join(dir, 'rspack.config.ts'))) as Config
   const extensionFile = join(dir, 'dev-server.ts')
   const extension = existsSync(extensionFile) ? ((await import(extensionFile)) as Extension).extension(settings) : []

@@ -16,7 +16,7 @@ import { createQueryClient } from '#contract/query-client.ts'
 import { currentTeamIdAtom, nextCurrentTeamId, themePreferenceAtom, userProfileAtom } from '#session/session.ts'
 
 /** What this needs of a `remote.json`. */
-type RemoteData = { name: string; routes: readonly { path: string; title: string }[] }
+type RemoteData = { name: string; pages: Record<string, { path: string; title: string }> }
 
 /** Renders a remote's routes into the page. The API is behind `/api` of the same address (see `serve.ts`). */
 export function startStandalone(contract: RemoteContract, data: RemoteData): void {
@@ -87,7 +87,7 @@ function Frame({ data }: { data: RemoteData }) {
   return (
     <>
       <nav aria-label={data.name}>
-        {data.routes
+        {Object.values(data.pages)
           .filter(({ path }) => !path.includes(':'))
           .map(({ path, title }) => (
             <Link key={path} to={path}>

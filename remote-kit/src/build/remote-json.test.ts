@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findRemotes, manifestData, readRemoteJson, type RemoteJson } from './remote-json.ts'
+
+let repository: string
+
+beforeEach(async () => {
+  repository = await mkdtemp(join(tmpdir(), 'protracker-remotes-'))
+})
+
+afterEach(() => rm(repository, { recursive: true }))
+
+const offers: RemoteJson = {
+  name: 'mf-offers',
+  portOffset: 205,
+  shellApi: '^1.0.0',
+  pages: { OffersPage: { path: '/agent/offers', title: 'Offers', audience: 'agent' } },
+  nav: [{ label: 'Offers', path: '/agent/offers', icon: 'home', section: 'main', order: 9 }],
+}
+
+/** Makes a folder of a remote; a text stands for a `remote.json` that is no JSON. */
+async function makeRemote(folder: string, json?: object | string): Promise<string> {
+  const dir = join(repository, folder)
+  await mkdir(dir, { recursive: true })
+  await writeFile(join(dir, 'package.json'), '{}')
+  if (json) await writeFile(join(dir, 'remote.json'), typeof json === 'string' ? json : JSON.stringify(json))
+  return dir
+}
+
+describe('a remote.json', () => {
+  test('is read, and published without what only a developer needs', async () => {
+    const read = readRemoteJson(await makeRemote('mf-offers', offers))
+    expect(read).toEqual(offers)
+    expect(manifestData(read)).toEqual({
+      name: 'mf-offers',
+      shellApi: '^1.0.0',
+      routes: [{ path: '/agent/offers', title: 'Offers', audience: 'agent', page: 'OffersPage' }],
+      nav: offers.nav,
+    })
+  })
+
+  const page = offers.pages['OffersPage']
+  const [entry] = offers.nav
+
+  test.each<[message: string, json: object | string | undefined]>([
+    ['mf-offers/remote.json: the file is missing', undefined],
+    ['mf-offers/remote.json: the file is not JSON: ', '{'],
+    ["mf-offers/remote.json: the file must have required property 'nav'", { ...offers, nav: undefined }],
+    ['mf-offers/remote.json: the file must NOT have additional properties: icon', { ...offers, icon: 'home' }],
+    ['mf-offers/remote.json: /portOffset must be >= 201', { ...offers, portOffset: 1 }],
+    ["mf-offers/remote.json: /name must be the folder's, mf-offers, not mf-deals", { ...offers, name: 'mf-deals' }],
+    [
+      'mf-offers/remote.json: /pages/OffersPage/audience must be equal to one of the allowed values: agent, client, public',
+      { ...offers, pages: { OffersPage: { ...page, audience: 'agents' } } },
+    ],
+    [
+      'mf-offers/remote.json: /pages/OffersPage/path must match pattern "^/"',
+      { ...offers, pages: { OffersPage: { ...page, path: 'agent/offers' } } },
+    ],
+    [
+      "mf-offers/remote.json: /nav/0/path is no page's: /agent/offer",
+      { ...offers, nav: [{ ...entry, path: '/agent/offer' }] },
+    ],
+  ])('%s', async (message, json) => {
+    const dir = await makeRemote('mf-offers', json)
+    expect(() => readRemoteJson(dir)).toThrow(message)
+  })
+})
+
+describe('the remotes of a repository', () => {
+  test('are its packages named mf-…, in the order of their ports', async () => {
+    await makeRemote('mf-offers', offers)
+    const pages = { LettersPage: { path: '/agent/letters', title: 'Letters', audience: 'agent' } }
+    await makeRemote('mf-letters', { ...offers, name: 'mf-letters', portOffset: 201, pages, nav: [] })
+    // What a branch left behind that had one more.
+    await mkdir(join(repository, 'mf-gone/dist'), { recursive: true })
+    expect(findRemotes(repository).map(({ name }) => name)).toEqual(['mf-letters', 'mf-offers'])
+  })
+
+  const pages = { OtherPage: { path: '/agent/other', title: 'Other', audience: 'agent' } }
+
+  test.each([
+    ['mf-other/remote.json: /portOffset: 205 is taken by mf-offers', { pages, nav: [] }],
+    ['mf-other/remote.json: /pages: /agent/offers is taken by mf-offers', { portOffset: 206 }],
+  ])('%s', async (message, change) => {
+    await makeRemote('mf-offers', offers)
+    await makeRemote('mf-other', { ...offers, name: 'mf-other', ...change })
+    expect(() => findRemotes(repository)).toThrow(message)
+  })
+})

@@ -1,0 +1,132 @@
+/**
+ * `remote.json`, the one place that says that a remote exists: builds, dev servers, ports, releases, tests and budgets follow
+ * from it. It is read by tools, never in a page.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { Ajv, type ErrorObject, type JSONSchemaType } from 'ajv'
+import type { RemoteManifestData } from '#contract/contract.ts'
+
+type Route = RemoteManifestData['routes'][number]
+
+/** What a remote says about itself. */
+export type RemoteJson = Omit<RemoteManifestData, 'routes'> & {
+  /** Where it listens on a developer's machine, counted from the shell's port. */
+  portOffset: number
+  /** Its pages by name, which is the component's and, with `.tsx`, its file's. */
+  pages: Record<string, Omit<Route, 'page'>>
+}
+
+/** A `remote.json` that is missing or wrong; the message names file and field. */
+export class RemoteJsonError extends Error {
+  override name = 'RemoteJsonError'
+}
+
+const text = { type: 'string', minLength: 1 } as const
+const path = { type: 'string', pattern: '^/' } as const
+
+const schema: JSONSchemaType<RemoteJson> = {
+  type: 'object',
+  properties: {
+    name: text,
+    portOffset: { type: 'integer', minimum: 201, maximum: 299 },
+    shellApi: text,
+    pages: {
+      type: 'object',
+      required: [],
+      minProperties: 1,
+      propertyNames: { pattern: '^[A-Z][A-Za-z0-9]*$' },
+      additionalProperties: {
+        type: 'object',
+        properties: { path, title: text, audience: { type: 'string', enum: ['agent', 'client', 'public'] } },
+        required: ['path', 'title', 'audience'],
+        additionalProperties: false,
+      },
+    },
+    nav: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          label: text,
+          path,
+          icon: text,
+          section: { type: 'string', enum: ['main', 'people', 'business'] },
+          order: { type: 'integer' },
+        },
+        required: ['label', 'path', 'icon', 'section', 'order'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['name', 'portOffset', 'shellApi', 'pages', 'nav'],
+  additionalProperties: false,
+}
+
+const isRemoteJson = new Ajv({ allErrors: true }).compile(schema)
+
+/** `/pages/HomePage/audience must be equal to one of the allowed values: agent, client, public`. */
+function messageOf({ instancePath, message = 'is wrong', params }: ErrorObject): string {
+  const allowed: unknown = params['allowedValues']
+  const what = params['additionalProperty'] ?? params['propertyName']
+  const detail = Array.isArray(allowed) ? allowed.join(', ') : what
+  return `${instancePath || 'the file'} ${message}${detail === undefined ? '' : `: ${detail}`}`
+}
+
+/**
+ * Reads the `remote.json` of the remote in the folder `dir`.
+ * @throws RemoteJsonError it is missing or something in it is wrong
+ */
+export function readRemoteJson(dir: string): RemoteJson {
+  const folder = basename(dir)
+  const fail = (problems: string[]): never => {
+    throw new RemoteJsonError(problems.map((problem) => `${folder}/remote.json: ${problem}`).join('\n'))
+  }
+  const json = parse(join(dir, 'remote.json'), fail)
+  if (!isRemoteJson(json)) return fail((isRemoteJson.errors ?? []).map(messageOf))
+  const paths = Object.values(json.pages).map((page) => page.path)
+  const problems = [
+    ...(json.name === folder ? [] : [`/name must be the folder's, ${folder}, not ${json.name}`]),
+    ...json.nav.flatMap((entry, i) =>
+      paths.includes(entry.path) ? [] : [`/nav/${i}/path is no page's: ${entry.path}`],
+    ),
+  ]
+  return problems.length > 0 ? fail(problems) : json
+}
+
+function parse(file: string, fail: (problems: string[]) => never): unknown {
+  if (!existsSync(file)) return fail(['the file is missing'])
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    return fail([`the file is not JSON: ${String(error)}`])
+  }
+}
+
+/**
+ * Every remote of a repository, in the order of their ports: the packages in folders named `mf-…`.
+ * @throws RemoteJsonError one of them is wrong, or two have the same port or path
+ */
+export function findRemotes(repository: string): RemoteJson[] {
+  const packages = globSync('mf-*/package.json', { cwd: repository }).toSorted()
+  const remotes = packages.map((file) => readRemoteJson(join(repository, dirname(file))))
+  refuseTwice(remotes, 'portOffset', ({ portOffset }) => [String(portOffset)])
+  refuseTwice(remotes, 'pages', ({ pages }) => Object.values(pages).map((page) => page.path))
+  return remotes.toSorted((a, b) => a.portOffset - b.portOffset)
+}
+
+function refuseTwice(remotes: RemoteJson[], field: string, valuesOf: (remote: RemoteJson) => string[]): void {
+  const owners = new Map<string, string>()
+  for (const remote of remotes) {
+    for (const value of valuesOf(remote)) {
+      const owner = owners.get(value)
+      if (owner) throw new RemoteJsonError(`${remote.name}/remote.json: /${field}: ${value} is taken by ${owner}`)
+      owners.set(value, remote.name)
+    }
+  }
+}
+
+/** What of a `remote.json` is published with each release. */
+export function manifestData({ portOffset: _portOffset, pages, ...data }: RemoteJson): RemoteManifestData {
+  return { ...data, routes: Object.entries(pages).map(([page, route]) => ({ ...route, page })) }
+}
