@@ -1,11 +1,10 @@
 // Byte budgets of what a visitor waits for, gzipped: the shell's first load, and each page of each remote.
 import { readFileSync } from 'node:fs'
+import { remoteNames } from './dev/workspace/remotes.ts'
 
 const SHELL = '250 kB'
 // Each page as if it were the first: the entry, the contract and all that the page is shown with.
 const REMOTE_PAGE = '120 kB'
-
-const remotes = ['mf-deals', 'mf-contacts', 'mf-reports', 'mf-client-portal']
 
 function currentBuild(name) {
   const dist = new URL(`./${name}/dist/`, import.meta.url)
@@ -33,4 +32,4 @@ function remoteBudgets(name) {
   }))
 }
 
-export default [...shellBudget(), ...remotes.flatMap(remoteBudgets)]
+export default [...shellBudget(), ...remoteNames.flatMap(remoteBudgets)]

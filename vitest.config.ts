@@ -1,20 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { sourceFolders } from './dev/workspace/source-folders.ts'
 
 /** Every test but the journeys, which need the whole product running: `pnpm test` runs those after these. */
 export default defineConfig({
   test: {
-    projects: [
-      'api',
-      'dev',
-      'mf-client-portal',
-      'mf-contacts',
-      'mf-deals',
-      'mf-reports',
-      'openapi',
-      'remote-kit',
-      'shell',
-      'ui-kit',
-    ],
+    projects: sourceFolders.filter((folder) => folder !== 'e2e'),
     passWithNoTests: true,
   },
 })

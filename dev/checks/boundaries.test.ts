@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '#dev/workspace/root.ts'
-import { checkBoundaries, sourceFolders } from './boundaries.ts'
+import { sourceFolders } from '#dev/workspace/source-folders.ts'
+import { checkBoundaries } from './boundaries.ts'
 
 const planted = join(root, 'dev/planted')
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { secondsSince } from '#dev/processes/progress.ts'
 import { watchOver } from '#dev/processes/watchdog.ts'
 import { root } from '#dev/workspace/root.ts'
-import { checkBoundaries, sourceFolders } from './boundaries.ts'
+import { sourceFolders } from '#dev/workspace/source-folders.ts'
+import { checkBoundaries } from './boundaries.ts'
 
 /** Runs to the end and answers what it has to say where something is wrong, or undefined. */
 type Check = () => Promise<string | undefined>
@@ -34,7 +34,7 @@ const program =
 const typecheck = (folder: string) => program('tsc', '--noEmit', '--pretty', 'false', '-p', folder)
 
 async function boundaries(): Promise<string | undefined> {
-  const { violations } = await checkBoundaries(sourceFolders.filter((folder) => existsSync(join(root, folder))))
+  const { violations } = await checkBoundaries(sourceFolders)
   return violations.length > 0 ? violations.join('\n') : undefined
 }
 

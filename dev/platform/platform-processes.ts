@@ -2,9 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ProcessSpec } from '#dev/processes/processes.ts'
-import { type Ports, type RemoteName } from '#dev/workspace/ports.ts'
+import type { Ports } from '#dev/workspace/ports.ts'
 
-export type ProcessName = 'api' | 'shell' | RemoteName
+/** The processes of the product. A remote's is named like the remote. */
+export interface ProcessSpecs {
+  api: ProcessSpec
+  shell: ProcessSpec
+  remotes: ProcessSpec[]
+}
 
 /** What every process needs to know. */
 interface Setting {
@@ -15,22 +20,21 @@ interface Setting {
 }
 
 /** The processes of the product in its production build: how each is run, with which settings, and when it is up. */
-export function productionProcesses(setting: Setting): Record<ProcessName, ProcessSpec> {
+export function productionProcesses(setting: Setting): ProcessSpecs {
   const { root, ports, dataDir, env } = setting
-  const staticHost = (name: RemoteName): ProcessSpec => {
-    const port = String(ports.remotes[name])
+  const staticHost = ([name, port]: [string, number]): ProcessSpec => {
     const host = [process.execPath, join(root, 'dev/releases/static-host.ts')] as const
     const releases = join(dataDir, 'releases', name)
     return {
       name,
-      command: [...host, '--root', releases, '--prefix', `/${name}`, '--port', port],
+      command: [...host, '--root', releases, '--prefix', `/${name}`, '--port', String(port)],
       cwd: root,
       readyUrl: `http://127.0.0.1:${port}/healthz`,
     }
   }
   return {
     api: api(setting, ['src/main.ts'], [ports.shell]),
-    ...forEachRemote(staticHost),
+    remotes: Object.entries(ports.remotes).map(staticHost),
     shell: {
       name: 'shell',
       command: [process.execPath, 'server/main.ts'],
@@ -42,21 +46,21 @@ export function productionProcesses(setting: Setting): Record<ProcessName, Proce
 }
 
 /** The same processes from source: the API restarts on a change, the others are dev servers with HMR. */
-export function watchProcesses(setting: Setting): Record<ProcessName, ProcessSpec> {
+export function watchProcesses(setting: Setting): ProcessSpecs {
   const { root, ports, env } = setting
-  const devServer = (name: 'shell' | RemoteName): ProcessSpec => ({
+  const devServer = ([name, port]: [string, number]): ProcessSpec => ({
     name,
     command: [process.execPath, '../remote-kit/src/dev-server/serve.ts'],
     cwd: join(root, name),
     env: { ...env, PORT: String(ports.shell) },
-    readyUrl: `http://localhost:${name === 'shell' ? ports.shell : ports.remotes[name]}/`,
+    readyUrl: `http://localhost:${port}/`,
   })
   // A remote's page that stands alone calls the API from its own origin.
   const origins = [ports.shell, ...Object.values(ports.remotes)]
   return {
     api: api(setting, ['--watch', 'src/main.ts'], origins),
-    ...forEachRemote(devServer),
-    shell: devServer('shell'),
+    remotes: Object.entries(ports.remotes).map(devServer),
+    shell: devServer(['shell', ports.shell]),
   }
 }
 
@@ -74,15 +78,6 @@ function api({ root, ports, dataDir, env }: Setting, args: string[], originPorts
       PORT: String(ports.api),
     },
     readyUrl: `http://127.0.0.1:${ports.api}/readyz`,
-  }
-}
-
-function forEachRemote(make: (name: RemoteName) => ProcessSpec): Record<RemoteName, ProcessSpec> {
-  return {
-    'mf-deals': make('mf-deals'),
-    'mf-contacts': make('mf-contacts'),
-    'mf-reports': make('mf-reports'),
-    'mf-client-portal': make('mf-client-portal'),
   }
 }
 

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { type Mongod, resolveMongo } from '#dev/machine/mongod.ts'
-import { ManagedProcess, runToEnd, stopAll } from '#dev/processes/processes.ts'
+import { ManagedProcess, type ProcessSpec, runToEnd, stopAll } from '#dev/processes/processes.ts'
 import { type Progress, silent } from '#dev/processes/progress.ts'
-import { ensurePortsFree, type Ports, portsFrom, type RemoteName, remoteNames, roles } from '#dev/workspace/ports.ts'
+import { ensurePortsFree, type Ports, portsFrom, roles } from '#dev/workspace/ports.ts'
 import { root } from '#dev/workspace/root.ts'
-import { ownSecret, productionProcesses, type ProcessName, watchProcesses } from './platform-processes.ts'
+import { ownSecret, productionProcesses, watchProcesses } from './platform-processes.ts'
 
 export interface PlatformOptions {
   /** The shell's port; the others follow (dev/ports.ts). Default 3000. */
@@ -21,18 +21,23 @@ export interface PlatformOptions {
   /** Aborts a start that is under way; what had started is stopped. */
   signal?: AbortSignal
   /** Hears of a process that ended by itself. */
-  onCrash?: (name: ProcessName | 'mongod', reason: string) => void
+  onCrash?: (name: string, reason: string) => void
 }
 
 /** A running product: the production build with all its processes. */
 export interface Platform {
   ports: Ports
   /** Where people and programs reach it. */
-  urls: { shell: string; api: string; remotes: Record<RemoteName, string> }
+  urls: { shell: string; api: string }
   mongoUri: string
   dataDir: string
   /** Each can be stopped, killed and started again alone. */
-  processes: Record<ProcessName, ManagedProcess>
+  processes: { api: ManagedProcess; shell: ManagedProcess }
+  /**
+   * The process that serves a remote.
+   * @throws Error there is no such remote
+   */
+  remote(name: string): ManagedProcess
   /** The embedded MongoDB; undefined where `MONGODB_URI` names another. */
   mongod: Mongod | undefined
   /** Stops everything, last first, within 10 s. */
@@ -73,7 +78,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const env = { ...options.env, MONGODB_URI: mongo.uri, DATA_DIR: dataDir, SECRET: await ownSecret(dataDir) }
     const describe = options.watch ? watchProcesses : productionProcesses
     const specs = describe({ root, ports, dataDir, env })
-    const processes = mapValues(specs, (spec) => new ManagedProcess(spec, logs))
+    const manage = (spec: ProcessSpec) => new ManagedProcess(spec, logs)
+    const processes = { api: manage(specs.api), shell: manage(specs.shell) }
+    const remotes = specs.remotes.map(manage)
 
     const script = (name: string, file: string, label: string) =>
       progress.step(label, () =>
@@ -94,19 +101,18 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     }
     const publish = () => script('front-end', 'dev/releases/front-end.ts', 'shell and remotes built and published')
     await together(failure, [startApi(), ...(options.watch ? [] : [publish()])])
-    await progress.step('shell and remotes', () =>
-      together(failure, [...remoteNames.map((name) => start(processes[name])), start(processes.shell)]),
-    )
+    await progress.step('shell and remotes', () => together(failure, [...remotes, processes.shell].map(start)))
     signal.throwIfAborted()
 
-    const hear = (name: ProcessName | 'mongod', managed: ManagedProcess | undefined) => {
-      if (managed) managed.onCrash = (reason) => options.onCrash?.(name, reason)
-    }
-    for (const name of ['shell', 'api', ...remoteNames] as const) hear(name, processes[name])
-    hear('mongod', mongo.embedded?.process)
+    for (const managed of started) managed.onCrash = (reason) => options.onCrash?.(managed.spec.name, reason)
     // Nobody has heard of those that ended before this.
     for (const managed of started) managed.expectRunning()
-    return { ports, urls: urlsOf(ports), mongoUri: mongo.uri, dataDir, processes, mongod: mongo.embedded, stop }
+    const remote = (name: string) => {
+      const found = remotes.find(({ spec }) => spec.name === name)
+      if (!found) throw new Error(`There is no remote ${name}`)
+      return found
+    }
+    return { ports, urls: urlsOf(ports), mongoUri: mongo.uri, dataDir, processes, remote, mongod: mongo.embedded, stop }
   } catch (error) {
     failure.abort(error)
     await stop()
@@ -128,9 +134,5 @@ async function together(failure: AbortController, work: Promise<void>[]): Promis
 
 function urlsOf(ports: Ports): Platform['urls'] {
   const url = (port: number) => `http://localhost:${port}`
-  return { shell: url(ports.shell), api: url(ports.api), remotes: mapValues(ports.remotes, url) }
-}
-
-function mapValues<K extends string, A, B>(record: Record<K, A>, map: (value: A) => B): Record<K, B> {
-  return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, map(value)])) as Record<K, B>
+  return { shell: url(ports.shell), api: url(ports.api) }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTerminal, secondsSince } from '#dev/processes/progress.ts'
-import { remoteNames } from '#dev/workspace/ports.ts'
+import { remoteNames } from '#dev/workspace/remotes.ts'
 import { type Platform, startPlatform } from './platform.ts'
 
 const DEMO_PASSWORD = 'protracker-demo'
@@ -74,7 +74,7 @@ export async function runPlatform({ watch }: { watch: boolean }): Promise<void> 
     onCrash: (name, reason) => {
       console.error(reason)
       // A remote may die alone: the shell says so on its pages. Without the others there is no product.
-      if (!remoteNames.some((remote) => remote === name)) void stop(1)
+      if (!remoteNames.includes(name)) void stop(1)
     },
   })
   try {

@@ -6,12 +6,12 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { remoteNames } from '#dev/workspace/ports.ts'
+import { remoteNames } from '#dev/workspace/remotes.ts'
 import { root } from '#dev/workspace/root.ts'
 import { buildVersion } from '#remote-kit/build/build-version.ts'
 import { compile } from '#remote-kit/build/compile.ts'
 
-export const frontEndNames = ['shell', ...remoteNames] as const
+export const frontEndNames: readonly string[] = ['shell', ...remoteNames]
 
 /** A finished build. `dir` holds its files and their `manifest.json`. */
 export type Build = { name: string; version: string; dir: string; reused: boolean; ms: number }

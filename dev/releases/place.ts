@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { portsFrom, remoteNames } from '#dev/workspace/ports.ts'
+import { portsFrom } from '#dev/workspace/ports.ts'
 import { root } from '#dev/workspace/root.ts'
 
 /** Where releases go. `baseUrls`: each remote's address, with a slash at the end. */
@@ -11,11 +11,11 @@ export type ReleasePlace = { dataDir: string; baseUrls: Readonly<Record<string, 
  */
 export function releasePlace(host?: string): ReleasePlace {
   const { remotes } = portsFrom(process.env['PORT'])
-  const addressOf = (name: (typeof remoteNames)[number]) =>
-    host ? `${host}${name}/` : `http://localhost:${remotes[name]}/${name}/`
   return {
     dataDir: resolve(root, process.env['DATA_DIR'] ?? '.data'),
-    baseUrls: Object.fromEntries(remoteNames.map((name) => [name, addressOf(name)])),
+    baseUrls: Object.fromEntries(
+      Object.entries(remotes).map(([name, port]) => [name, `${host ?? `http://localhost:${port}/`}${name}/`]),
+    ),
   }
 }
 

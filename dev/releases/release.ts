@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { remoteNames } from '#dev/workspace/ports.ts'
+import { remoteNames } from '#dev/workspace/remotes.ts'
 import type { ShellManifest } from '#remote-kit/build/build-manifest.ts'
 import { incompatibilities } from '#remote-kit/federation/compatibility.ts'
 import type { Registry, Release, RemoteManifest, ShellOffer } from '#remote-kit/federation/registry.ts'

@@ -4,7 +4,7 @@ import { ensurePortsFree, PortError, portsFrom } from './ports.ts'
 
 describe('portsFrom', () => {
   it('derives every port from PORT, 3000 by default', () => {
-    expect(portsFrom(undefined)).toEqual({
+    expect(portsFrom(undefined)).toMatchObject({
       shell: 3000,
       api: 3100,
       remotes: { 'mf-deals': 3201, 'mf-contacts': 3202, 'mf-reports': 3203, 'mf-client-portal': 3204 },

@@ -1,14 +1,12 @@
 import { createServer } from 'node:net'
-
-/** The remotes in the order of their ports: PORT+201 and up. */
-export const remoteNames = ['mf-deals', 'mf-contacts', 'mf-reports', 'mf-client-portal'] as const
-export type RemoteName = (typeof remoteNames)[number]
+import { remotes } from './remotes.ts'
 
 /** Who listens where. All follow from the shell's port, so that one variable moves the platform. */
 export interface Ports {
   shell: number
   api: number
-  remotes: Record<RemoteName, number>
+  /** By the remotes' names. */
+  remotes: Record<string, number>
   mongodb: number
 }
 
@@ -31,12 +29,7 @@ export function portsFrom(port: string | number | undefined): Ports {
   return {
     shell,
     api: shell + 100,
-    remotes: {
-      'mf-deals': shell + 201,
-      'mf-contacts': shell + 202,
-      'mf-reports': shell + 203,
-      'mf-client-portal': shell + 204,
-    },
+    remotes: Object.fromEntries(remotes.map(({ name, portOffset }) => [name, shell + portOffset])),
     mongodb: shell + HIGHEST_OFFSET,
   }
 }
@@ -69,10 +62,10 @@ export async function ensurePortsFree(ports: Ports, wanted = roles(ports)): Prom
   }
   if (problems.length === 0) return
   const other = ports.shell + 1000
+  const following = [ports.api, ...Object.values(ports.remotes), ports.mongodb]
   throw new PortError(
     `${problems.join('\n')}\n` +
-      `ProTracker uses PORT (${ports.shell}) and the ports ${ports.api}, ${ports.remotes['mf-deals']} to ` +
-      `${ports.remotes['mf-client-portal']} and ${ports.mongodb} that follow from it.\n` +
+      `ProTracker uses PORT (${ports.shell}) and the ports that follow from it: ${following.join(', ')}.\n` +
       `Stop the other program, or move ProTracker: PORT=${other} npm start`,
   )
 }

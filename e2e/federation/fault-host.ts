@@ -20,6 +20,7 @@ const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 export class FaultHost {
   #fault: Fault | null = null
   #over = Promise.withResolvers<void>()
+  readonly name: string
   readonly #root: string
   readonly #prefix: string
   #server: Server | null = null
@@ -28,6 +29,7 @@ export class FaultHost {
   /** Serves `root` under `/<name>/`. */
   constructor(root: string, name: string) {
     this.#root = root
+    this.name = name
     this.#prefix = `/${name}/`
   }
 

@@ -1,8 +1,8 @@
 /** Whatever a remote's host does, the shell stays alive, says what happened, and takes the remote back once it is well. */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { FailureType } from '../../shell/src/federation/chunk-load-error.ts'
 import type { RegistryRemote, Release } from '../../remote-kit/src/federation/registry.ts'
+import type { FailureType } from '../../shell/src/federation/chunk-load-error.ts'
 import { type FederatedShell, LOAD_TIMEOUT_MS, startFederatedShell } from './federated-shell.ts'
 
 let shell: FederatedShell
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shell.stop())
 
 afterEach(async () => {
-  const host = shell.hosts['mf-contacts']
+  const host = shell.host('mf-contacts')
   host.fault = null
   await host.kill()
   await host.start()
@@ -47,10 +47,10 @@ const PAGE_PART = /\/\d+\.[0-9a-f]{8}\.js$/
 
 describe('a remote whose host', () => {
   test('is down', async () => {
-    await shell.hosts['mf-contacts'].kill()
+    await shell.host('mf-contacts').kill()
     const page = await shell.open('/agent/contacts')
     await expectFailure(page, 'error')
-    await shell.hosts['mf-contacts'].start()
+    await shell.host('mf-contacts').start()
     await expectRetryWorks(page)
   })
 
@@ -58,18 +58,18 @@ describe('a remote whose host', () => {
     ['entry', /remoteEntry/],
     ['page part', PAGE_PART],
   ])('sends its %s too slowly', async (_, on) => {
-    shell.hosts['mf-contacts'].fault = { kind: 'held', on }
+    shell.host('mf-contacts').fault = { kind: 'held', on }
     const page = await shell.open('/agent/contacts')
     await expectFailure(page, 'timeout')
-    shell.hosts['mf-contacts'].fault = null
+    shell.host('mf-contacts').fault = null
     await expectRetryWorks(page)
   })
 
   test('answers HTML instead of its entry', async () => {
-    shell.hosts['mf-contacts'].fault = { kind: 'html', on: /remoteEntry/ }
+    shell.host('mf-contacts').fault = { kind: 'html', on: /remoteEntry/ }
     const page = await shell.open('/agent/contacts')
     await expectFailure(page, 'integrity')
-    shell.hosts['mf-contacts'].fault = null
+    shell.host('mf-contacts').fault = null
     await expectRetryWorks(page)
   })
 
@@ -78,18 +78,18 @@ describe('a remote whose host', () => {
     ['contract', /contract\./],
     ['page part', PAGE_PART],
   ])('sends a changed %s, which does not run', async (_, on) => {
-    shell.hosts['mf-contacts'].fault = { kind: 'tampered', on }
+    shell.host('mf-contacts').fault = { kind: 'tampered', on }
     const page = await shell.open('/agent/contacts')
     await expectFailure(page, 'integrity')
-    shell.hosts['mf-contacts'].fault = null
+    shell.host('mf-contacts').fault = null
     await expectRetryWorks(page)
   })
 
   test('lost its files', async () => {
-    shell.hosts['mf-contacts'].fault = { kind: 'gone', on: PAGE_PART }
+    shell.host('mf-contacts').fault = { kind: 'gone', on: PAGE_PART }
     const page = await shell.open('/agent/contacts')
     await expectFailure(page, 'error')
-    shell.hosts['mf-contacts'].fault = null
+    shell.host('mf-contacts').fault = null
     await expectRetryWorks(page)
   })
 })
@@ -145,14 +145,14 @@ describe('a registry in which a remote', () => {
   })
 
   test('cannot be read again', async () => {
-    await shell.hosts['mf-contacts'].kill()
+    await shell.host('mf-contacts').kill()
     const page = await shell.open('/agent/contacts')
     await failureCard(page).waitFor({ timeout: LOAD_TIMEOUT_MS * 3 })
     await page.route('**/registry.json', (route) => route.fulfill({ status: 503 }))
     await page.getByRole('button', { name: 'Retry' }).click()
     await page.locator('[data-failure=manifest]').waitFor()
     await page.unroute('**/registry.json')
-    await shell.hosts['mf-contacts'].start()
+    await shell.host('mf-contacts').start()
     await expectRetryWorks(page)
   })
 })
@@ -174,11 +174,11 @@ test('a script that some code adds without a hash is refused by the browser', as
 })
 
 test('every remote down: the menu and the 404 are there', async () => {
-  await Promise.all(Object.values(shell.hosts).map((host) => host.kill()))
+  await Promise.all(shell.hosts.map((host) => host.kill()))
   const page = await shell.open('/agent/contacts')
   await page.getByRole('link', { name: 'Workspaces' }).first().waitFor()
   const nowhere = await page.goto(`${shell.url}/nowhere`)
   expect(nowhere?.status()).toBe(404)
   await page.getByText('404 not found').waitFor()
-  await Promise.all(Object.values(shell.hosts).map((host) => host.start()))
+  await Promise.all(shell.hosts.map((host) => host.start()))
 })

@@ -5,12 +5,12 @@ import { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { buildAll } from '../../dev/releases/build.ts'
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
-import { type RemoteName, remoteNames } from '../../dev/workspace/ports.ts'
-import { readRegistryFile, writeRegistryFile } from '../../dev/releases/registry.ts'
+import { buildAll } from '../../dev/releases/build.ts'
 import type { ReleasePlace } from '../../dev/releases/place.ts'
+import { readRegistryFile, writeRegistryFile } from '../../dev/releases/registry.ts'
 import { releaseAll } from '../../dev/releases/release.ts'
+import { remoteNames } from '../../dev/workspace/remotes.ts'
 import { mockApi } from '../../remote-kit/src/dev-server/mock-api.ts'
 import type { RegistryRemote } from '../../remote-kit/src/federation/registry.ts'
 import { readEnv } from '../../shell/server/env.ts'
@@ -22,23 +22,23 @@ export const LOAD_TIMEOUT_MS = 6000
 
 export type FederatedShell = {
   url: string
-  hosts: Record<RemoteName, FaultHost>
+  hosts: readonly FaultHost[]
+  /** The host of a remote. */
+  host: (name: string) => FaultHost
   place: ReleasePlace
   /** Opens a path in a browser of its own, with nothing cached. `bucket`: the visitor's lot for canaries. */
   open: (path: string, options?: { bucket?: number }) => Promise<Page>
   /** Changes one remote's record in the registry; gives a function that puts the old one back. */
-  editRegistry: (name: RemoteName, change: (remote: RegistryRemote) => RegistryRemote) => Promise<() => Promise<void>>
+  editRegistry: (name: string, change: (remote: RegistryRemote) => RegistryRemote) => Promise<() => Promise<void>>
   stop: () => Promise<void>
 }
 
 export async function startFederatedShell(): Promise<FederatedShell> {
   await buildAll()
   const dataDir = await mkdtemp(join(tmpdir(), 'protracker-federation-'))
-  const hosts = Object.fromEntries(
-    remoteNames.map((name) => [name, new FaultHost(join(dataDir, 'releases', name), name)]),
-  ) as Record<RemoteName, FaultHost>
-  await Promise.all(Object.values(hosts).map((host) => host.start()))
-  const baseUrls = Object.fromEntries(remoteNames.map((name) => [name, hosts[name].baseUrl]))
+  const hosts = remoteNames.map((name) => new FaultHost(join(dataDir, 'releases', name), name))
+  await Promise.all(hosts.map((host) => host.start()))
+  const baseUrls = Object.fromEntries(hosts.map(({ name, baseUrl }) => [name, baseUrl]))
   const place = { dataDir, baseUrls }
   await releaseAll(place)
 
@@ -53,6 +53,11 @@ export async function startFederatedShell(): Promise<FederatedShell> {
   return {
     url,
     hosts,
+    host(name) {
+      const host = hosts.find((candidate) => candidate.name === name)
+      if (!host) throw new Error(`There is no remote ${name}`)
+      return host
+    },
     place,
     open: (path, options = {}) => openPage(browser, url, path, options.bucket ?? 99),
     async editRegistry(name, change) {
@@ -68,7 +73,7 @@ export async function startFederatedShell(): Promise<FederatedShell> {
         server.close()
         server.closeAllConnections()
       }
-      await Promise.all(Object.values(hosts).map((host) => host.kill()))
+      await Promise.all(hosts.map((host) => host.kill()))
       await rm(dataDir, { recursive: true, force: true })
     },
   }

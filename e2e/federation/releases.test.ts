@@ -59,11 +59,11 @@ test('all files of a page are asked for at once, without waiting for the entry',
   const page = await shell.open('/agent/contacts')
   const link = page.getByRole('link', { name: 'Reports' }).first()
   await link.waitFor()
-  shell.hosts['mf-reports'].fault = { kind: 'held', on: /remoteEntry/ }
+  shell.host('mf-reports').fault = { kind: 'held', on: /remoteEntry/ }
   const part = page.waitForRequest(/mf-reports\/[^/]+\/\d+\.[0-9a-f]{8}\.js$/)
   // A click that no pointer has come before: hovering fetches ahead.
   await link.dispatchEvent('click')
   await part
-  shell.hosts['mf-reports'].fault = null
+  shell.host('mf-reports').fault = null
   await page.getByRole('heading', { level: 1, name: 'Reports' }).waitFor()
 })

@@ -3,14 +3,15 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { ManagedProcess } from '../../dev/processes/processes.ts'
-import { portsFrom, type RemoteName, remoteNames } from '../../dev/workspace/ports.ts'
+import { portsFrom } from '../../dev/workspace/ports.ts'
+import { remoteNames } from '../../dev/workspace/remotes.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const serve = join(root, 'remote-kit/src/dev-server/serve.ts')
 
 export interface DevServers {
   /** Starts the dev server of a front end and gives its address. */
-  start: (name: 'shell' | RemoteName, env?: Record<string, string>) => Promise<string>
+  start: (name: string, env?: Record<string, string>) => Promise<string>
   /** Replaces a text in a source file, such as `shell/src/frame/agent/TopBar.tsx`. */
   edit: (file: string, text: string, replacement: string) => Promise<void>
   /** Stops what runs and removes the copy. */

@@ -1,18 +1,8 @@
 /** Stands in for the shell's loader: every remote is a part of the same build, with its pages as ordinary lazy imports. */
 import type { ComponentType } from 'react'
-import type { RemoteContext, RemoteContract } from 'remote-kit/contract'
+import type { RemoteContext } from 'remote-kit/contract'
 import type { TabRegistry } from 'remote-kit/registry'
-import { contract as clientPortal } from '../../../mf-client-portal/src/remote.ts'
-import { contract as contacts } from '../../../mf-contacts/src/remote.ts'
-import { contract as deals } from '../../../mf-deals/src/remote.ts'
-import { contract as reports } from '../../../mf-reports/src/remote.ts'
-
-const REMOTES: Record<string, RemoteContract> = {
-  'mf-deals': deals,
-  'mf-contacts': contacts,
-  'mf-reports': reports,
-  'mf-client-portal': clientPortal,
-}
+import { contracts } from './all-remotes.ts'
 
 export class Federation {
   readonly registry: TabRegistry
@@ -27,7 +17,7 @@ export class Federation {
   }
 
   async loadPage(name: string, path: string, context: RemoteContext): Promise<ComponentType> {
-    const route = REMOTES[name]?.createRoutes(context).find((candidate) => candidate.path === path)
+    const route = contracts[name]?.createRoutes(context).find((candidate) => candidate.path === path)
     if (!route) throw new Error(`${name} has no ${path}`)
     const { Component } = await route.lazy()
     this.#pages.set(`${name} ${path}`, Component)

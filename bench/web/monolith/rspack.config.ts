@@ -2,9 +2,21 @@
 import { join } from 'node:path'
 import { rspack, type Configuration } from '@rspack/core'
 import { baseConfig, type BuildTarget } from 'remote-kit/rspack'
+import { remoteNames } from '../../../dev/workspace/remotes.ts'
+
+const repository = join(import.meta.dirname, '../../..')
 
 /** Where the shell is: what the monolith is built in. */
-export const shellDir = join(import.meta.dirname, '../../../shell')
+export const shellDir = join(repository, 'shell')
+
+/** A module that imports every remote, as a person would write it who knows them all. */
+function allRemotes(): string {
+  const imports = remoteNames.map(
+    (name, i) => `import { contract as c${i} } from '${join(repository, name)}/src/remote.ts'`,
+  )
+  const contracts = remoteNames.map((name, i) => `'${name}': c${i}`)
+  return `${imports.join('\n')}\nexport const contracts = { ${contracts.join(', ')} }`
+}
 
 export function config(target: BuildTarget): Configuration {
   const base = baseConfig({ name: 'shell', dir: shellDir }, target)
@@ -13,6 +25,7 @@ export function config(target: BuildTarget): Configuration {
     entry: { main: './src/index.ts' },
     plugins: [
       ...(base.plugins ?? []),
+      new rspack.experiments.VirtualModulesPlugin({ [join(import.meta.dirname, 'all-remotes.ts')]: allRemotes() }),
       new rspack.NormalModuleReplacementPlugin(
         /federation\/federation\.ts$/,
         join(import.meta.dirname, 'federation.ts'),

@@ -76,7 +76,7 @@ describe('MongoDB goes away', () => {
 describe('a remote goes away', () => {
   test('its page names the failure, the others live, and Retry works once it is back', async () => {
     const page = await openTasks()
-    await platform().processes['mf-contacts'].kill()
+    await platform().remote('mf-contacts').kill()
     await menu(page, 'Contacts').click()
     await page.getByText('This page could not be fetched').waitFor()
     await page.getByText(/^ChunkLoadError · error · mf-contacts/).waitFor()
@@ -88,7 +88,7 @@ describe('a remote goes away', () => {
 
     await page.goto(`${journey.url}/agent/contacts`)
     await page.getByText('This page could not be fetched').waitFor()
-    await platform().processes['mf-contacts'].start()
+    await platform().remote('mf-contacts').start()
     await retry(page).click()
     await page.getByRole('table', { name: 'Contacts' }).waitFor()
   })
