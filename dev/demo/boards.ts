@@ -1,10 +1,10 @@
 /** Workspaces with their columns. */
-import { PhaseModel } from '#api/entities/workspaces/phase.model.ts'
-import { BUYER } from '#api/entities/templates/starters/buyer.ts'
-import { SELLER } from '#api/entities/templates/starters/seller.ts'
-import { WorkspaceModel } from '#api/entities/workspaces/workspace.model.ts'
 import type { Types } from 'mongoose'
 import { GateField, LabelColour, PhaseKind } from 'openapi/codes'
+import { BUYER } from '#api/entities/templates/starters/buyer.ts'
+import { SELLER } from '#api/entities/templates/starters/seller.ts'
+import { PhaseModel } from '#api/entities/workspaces/phase.model.ts'
+import { WorkspaceModel } from '#api/entities/workspaces/workspace.model.ts'
 
 export type Board = { workspace: Types.ObjectId; team: Types.ObjectId; phases: Types.ObjectId[] }
 

@@ -1,12 +1,12 @@
 /** What the demo's agents agreed with the company, and what their deals come to by it, in the order of their closing. */
-import { CommissionPlanModel } from '#api/entities/commission-plans/commission-plan.model.ts'
-import { type Confirmed, planOn, standingOn } from '#api/rules/commission/standing.ts'
-import { byClosing } from '#api/processes/commission/confirmed-deals.query.ts'
-import { ledgerOfDeal } from '#api/processes/commission/deal-ledger.ts'
-import type { DealDocument } from '#api/entities/deals/deal.model.ts'
-import { asAgreed, keepAmounts, termsOf } from '#api/processes/commission/settle-commission.command.ts'
 import type { Types } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
+import { CommissionPlanModel } from '#api/entities/commission-plans/commission-plan.model.ts'
+import type { DealDocument } from '#api/entities/deals/deal.model.ts'
+import { byClosing } from '#api/processes/commission/confirmed-deals.query.ts'
+import { ledgerOfDeal } from '#api/processes/commission/deal-ledger.ts'
+import { asAgreed, keepAmounts, termsOf } from '#api/processes/commission/settle-commission.command.ts'
+import { type Confirmed, planOn, standingOn } from '#api/rules/commission/standing.ts'
 import { officeHour } from './calendar.ts'
 
 export type Agreement = {

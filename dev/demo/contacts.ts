@@ -1,9 +1,9 @@
 /** Six hundred contacts: families, companies and past clients, in every status. */
-import { addDays } from '#api/rules/calendar/days.ts'
-import { ContactModel } from '#api/entities/contacts/contact.model.ts'
-import { LabelModel } from '#api/entities/labels/label.model.ts'
 import type { HydratedDocument, Types } from 'mongoose'
 import { ContactSource, ContactStatus, LabelColour } from 'openapi/codes'
+import { ContactModel } from '#api/entities/contacts/contact.model.ts'
+import { LabelModel } from '#api/entities/labels/label.model.ts'
+import { addDays } from '#api/rules/calendar/days.ts'
 import { officeHour } from './calendar.ts'
 import type { Dice } from './dice.ts'
 import { COMPANIES, CONTACT_NOTES, FIRST_NAMES, LAST_NAMES, STREETS, TOWNS } from './words.ts'

@@ -1,16 +1,16 @@
 /** The milestones and tasks of a demo deal: its template applied, dated by the product's own arithmetic, done as far as due. */
-import { factsOf } from '#api/processes/deal-save/deal-facts.ts'
-import { type Calendar, countTasks, moveDueDates, noteBlocks } from '#api/processes/deal-save/cascade.ts'
-import type { DealDocument } from '#api/entities/deals/deal.model.ts'
-import { type MilestoneDocument, MilestoneModel } from '#api/entities/milestones/milestone.model.ts'
-import { addDays } from '#api/rules/calendar/days.ts'
-import { type TaskDocument, TaskModel } from '#api/entities/tasks/task.model.ts'
 import { Types } from 'mongoose'
 import { AgentRole, DealStatus, Progress, TaskKind } from 'openapi/codes'
+import type { DealDocument } from '#api/entities/deals/deal.model.ts'
+import { type MilestoneDocument, MilestoneModel } from '#api/entities/milestones/milestone.model.ts'
+import { type TaskDocument, TaskModel } from '#api/entities/tasks/task.model.ts'
+import type { StarterRule, StarterTemplate } from '#api/entities/templates/starters/starter-template.ts'
+import { type Calendar, countTasks, moveDueDates, noteBlocks } from '#api/processes/deal-save/cascade.ts'
+import { factsOf } from '#api/processes/deal-save/deal-facts.ts'
+import { addDays } from '#api/rules/calendar/days.ts'
 import { officeHour } from './calendar.ts'
 import type { Dice } from './dice.ts'
 import type { DealPlan } from './plans.ts'
-import type { StarterRule, StarterTemplate } from '#api/entities/templates/starters/starter-template.ts'
 
 export type DealItems = { tasks: TaskDocument[]; milestones: MilestoneDocument[] }
 

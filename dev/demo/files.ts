@@ -1,10 +1,10 @@
 /** Papers and a photo on the deals that one looks at first: small, real files, made here. */
-import { change } from '#api/platform/events/change.ts'
 import type { DealDocument } from '#api/entities/deals/deal.model.ts'
-import { createFile, updateFile } from '#api/entities/files/write-file.command.ts'
 import { receiveFile } from '#api/entities/files/receive-file.command.ts'
-import { pdfOf } from './pdf.ts'
+import { createFile, updateFile } from '#api/entities/files/write-file.command.ts'
+import { change } from '#api/platform/events/change.ts'
 import { houseDrawing } from './house-drawing.ts'
+import { pdfOf } from './pdf.ts'
 
 type Paper = { name: string; bytes: Buffer; shown: boolean }
 

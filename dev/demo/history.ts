@@ -1,11 +1,11 @@
 /** What happened to the open deals, as the events tell it: created, moved, a closing that slipped, tasks done. */
 import { Types } from 'mongoose'
+import { DealStatus, Progress } from 'openapi/codes'
 import { appendEvents } from '#api/platform/events/append-events.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
-import { DealStatus, Progress } from 'openapi/codes'
+import type { Board } from './boards.ts'
 import { officeHour } from './calendar.ts'
 import type { DemoDeal } from './deals.ts'
-import type { Board } from './boards.ts'
 import { type DemoEvent, replayable } from './replayable-events.ts'
 
 /** Stores the history of the deals of a board. */

@@ -1,7 +1,7 @@
 /** Tasks that belong to no deal: what is on an agent's list anyway. */
-import { addDays } from '#api/rules/calendar/days.ts'
-import { type TaskDocument, TaskModel } from '#api/entities/tasks/task.model.ts'
 import type { Types } from 'mongoose'
+import { type TaskDocument, TaskModel } from '#api/entities/tasks/task.model.ts'
+import { addDays } from '#api/rules/calendar/days.ts'
 import { officeHour } from './calendar.ts'
 
 const TASKS = [

@@ -1,11 +1,11 @@
 /** The demo's two brokerages, with the people who sign in. */
+import type { Types } from 'mongoose'
+import { UserStatus } from 'openapi/codes'
 import { AccountModel } from '#api/entities/accounts/account.model.ts'
-import { hashPassword } from '#api/platform/records/passwords.ts'
-import type { TeamRole } from '#api/platform/http/viewer.ts'
 import { MemberStatus, TeamModel } from '#api/entities/teams/team.model.ts'
 import { UserModel } from '#api/entities/users/user.model.ts'
-import { UserStatus } from 'openapi/codes'
-import type { Types } from 'mongoose'
+import type { TeamRole } from '#api/platform/http/viewer.ts'
+import { hashPassword } from '#api/platform/records/passwords.ts'
 import { holidaysAround } from './calendar.ts'
 
 const PASSWORD = 'protracker-demo'

@@ -1,7 +1,7 @@
 /** Which deals the demo has: 140 over two years, in every status, the first board as busy as a spring. */
-import { addDays } from '#api/rules/calendar/days.ts'
 import type { DealDates } from 'openapi'
 import { DealStatus, Representation } from 'openapi/codes'
+import { addDays } from '#api/rules/calendar/days.ts'
 import { weekdayFrom } from './calendar.ts'
 import type { Dice } from './dice.ts'
 import type { ShowcaseDeal } from './showcase-deals.ts'

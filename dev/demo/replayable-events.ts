@@ -2,10 +2,10 @@
  * Gives the events of a demo deal what they need to be replayed: the deal as it began is worked out backwards from what it is
  * now, and what followed from each event forwards again.
  */
+import { Progress } from 'openapi/codes'
+import type { NewEvent } from '#api/platform/events/append-events.ts'
 import { plainFields } from '#api/platform/events/diff.ts'
 import { followed, followedWhole } from '#api/platform/events/followed.ts'
-import type { NewEvent } from '#api/platform/events/append-events.ts'
-import { Progress } from 'openapi/codes'
 import type { DemoDeal } from './deals.ts'
 
 /** An event of the demo's history. `hidden`: what it changed and no history shows. */

@@ -1,8 +1,8 @@
 import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { connectDb, disconnectDb } from '#api/platform/db.ts'
-import { type PastEvent, rebuild } from '#api/processes/deal-history/deal-snapshot.ts'
 import { verifyEvents } from '#api/platform/events/verify-events.ts'
+import { type PastEvent, rebuild } from '#api/processes/deal-history/deal-snapshot.ts'
 import { demoToday } from './calendar.ts'
 import { seedDemo } from './seed.ts'
 
