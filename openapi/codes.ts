@@ -1,32 +1,25 @@
-/** The part of an OpenAPI document that codes are read from. */
-export type OpenApiDocument = { components: { schemas: Record<string, CodeSchema> } }
-
-type CodeSchema = {
-  enum?: (string | number)[]
-  description?: string
-  'x-enum-varnames'?: string[]
-  'x-enum-descriptions'?: string[]
-}
+import type { Schema, Schemas } from './schemas.ts'
 
 const isIdentifier = (name: string) => /^[A-Za-z_]\w*$/.test(name)
 
-const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
+/** `ContactStatus` → `contactStatus` */
+export const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
 /**
  * TypeScript source for every schema with labelled values: a const object by name, its type, and its labels.
  * `ContactStatus.NewLead` is 1, `contactStatusLabels[1]` is 'New Lead'.
  */
-export function codesSource(document: OpenApiDocument): string {
-  return Object.entries(document.components.schemas)
+export function codesSource(schemas: Schemas): string {
+  return Object.entries(schemas)
     .filter(([, schema]) => schema.enum && schema['x-enum-descriptions'])
     .map(([name, schema]) => codeSource(name, schema))
     .join('\n')
 }
 
-function codeSource(name: string, schema: CodeSchema): string {
+function codeSource(name: string, schema: Schema): string {
   const values = schema.enum ?? []
   const names = schema['x-enum-varnames'] ?? values.map(String)
-  const labels = schema['x-enum-descriptions'] ?? []
+  const labels = [schema['x-enum-descriptions'] ?? []].flat().map(String)
   if (names.length !== values.length || labels.length !== values.length) {
     throw new Error(`${name}: enum, x-enum-varnames and x-enum-descriptions differ in length`)
   }

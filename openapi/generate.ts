@@ -1,5 +1,6 @@
 /**
- * Makes `generated/` from the contract: the bundled document, its TypeScript types, and its codes with names and labels.
+ * Makes `generated/` from the contract: the bundled document, its TypeScript types, its codes with names and labels, and the
+ * register of fields.
  * `node generate.ts --check` writes nothing and fails where `generated/` is not what the contract says.
  */
 import { execFileSync } from 'node:child_process'
@@ -7,12 +8,16 @@ import { readFileSync, writeFileSync, mkdirSync, mkdtempSync, rmSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { codesSource, type OpenApiDocument } from './codes.ts'
+import { codesSource } from './codes.ts'
+import { addPropertiesByEnum } from './enum-fields.ts'
+import { ContractError, fieldsSource } from './fields.ts'
+import { placesIn } from './places.ts'
+import type { OpenApiDocument } from './schemas.ts'
 
 const here = import.meta.dirname
 const banner = '// Generated from the OpenAPI contract by `pnpm generate`. Do not edit.\n\n'
 
-function bundle(): string {
+function bundle(): OpenApiDocument {
   const folder = mkdtempSync(join(tmpdir(), 'protracker-openapi-'))
   try {
     const file = join(folder, 'openapi.json')
@@ -25,7 +30,7 @@ function bundle(): string {
         env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       },
     )
-    return JSON.stringify(withoutHeaderForReading(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument), null, 2)
+    return withoutHeaderForReading(JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument)
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -46,18 +51,33 @@ function withoutHeaderForReading(document: OpenApiDocument): OpenApiDocument {
 const without = (schemes: Security[number], name: string) =>
   Object.fromEntries(Object.entries(schemes).filter(([scheme]) => scheme !== name))
 
+/** What the register of fields is made from is nobody's business outside: the labels stay, as titles. */
+const published = (document: OpenApiDocument): string =>
+  JSON.stringify(
+    document,
+    (key, value: unknown) => (['x-field', 'x-record', 'x-enum-fields'].includes(key) ? undefined : value),
+    2,
+  )
+
 async function generate(): Promise<Record<string, string>> {
-  const json = bundle()
-  const document = JSON.parse(json) as OpenApiDocument
+  const document = bundle()
+  addPropertiesByEnum(document.components.schemas)
+  const fields = fieldsSource(document, placesIn(here))
+  const json = published(document)
   const types = astToString(await openapiTS(JSON.parse(json), { rootTypes: true, rootTypesNoSchemaPrefix: true }))
   return {
-    'openapi.json': `${json.trimEnd()}\n`,
+    'openapi.json': `${json}\n`,
     'api.d.ts': banner + types,
-    'codes.ts': banner + codesSource(document),
+    'codes.ts': banner + codesSource(document.components.schemas),
+    'fields.ts': banner + fields,
   }
 }
 
-const files = await generate()
+const files = await generate().catch((error: unknown) => {
+  if (!(error instanceof ContractError)) throw error
+  console.error(error.message)
+  process.exit(1)
+})
 const folder = join(here, 'generated')
 if (process.argv.includes('--check')) {
   const current = (name: string) => {

@@ -3301,8 +3301,11 @@ export interface components {
         Instant: string;
         /** @description What every stored record carries. */
         StoredRecord: {
+            /** Id */
             id: components["schemas"]["Id"];
+            /** Created */
             created_at: components["schemas"]["Instant"];
+            /** Changed */
             updated_at: components["schemas"]["Instant"];
             /** @description The user who created the record; null where the system did. */
             created_by: components["schemas"]["Id"] | null;
@@ -3315,15 +3318,30 @@ export interface components {
         /** @description Nothing, or a text that shows something: not only blanks and characters without a shape. It has no control characters but tabs and line breaks, and none that turn the direction of what follows it. */
         WordsOrNone: string;
         Address: {
-            /** @example 402 Maple Street */
+            /**
+             * Street
+             * @example 402 Maple Street
+             */
             street?: string;
-            /** @example #1204 */
+            /**
+             * Unit
+             * @example #1204
+             */
             unit?: string;
-            /** @example Hartford */
+            /**
+             * City
+             * @example Hartford
+             */
             city?: string;
-            /** @example CT */
+            /**
+             * State
+             * @example CT
+             */
             state?: string;
-            /** @example 06103 */
+            /**
+             * ZIP
+             * @example 06103
+             */
             zip?: string;
         };
         /**
@@ -3334,36 +3352,62 @@ export interface components {
         Day: string;
         /** @description What a caller may write of a contact. */
         ContactFields: {
-            /** @example Priya */
+            /**
+             * First name
+             * @example Priya
+             */
             first_name?: components["schemas"]["WordsOrNone"];
-            /** @example Whitaker */
+            /**
+             * Last name
+             * @example Whitaker
+             */
             last_name?: components["schemas"]["WordsOrNone"];
-            /** @example Whitaker Homes */
+            /**
+             * Company
+             * @example Whitaker Homes
+             */
             company?: components["schemas"]["WordsOrNone"];
             /**
+             * Email
              * @example [
              *       "priya.whitaker@example.com"
              *     ]
              */
             emails?: string[];
             /**
+             * Phone
              * @example [
              *       "(860) 555-0142"
              *     ]
              */
             phones?: string[];
+            /** Address */
             address?: components["schemas"]["Address"];
+            /** Status */
             status?: components["schemas"]["ContactStatus"];
+            /** Temperature */
             temperature?: components["schemas"]["ContactTemperature"];
+            /** Source */
             source?: components["schemas"]["ContactSource"];
-            /** @description Ids of labels. */
+            /**
+             * Labels
+             * @description Ids of labels.
+             */
             labels?: components["schemas"]["Id"][];
-            /** @description The user who looks after the contact. */
+            /**
+             * Owner
+             * @description The user who looks after the contact.
+             */
             owner?: components["schemas"]["Id"];
+            /** Birthday */
             birthday?: components["schemas"]["Day"] | null;
+            /** Home anniversary */
             home_anniversary?: components["schemas"]["Day"] | null;
+            /** Next follow-up */
             next_follow_up?: components["schemas"]["Day"] | null;
+            /** Last touch */
             last_touch_at?: components["schemas"]["Instant"] | null;
+            /** Notes */
             notes?: string;
         };
         /** @description A person or company, from the first inquiry to the past client. */
@@ -4439,19 +4483,33 @@ export interface components {
         };
         /** @description Dates to set, or to clear with null; a date that is left out stays. */
         DealDatesUpdate: {
+            /** Listing */
             listing?: components["schemas"]["Day"] | null;
+            /** Listing expiration */
             listing_expiration?: components["schemas"]["Day"] | null;
+            /** Offer */
             offer?: components["schemas"]["Day"] | null;
+            /** Acceptance */
             acceptance?: components["schemas"]["Day"] | null;
+            /** Earnest money date */
             earnest_due?: components["schemas"]["Day"] | null;
+            /** Inspection */
             inspection?: components["schemas"]["Day"] | null;
+            /** Appraisal */
             appraisal?: components["schemas"]["Day"] | null;
+            /** Financing */
             financing?: components["schemas"]["Day"] | null;
+            /** Title */
             title?: components["schemas"]["Day"] | null;
+            /** Walkthrough */
             walkthrough?: components["schemas"]["Day"] | null;
+            /** Closing */
             closing?: components["schemas"]["Day"] | null;
+            /** Actual closing */
             actual_close?: components["schemas"]["Day"] | null;
+            /** Possession */
             possession?: components["schemas"]["Day"] | null;
+            /** Lease start */
             lease_start?: components["schemas"]["Day"] | null;
         };
         /** @description The dates of a deal, null where not set. */
@@ -4503,9 +4561,12 @@ export interface components {
         /** @description What lists and the deal itself share. */
         DealFacts: {
             team: components["schemas"]["Id"];
+            /** Workspace */
             workspace: components["schemas"]["Id"];
+            /** Phase */
             phase: components["schemas"]["Id"];
             /**
+             * Place in its phase
              * @description The order in the column, compared as text.
              * @example a1
              */
@@ -4514,6 +4575,7 @@ export interface components {
             name: string;
             /** @example  */
             headline: string;
+            /** Status */
             status: components["schemas"]["DealStatus"];
             representation: components["schemas"]["Representation"];
             deal_type: components["schemas"]["DealType"];
@@ -4522,16 +4584,26 @@ export interface components {
             mls_number: string;
             list_price: components["schemas"]["Cents"] | null;
             sale_price: components["schemas"]["Cents"] | null;
-            /** @description The sale price or, before the sale, the list price. */
+            /**
+             * Price
+             * @description The sale price or, before the sale, the list price.
+             */
             price: components["schemas"]["Cents"] | null;
             source: components["schemas"]["ContactSource"];
             priority: components["schemas"]["Priority"];
             dates: components["schemas"]["DealDates"];
-            /** @description The names of the clients among the parties. */
+            /**
+             * Clients
+             * @description The names of the clients among the parties.
+             */
             client_names: string[];
+            /** Progress */
             progress: components["schemas"]["DealProgress"];
+            /** Risk */
             risk: components["schemas"]["DealRisk"];
+            /** Next date */
             next_date: components["schemas"]["NextDate"] | null;
+            /** Archived */
             archived_at: components["schemas"]["Instant"] | null;
         };
         /**
@@ -4613,45 +4685,88 @@ export interface components {
         };
         /** @description What a caller may write of a deal. */
         DealFields: {
-            /** @example 402 Maple Street */
+            /**
+             * Name
+             * @example 402 Maple Street
+             */
             name?: components["schemas"]["Words"];
             /**
+             * Headline
              * @description One line for cards, such as what a buyer is looking for.
              * @example 3 bed, Eastside · up to $640,000
              */
             headline?: string;
+            /** Representation */
             representation?: components["schemas"]["Representation"];
+            /** Deal type */
             deal_type?: components["schemas"]["DealType"];
+            /** Address */
             address?: components["schemas"]["Address"];
-            /** @example 170612345 */
+            /**
+             * MLS number
+             * @example 170612345
+             */
             mls_number?: string;
+            /** List price */
             list_price?: components["schemas"]["Cents"] | null;
+            /** Sale price */
             sale_price?: components["schemas"]["Cents"] | null;
+            /** Earnest money */
             earnest_money?: components["schemas"]["Cents"] | null;
+            /** Source */
             source?: components["schemas"]["ContactSource"];
+            /** Priority */
             priority?: components["schemas"]["Priority"];
+            /** Dates */
             dates?: components["schemas"]["DealDatesUpdate"];
+            /** Agents */
             agents?: components["schemas"]["DealAgentInput"][];
+            /** People */
             parties?: components["schemas"]["DealParty"][];
+            /** Notes */
             notes?: string;
-            /** @example Financing was denied */
+            /**
+             * Why it was lost
+             * @example Financing was denied
+             */
             lost_reason?: string;
         };
         /** @description What the commission is computed from. A flat amount replaces the rate. */
         CommissionTerms: {
-            /** @description The rate of one side, of the sale price. */
+            /**
+             * Commission rate
+             * @description The rate of one side, of the sale price.
+             */
             rate_bp?: components["schemas"]["BasisPoints"] | null;
-            /** @description The amount of one side. */
+            /**
+             * Flat commission
+             * @description The amount of one side.
+             */
             flat?: components["schemas"]["Cents"] | null;
-            /** @description For a lease alone, where the price is the monthly rent: how many months of rent one side is, or is a rate of. Null where a lease is priced like a sale. */
+            /**
+             * Months of the lease
+             * @description For a lease alone, where the price is the monthly rent: how many months of rent one side is, or is a rate of. Null where a lease is priced like a sale.
+             */
             lease_months?: number | null;
-            /** @description The part that goes to a referring agent, before the split. */
+            /**
+             * Referral
+             * @description The part that goes to a referring agent, before the split.
+             */
             referral_bp?: components["schemas"]["BasisPoints"];
-            /** @description The part of what the referral leaves that goes to the franchise, before the split. */
+            /**
+             * Franchise
+             * @description The part of what the referral leaves that goes to the franchise, before the split.
+             */
             franchise_bp?: components["schemas"]["BasisPoints"];
-            /** @description The agents' part on this deal, in place of the tiers of their plans; the company keeps the rest, up to their caps. Null for the plans; an agent without a plan keeps all. */
+            /**
+             * Agents’ split
+             * @description The agents' part on this deal, in place of the tiers of their plans; the company keeps the rest, up to their caps. Null for the plans; an agent without a plan keeps all.
+             */
             split_bp?: components["schemas"]["BasisPoints"] | null;
-            /** @description A flat fee of the deal, taken from the agents' part, by share. */
+            /**
+             * Fees
+             * @description A flat fee of the deal, taken from the agents' part, by share.
+             */
             fees?: components["schemas"]["Cents"];
         };
         /** @description The terms to set; those left out stay. */
@@ -4694,16 +4809,26 @@ export interface components {
             split_bp: components["schemas"]["BasisPoints"] | null;
             /** @description The deal's own fee, as agreed. */
             fees: components["schemas"]["Cents"] | null;
-            /** @description Both sides together where the representation is Dual. Gross = referral + franchise + company + fees_amount + agents_amount. */
+            /**
+             * Gross commission
+             * @description Both sides together where the representation is Dual. Gross = referral + franchise + company + fees_amount + agents_amount.
+             */
             gross: components["schemas"]["Cents"] | null;
             referral: components["schemas"]["Cents"] | null;
             franchise: components["schemas"]["Cents"] | null;
+            /** Company’s part */
             company: components["schemas"]["Cents"] | null;
             /** @description All fees that are taken, those of the agents' plans with it. */
             fees_amount: components["schemas"]["Cents"] | null;
-            /** @description What the agents receive after fees. */
+            /**
+             * Agents’ part
+             * @description What the agents receive after fees.
+             */
             agents_amount: components["schemas"]["Cents"] | null;
-            /** @description What the caller receives; 0 for who has no share. */
+            /**
+             * Your share
+             * @description What the caller receives; 0 for who has no share.
+             */
             my_share: components["schemas"]["Cents"] | null;
             /** @description When the commission was confirmed, by closing the deal; null before. */
             confirmed_at: components["schemas"]["Instant"] | null;
@@ -4713,7 +4838,10 @@ export interface components {
             agents: components["schemas"]["DealAgent"][];
             earnest_money: components["schemas"]["Cents"] | null;
             parties: components["schemas"]["DealParty"][];
-            /** @description Null for who may see nothing of it. */
+            /**
+             * Commission
+             * @description Null for who may see nothing of it.
+             */
             commission: components["schemas"]["Commission"] | null;
             notes: string;
             lost_reason: string;
@@ -5578,26 +5706,56 @@ export interface components {
         WaitingOn: "team" | "client" | "third_party";
         /** @description What a caller may write of a task. */
         TaskFields: {
-            /** @example Inspection reply */
+            /**
+             * Title
+             * @example Inspection reply
+             */
             title?: components["schemas"]["Words"];
+            /** Kind */
             kind?: components["schemas"]["TaskKind"];
+            /** Priority */
             priority?: components["schemas"]["Priority"];
-            /** @description A milestone of the same deal. */
+            /**
+             * Milestone
+             * @description A milestone of the same deal.
+             */
             milestone?: components["schemas"]["Id"] | null;
-            /** @description The user who does it. */
+            /**
+             * Assignee
+             * @description The user who does it.
+             */
             assignee?: components["schemas"]["Id"] | null;
-            /** @description Who does it by role, where no user is named; the deal's first agent in that role is meant. */
+            /**
+             * Role
+             * @description Who does it by role, where no user is named; the deal's first agent in that role is meant.
+             */
             assignee_role?: components["schemas"]["AgentRole"] | null;
+            /** Waiting for */
             waiting_on?: components["schemas"]["WaitingOn"];
-            /** @description A date set by hand is pinned, unless `pinned` says otherwise. */
+            /**
+             * Due
+             * @description A date set by hand is pinned, unless `pinned` says otherwise.
+             */
             due_date?: components["schemas"]["Day"] | null;
-            /** @description The due date follows this rule from now on. */
+            /**
+             * Rule of the date
+             * @description The due date follows this rule from now on.
+             */
             due_rule?: components["schemas"]["DueRule"] | null;
-            /** @description A pinned due date stays when the dates that it hangs on move. */
+            /**
+             * Pinned
+             * @description A pinned due date stays when the dates that it hangs on move.
+             */
             pinned?: boolean;
-            /** @description Tasks of the same deal that come first. */
+            /**
+             * Comes after
+             * @description Tasks of the same deal that come first.
+             */
             depends_on?: components["schemas"]["Id"][];
-            /** @description Shown in the client portal. */
+            /**
+             * Shown to the client
+             * @description Shown in the client portal.
+             */
             client_visible?: boolean;
         };
         /** @description Something to do, for a deal, for a contact or on its own. */
@@ -5605,45 +5763,71 @@ export interface components {
             team: components["schemas"]["Id"];
             deal: components["schemas"]["Id"] | null;
             /**
+             * Deal
              * @description The deal's name; empty without one.
              * @example 402 Maple Street
              */
             deal_name: string;
             contact: components["schemas"]["Id"] | null;
+            /** Progress */
             progress: components["schemas"]["Progress"];
             /**
+             * Why it is due then
              * @description Why the due date is what it is; empty where it was set by hand or is missing.
              * @example 3 days after the inspection (Nov 19)
              */
             due_reason: string;
-            /** @description Where a contractual date (kind key_date) would go by its rule. It moves once somebody consents: `rescheduleDeal` with its id in `confirm`. Null where it is in its place. */
+            /**
+             * Proposed date
+             * @description Where a contractual date (kind key_date) would go by its rule. It moves once somebody consents: `rescheduleDeal` with its id in `confirm`. Null where it is in its place.
+             */
             proposed_date: components["schemas"]["Day"] | null;
+            /** Completed */
             completed_at: components["schemas"]["Instant"] | null;
             /**
+             * Why it does not apply
              * @description Why it does not apply to this deal; null where it does. What does not apply counts as complete: nothing waits for it.
              * @example The house has no septic tank
              */
             not_applicable_reason: string | null;
-            /** @description The unfinished tasks that come first, of `depends_on`; none once it is complete. */
+            /**
+             * Waits for
+             * @description The unfinished tasks that come first, of `depends_on`; none once it is complete.
+             */
             blocked_by: components["schemas"]["Id"][];
         };
         /** @description What a caller may write of a milestone. */
         MilestoneFields: {
-            /** @example Inspection */
+            /**
+             * Name
+             * @example Inspection
+             */
             name?: components["schemas"]["Words"];
             /**
+             * Place
              * @description The place among the deal's milestones. The others make room.
              * @example 2
              */
             order?: number;
-            /** @description A date set by hand is pinned, unless `pinned` says otherwise. */
+            /**
+             * Due
+             * @description A date set by hand is pinned, unless `pinned` says otherwise.
+             */
             due_date?: components["schemas"]["Day"] | null;
+            /** Rule of the date */
             due_rule?: components["schemas"]["DueRule"] | null;
-            /** @description A pinned due date stays when the dates that it hangs on move. */
+            /**
+             * Pinned
+             * @description A pinned due date stays when the dates that it hangs on move.
+             */
             pinned?: boolean;
-            /** @description Shown in the client portal. */
+            /**
+             * Shown to the client
+             * @description Shown in the client portal.
+             */
             client_visible?: boolean;
             /**
+             * Words for the client
              * @description What the client reads about it.
              * @example A professional looks at every corner of the house.
              */
@@ -5652,11 +5836,19 @@ export interface components {
         /** @description A step of a deal with the tasks that lead to it. */
         Milestone: components["schemas"]["StoredRecord"] & WithRequired<components["schemas"]["MilestoneFields"], "name" | "order" | "due_date" | "due_rule" | "pinned" | "client_visible" | "client_text"> & {
             deal: components["schemas"]["Id"];
-            /** @description Follows from its tasks, where it has any. */
+            /**
+             * Progress
+             * @description Follows from its tasks, where it has any.
+             */
             progress: components["schemas"]["Progress"];
+            /** Tasks */
             tasks: components["schemas"]["DealProgress"];
-            /** @description Why the due date is what it is; empty where it was set by hand or is missing. */
+            /**
+             * Why it is due then
+             * @description Why the due date is what it is; empty where it was set by hand or is missing.
+             */
             due_reason: string;
+            /** Completed */
             completed_at: components["schemas"]["Instant"] | null;
         };
         /** @description A difference between a deal as it was and as it is. */
