@@ -5772,12 +5772,6 @@ export interface components {
             /** Progress */
             progress: components["schemas"]["Progress"];
             /**
-             * Why it is due then
-             * @description Why the due date is what it is; empty where it was set by hand or is missing.
-             * @example 3 days after the inspection (Nov 19)
-             */
-            due_reason: string;
-            /**
              * Proposed date
              * @description Where a contractual date (kind key_date) would go by its rule. It moves once somebody consents: `rescheduleDeal` with its id in `confirm`. Null where it is in its place.
              */
@@ -5790,6 +5784,12 @@ export interface components {
              * @example The house has no septic tank
              */
             not_applicable_reason: string | null;
+            /**
+             * Why it is due then
+             * @description Why the due date is what it is; empty where it was set by hand or is missing.
+             * @example 3 days after the inspection (Nov 19)
+             */
+            due_reason: string;
             /**
              * Waits for
              * @description The unfinished tasks that come first, of `depends_on`; none once it is complete.

@@ -383,10 +383,10 @@ export const taskFields = {
   client_visible: { label: 'Shown to the client', kind: 'yes_no' },
   deal_name: { label: 'Deal', kind: 'text', history: false },
   progress: { label: 'Progress', kind: 'choice', choices: progressLabels },
-  due_reason: { label: 'Why it is due then', kind: 'text', history: false },
   proposed_date: { label: 'Proposed date', kind: 'day', history: false },
   completed_at: { label: 'Completed', kind: 'instant' },
   not_applicable_reason: { label: 'Why it does not apply', kind: 'text' },
+  due_reason: { label: 'Why it is due then', kind: 'text', history: false },
   blocked_by: { label: 'Waits for', kind: 'tasks', history: false },
 } as const satisfies { [path: string]: Field }
 export type TaskField = keyof typeof taskFields
@@ -451,9 +451,9 @@ export const exportedTaskFields = {
   due_date: 'Due',
   deal_name: 'Deal',
   progress: 'Progress',
-  due_reason: 'Why it is due then',
   completed_at: 'Completed',
   not_applicable_reason: 'Why it does not apply',
+  due_reason: 'Why it is due then',
 } as const
 export type ExportedTaskField = keyof typeof exportedTaskFields
 
