@@ -70,16 +70,25 @@ const WORDS = new RegExp(document.components.schemas.Words.pattern, 'u')
 /** Whether a text shows something and holds no control characters: `Words` of the contract. */
 export const isWords = (text: string): boolean => text !== '' && WORDS.test(text)
 
-/** The names of the fields of a schema such as `Contact`, through `allOf`. */
-export function schemaFields(name: string): string[] {
-  const fields = new Set<string>()
-  const visit = (node: Schema | Ref) => {
-    const schema = resolve<Schema>(node)
-    for (const part of (schema.allOf ?? []) as (Schema | Ref)[]) visit(part)
-    for (const field of Object.keys(schema.properties ?? {})) fields.add(field)
-  }
-  visit({ $ref: `#/components/schemas/${name}` })
-  return [...fields]
+/** The properties of a schema, through `allOf`. */
+function propertiesOf(node: Schema | Ref): Map<string, Schema | Ref> {
+  const schema = resolve<Schema>(node)
+  const parts = (schema.allOf ?? []) as (Schema | Ref)[]
+  const own = (schema.properties ?? {}) as Record<string, Schema | Ref>
+  return new Map([...parts.flatMap((part) => [...propertiesOf(part)]), ...Object.entries(own)])
+}
+
+const schemaOf = (name: string): Ref => ({ $ref: `#/components/schemas/${name}` })
+
+/** The names of the fields of a schema such as `Contact`. */
+export const schemaFields = (name: string): string[] => [...propertiesOf(schemaOf(name)).keys()]
+
+/** How many characters a text of a schema may have, where it says so: `longestText('DealUpdate', 'address.street')`. */
+export function longestText(name: string, path: string): number | undefined {
+  const text = path
+    .split('.')
+    .reduce<Schema | Ref>((node, step) => propertiesOf(node).get(step) ?? {}, schemaOf(name)) as Schema
+  return (text.maxLength ?? resolve(text).maxLength) as number | undefined
 }
 
 /** Which parts of an operation's form are files and which are JSON; undefined for one that takes no multipart form. */

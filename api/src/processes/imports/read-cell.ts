@@ -26,12 +26,12 @@ export function readDay(text: string): Cell<string> {
   return isDay && /^(19|2\d)/.test(year) ? { value: text8601 } : { reason: 'is not a day of the calendar' }
 }
 
-/** A code, by its number or its label in whatever case. */
-export function readCode<Code extends number>(text: string, labels: Readonly<Record<Code, string>>): Cell<Code> {
+/** A code, by itself or by its label in whatever case. */
+export function readCode(text: string, labels: Readonly<Record<string | number, string>>): Cell<string | number> {
   const wanted = text.toLowerCase().replaceAll(/[\s-]+/g, ' ')
-  for (const [code, label] of Object.entries<string>(labels)) {
+  for (const [code, label] of Object.entries(labels)) {
     if (code === text || label.toLowerCase().replaceAll(/[\s-]+/g, ' ') === wanted)
-      return { value: Number(code) as Code }
+      return { value: /^\d+$/.test(code) ? Number(code) : code }
   }
-  return { reason: `must be one of ${Object.values<string>(labels).join(', ')}` }
+  return { reason: `must be one of ${Object.values(labels).join(', ')}` }
 }

@@ -1,16 +1,8 @@
 /** Reads one row of a file as the facts of a deal, or says why it cannot be one. Pure. */
 import type { ImportMapping } from 'openapi'
-import {
-  contactSourceLabels,
-  DealStatus,
-  dealStatusLabels,
-  dealTypeLabels,
-  ImportField,
-  priorityLabels,
-  type Representation,
-  representationLabels,
-} from 'openapi/codes'
-import { isWords } from '#platform/http/contract.ts'
+import { DealStatus, ImportField, type Representation } from 'openapi/codes'
+import { dealFields, type Field, fieldOfImportField } from 'openapi/fields'
+import { isWords, longestText } from '#platform/http/contract.ts'
 import { cellText } from '#platform/records/csv.ts'
 import { type Cell, readCents, readCode, readDay } from './read-cell.ts'
 
@@ -20,45 +12,33 @@ export type Reading = { mapping: ImportMapping; representation: Representation |
 /** Why a field of a row is no good. */
 export type FieldProblem = { field: ImportField; value: string; reason: string }
 
+/** What a cell says by the kind of its field. What others say is looked up by name. */
+type ReadKind = 'choice' | 'day' | 'lines' | 'money' | 'text'
+type ImportPath = (typeof fieldOfImportField)[ImportField]
+type FieldOf<F extends ImportField> = (typeof dealFields)[(typeof fieldOfImportField)[F]]
+type Named = { [F in ImportField]: FieldOf<F>['kind'] extends ReadKind ? never : F }[ImportField]
+
 /** The facts of a deal by their paths in the record, and what is looked up by name: its phase and agent. */
-export type RowFacts = { set: Record<string, unknown>; phase: string; agent: string }
+export type RowFacts = { set: Record<string, unknown> } & Record<Named, string>
 
-const LONGEST: { readonly [field in ImportField]?: number } = {
-  name: 200,
-  street: 200,
-  unit: 40,
-  city: 100,
-  state: 40,
-  zip: 20,
-  mls_number: 40,
-  headline: 200,
-  notes: 10_000,
-}
-const ADDRESS = new Set<string>(['street', 'unit', 'city', 'state', 'zip'])
-const AMOUNTS = new Set<string>(['list_price', 'sale_price', 'earnest_money'])
-const NAMES = new Set<string>(['phase', 'agent'])
+const isNamed = (field: ImportField, facts: RowFacts): field is Named => field in facts
 
-const CODES: { readonly [field in ImportField]?: Readonly<Record<number, string>> } = {
-  representation: representationLabels,
-  deal_type: dealTypeLabels,
-  status: dealStatusLabels,
-  source: contactSourceLabels,
-  priority: priorityLabels,
-}
+/** How long the contract lets each text be. */
+const LONGEST = new Map(Object.values(fieldOfImportField).map((path) => [path, longestText('DealUpdate', path)]))
 
-function readCell(field: ImportField, text: string): Cell<unknown> {
-  const labels = CODES[field]
-  if (labels) return readCode(text, labels)
-  if (AMOUNTS.has(field)) return readCents(text)
-  const longest = LONGEST[field]
-  if (longest !== undefined)
-    return text.length <= longest ? { value: text } : { reason: `is longer than ${longest} characters` }
-  return readDay(text)
-}
-
-const pathOf = (field: ImportField): string => {
-  if (ADDRESS.has(field)) return `address.${field}`
-  return field in LONGEST || AMOUNTS.has(field) || CODES[field] ? field : `dates.${field}`
+function readCell(path: ImportPath, { kind, choices }: Field & { kind: ReadKind }, text: string): Cell<unknown> {
+  switch (kind) {
+    case 'choice':
+      return readCode(text, choices ?? {})
+    case 'day':
+      return readDay(text)
+    case 'money':
+      return readCents(text)
+    default: {
+      const longest = LONGEST.get(path) ?? Infinity
+      return text.length <= longest ? { value: text } : { reason: `is longer than ${longest} characters` }
+    }
+  }
 }
 
 /** Reads the row's mapped cells; empty ones say nothing. */
@@ -72,12 +52,13 @@ export function readRow(
     const column = mapping[field]
     const text = column === undefined ? '' : cellText(row[column] ?? '')
     if (text === '') continue
-    if (NAMES.has(field)) {
-      facts[field as 'phase' | 'agent'] = text
+    if (isNamed(field, facts)) {
+      facts[field] = text
       continue
     }
-    const cell = readCell(field, text)
-    if ('value' in cell) facts.set[pathOf(field)] = cell.value
+    const path = fieldOfImportField[field]
+    const cell = readCell(path, dealFields[path], text)
+    if ('value' in cell) facts.set[path] = cell.value
     else problems.push({ field, value: text, reason: cell.reason })
   }
   if (problems.length === 0) complete(facts, representation)
