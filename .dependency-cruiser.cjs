@@ -1,5 +1,5 @@
 /** Tests may reach anything of their own package. */
-const TEST = '\\.test\\.ts$'
+const TEST = '\\.test\\.tsx?$'
 
 /**
  * Which part of the product may know which: floors downward only, remotes apart, the contract between. Each comment says why,
@@ -100,6 +100,36 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/src/.+\\.(query|policy|presenter|filter)\\.ts$' },
       to: { path: '^api/src/.+\\.command\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'parts-know-no-page',
+      comment:
+        'parts/ is what several pages use. What one page alone needs belongs in that page; what a part shows of a page is passed in.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+|shell)/src/parts/', pathNot: TEST },
+      to: { path: '^$1/src/(pages|app|frame)/' },
+    },
+    {
+      name: 'pages-stand-apart',
+      comment:
+        'A page never reaches into another one, nor into app/. What two pages need is a part: move it to parts/.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+|shell)/src/pages/([^/]+)/', pathNot: TEST },
+      to: { path: '^$1/src/(pages|app)/', pathNot: '^$1/src/pages/$2/' },
+    },
+    {
+      name: 'frame-knows-no-page',
+      comment: 'The frame stands around every page and knows none. app/ puts the two together.',
+      severity: 'error',
+      from: { path: '^shell/src/frame/', pathNot: TEST },
+      to: { path: '^shell/src/(pages|app)/' },
+    },
+    {
+      name: 'federation-stands-alone',
+      comment: 'Loading remotes needs nothing of what the shell shows. Pass in what differs.',
+      severity: 'error',
+      from: { path: '^shell/src/federation/', pathNot: TEST },
+      to: { path: '^shell/src/(pages|app|frame|parts)/' },
     },
     {
       name: 'no-source-to-test',

@@ -18,6 +18,8 @@ describe('boundary check', () => {
     expect(found).toEqual([
       'entities-below-processes: api/src/entities/contacts/from-process.ts → api/src/processes/undo/undo.command.ts',
       'entities-meet-by-suffix: api/src/entities/labels/from-command.ts → api/src/entities/deals/close-deal.command.ts',
+      'federation-stands-alone: shell/src/federation/from-frame.ts → shell/src/frame/frame.ts',
+      'frame-knows-no-page: shell/src/frame/from-page.ts → shell/src/pages/login/login-page.ts',
       'mongoose-values-only-in-models: api/src/entities/contacts/contacts.routes.ts → mongoose',
       'no-api-to-web: api/src/entities/contacts/from-web.ts → shell/src/session.ts',
       'no-cycles: ui-kit/src/cycle-a.ts → ui-kit/src/cycle-b.ts',
@@ -28,6 +30,8 @@ describe('boundary check', () => {
       'no-source-to-test: api/src/entities/deals/from-test.ts → api/test/factories/deals.ts',
       'no-web-to-api: mf-deals/src/from-api.ts → api/src/entities/deals/deal.model.ts',
       'openapi-fetch-only-in-remote-kit: mf-reports/src/own-client.ts → openapi-fetch',
+      'pages-stand-apart: mf-deals/src/pages/home/from-page.ts → mf-deals/src/pages/deal/deal-page.ts',
+      'parts-know-no-page: mf-deals/src/parts/from-page.ts → mf-deals/src/pages/deal/deal-page.ts',
       'platform-knows-no-entity: api/src/platform/http/from-entity.ts → api/src/entities/deals/deal.model.ts',
       'queries-only-read: api/src/entities/deals/find-deal.query.ts → api/src/entities/deals/close-deal.command.ts',
       'resolvable: ui-kit/src/lost.ts → ./nowhere.ts',

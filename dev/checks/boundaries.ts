@@ -37,7 +37,8 @@ const NO_FOLDER_CYCLES =
   'Folders import in one direction, types included. Move the file that looks back, or pass in what it takes from above.'
 
 /** Folders whose circles count: a test looks wherever it must. */
-const isShipped = ({ source }: IModule) => /^api\/src\/.+\.ts$/.test(source) && !/\.test\.tsx?$|\/test\//.test(source)
+const isShipped = ({ source }: IModule) =>
+  /^(api|mf-[^/]+|shell|remote-kit|ui-kit|dev)\/.+\.tsx?$/.test(source) && !/\.test\.tsx?$|\/test\//.test(source)
 
 function importsOf({ source, dependencies }: IModule) {
   const inPackage = source.replace(/\/.*/, '/')

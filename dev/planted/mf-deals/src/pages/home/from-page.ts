@@ -1,0 +1,3 @@
+import { dealPage } from '../deal/deal-page.ts'
+
+export const planted = dealPage

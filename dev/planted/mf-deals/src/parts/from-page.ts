@@ -1,0 +1,3 @@
+import { dealPage } from '../pages/deal/deal-page.ts'
+
+export const planted = dealPage

@@ -1,0 +1,3 @@
+import { loginPage } from '../pages/login/login-page.ts'
+
+export const planted = loginPage
