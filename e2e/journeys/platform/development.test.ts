@@ -25,8 +25,8 @@ test('a change in the shell or in a remote appears in the open page without load
   await search.fill('Ash')
   await page.evaluate(() => Object.assign(window, { isStillOpen: true }))
 
-  const inRemote = 'mf-contacts/src/contacts/ContactsPage.tsx'
-  await servers.edit(inRemote, 'title={lens.title}', 'title={`All ${lens.title}`}')
+  const inRemote = 'mf-contacts/src/parts/contacts-screen/ContactsScreen.tsx'
+  await servers.edit(inRemote, 'title={scope.title}', 'title={`All ${scope.title}`}')
   await expect.poll(() => heading.innerText()).toBe('All Contacts')
   await servers.edit('shell/src/frame/agent/TopBar.tsx', 'Search deals, people, tasks', 'Find what you need')
   await page.getByText('Find what you need').waitFor()

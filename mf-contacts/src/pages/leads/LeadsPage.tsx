@@ -1,0 +1,15 @@
+import { ContactStatus } from 'openapi/codes'
+import type { ListScope } from '#parts/contact-search/contact-search.ts'
+import { ContactsScreen } from '#parts/contacts-screen/ContactsScreen.tsx'
+
+const leads: ListScope = {
+  title: 'Leads',
+  noun: ['lead', 'leads'],
+  create: 'New lead',
+  statuses: [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified],
+}
+
+/** Leads: the contacts who are not clients yet (statuses 1 to 3), in the same list. */
+export function LeadsPage() {
+  return <ContactsScreen scope={leads} />
+}

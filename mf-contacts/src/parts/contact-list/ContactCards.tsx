@@ -1,0 +1,64 @@
+import type { Contact } from 'openapi'
+import { contactSourceLabels } from 'openapi/codes'
+import { memo } from 'react'
+import { useToday } from 'remote-kit/use-today'
+import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
+import { DueDay } from 'ui-kit/DueDay'
+import { StatusChip } from 'ui-kit/StatusChip'
+import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
+import { useContactCardsStyles } from './ContactCards.styles.ts'
+import { ContactName } from './ContactName.tsx'
+import type { ContactListProps } from './ContactTable.tsx'
+import { useListWindow } from './use-list-window.ts'
+
+const CARD_HEIGHT = 96
+
+/** Contacts on a phone: one card each, only those near the window in the page. */
+export function ContactCards({ label, contacts, total, openId: _openId, ...more }: ContactListProps) {
+  const styles = useContactCardsStyles()
+  const { listRef, first, last, before, after } = useListWindow({
+    count: contacts.length,
+    rowHeight: CARD_HEIGHT,
+    ...more,
+  })
+
+  return (
+    <div ref={listRef}>
+      <ul className={styles.list} aria-label={label} style={{ paddingBlock: `${before}px ${after}px` }}>
+        {contacts.slice(first, last + 1).map((contact, offset) => (
+          <li
+            key={contact.id}
+            data-row={first + offset}
+            aria-posinset={first + offset + 1}
+            aria-setsize={total ?? -1}
+            className={styles.item}
+          >
+            <ContactCard contact={contact} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Drawn once, however far its neighbours scroll. */
+const ContactCard = memo(({ contact }: { contact: Contact }) => {
+  const styles = useContactCardsStyles()
+  const now = useToday()
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <ContactName contact={contact} />
+        </div>
+        {contact.next_follow_up && <DueDay day={contact.next_follow_up} now={now} />}
+      </div>
+      <div className={styles.facts}>
+        <StatusChip chip={contactStatusChips[contact.status]} />
+        <StatusChip chip={contactTemperatureChips[contact.temperature]} />
+        <span className={styles.source}>{contactSourceLabels[contact.source]}</span>
+        <ContactOwner id={contact.owner} avatarOnly />
+      </div>
+    </div>
+  )
+})

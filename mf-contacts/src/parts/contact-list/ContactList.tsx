@@ -1,0 +1,76 @@
+import { Button, mergeClasses } from '@fluentui/react-components'
+import { PeopleRegular } from '@fluentui/react-icons/svg/people'
+import { useAtomValue } from 'jotai'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { CorrectedWords } from 'ui-kit/CorrectedWords'
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { NoMatch } from 'ui-kit/NoMatch'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import type { ListScope, ContactSearch } from '#parts/contact-search/contact-search.ts'
+import type { useContactList } from '#parts/contacts/contacts.api.ts'
+import { ContactCards } from './ContactCards.tsx'
+import { useContactListStyles } from './ContactList.styles.ts'
+import { ContactTable } from './ContactTable.tsx'
+
+export interface ContactListProps {
+  scope: ListScope
+  search: ContactSearch
+  list: ReturnType<typeof useContactList>
+  /** How many match; null while they are counted. */
+  total: number | null
+}
+
+/** The list in whatever state it is: on its way, failed, empty, without a match, or there. */
+export function ContactList({ scope, search, list, total }: ContactListProps) {
+  const styles = useContactListStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const [, people] = scope.noun
+
+  if (list.isPending) return <SkeletonRows label={`Loading ${people}`} rows={14} />
+  if (list.isError && list.contacts.length === 0) {
+    return (
+      <ErrorState title={`The ${people} could not be loaded`} error={list.error} onRetry={() => void list.refetch()} />
+    )
+  }
+  if (list.contacts.length === 0) {
+    if (search.isNarrowed) return <NoMatch what={people} onClear={search.clear} />
+    return (
+      <EmptyState
+        icon={<PeopleRegular />}
+        title={`No ${people} yet`}
+        action={
+          <Button appearance="primary" onClick={search.startCreating}>
+            {scope.create}
+          </Button>
+        }
+      >
+        Everyone you work for, or might, is kept here: how to reach them, where they stand, when to get back to them.
+      </EmptyState>
+    )
+  }
+
+  const rows = {
+    label: scope.title,
+    contacts: list.contacts,
+    total,
+    openId: search.openId,
+    hasMore: list.hasNextPage && !list.isFetchNextPageError,
+    isFetchingMore: list.isFetchingNextPage,
+    fetchMore: list.fetchNextPage,
+  }
+  return (
+    <div className={mergeClasses(styles.list, list.isPlaceholderData && styles.old)} aria-busy={list.isPlaceholderData}>
+      <CorrectedWords corrected={list.data?.pages[0]?.corrected_q} />
+      {isPhone ? <ContactCards {...rows} /> : <ContactTable {...rows} sort={search.sort} onSort={search.setSort} />}
+      {list.isFetchingNextPage && <p className={styles.more}>Loading more…</p>}
+      {list.isFetchNextPageError && (
+        <ErrorState
+          title="The next ones could not be loaded"
+          error={list.error}
+          onRetry={() => void list.fetchNextPage()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { type SortingState, useTable } from '@tanstack/react-table'
+import type { Contact } from 'openapi'
+import { type ContactSort, sorts } from '#parts/contact-search/contact-search.ts'
+import { contactColumns, contactTableFeatures } from './contact-columns.tsx'
+import { ContactRow } from './ContactRow.tsx'
+import { useContactTableStyles } from './ContactTable.styles.ts'
+import { ContactTableHead } from './ContactTableHead.tsx'
+import { useListWindow } from './use-list-window.ts'
+
+const ROW_HEIGHT = 48
+
+export interface ContactListProps {
+  /** What the list is called, for screen readers. */
+  label: string
+  contacts: Contact[]
+  /** How many match in all; null while they are counted. */
+  total: number | null
+  /** The id of the contact in the side panel. */
+  openId: string | null
+  hasMore: boolean
+  isFetchingMore: boolean
+  fetchMore: () => void
+}
+
+export interface ContactTableProps extends ContactListProps {
+  sort: ContactSort
+  onSort: (sort: ContactSort) => void
+}
+
+/** Contacts as a table. Only the rows near the window are in the page; `aria-rowcount` tells how many there are. */
+export function ContactTable({ label, contacts, total, openId, sort, onSort, ...more }: ContactTableProps) {
+  const styles = useContactTableStyles()
+  const sorting: SortingState = [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }]
+  const table = useTable({
+    features: contactTableFeatures,
+    columns: contactColumns,
+    data: contacts,
+    getRowId: (contact) => contact.id,
+    state: { sorting },
+    enableSortingRemoval: false,
+    onSortingChange: (update) => {
+      const [by] = typeof update === 'function' ? update(sorting) : update
+      const next = sorts.find((candidate) => candidate === `${by?.desc ? '-' : ''}${by?.id}`)
+      if (next) onSort(next)
+    },
+  })
+  const { rows } = table.getRowModel()
+  const { listRef, first, last, before, after } = useListWindow({
+    count: rows.length,
+    rowHeight: ROW_HEIGHT,
+    ...more,
+  })
+
+  return (
+    <div ref={listRef} className={styles.frame}>
+      <table className={styles.table} aria-label={label} aria-rowcount={total === null ? -1 : total + 1}>
+        <ContactTableHead table={table} />
+        <tbody>
+          <Spacer height={before} />
+          {rows.slice(first, last + 1).map((row, offset) => (
+            <ContactRow key={row.id} row={row} index={first + offset} isOpen={row.id === openId} />
+          ))}
+          <Spacer height={after} />
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Stands for the rows that are not in the page. */
+function Spacer({ height }: { height: number }) {
+  if (height === 0) return null
+  return <tr aria-hidden style={{ height }} />
+}

@@ -1,0 +1,25 @@
+import type { Contact } from 'openapi'
+import { contactFields } from '#parts/inline-edit/contact-fields.ts'
+import { InlineField } from '#parts/inline-edit/InlineField.tsx'
+import { ContactDeals } from './ContactDeals.tsx'
+import { useContactDetailsStyles } from './ContactDetails.styles.ts'
+import { DetailSection } from './DetailSection.tsx'
+import { HowToReach } from './HowToReach.tsx'
+import { WhereTheyStand } from './WhereTheyStand.tsx'
+import { WhoTheyAre } from './WhoTheyAre.tsx'
+
+/** Everything about a contact, the daily first, each value edited where it stands. */
+export function ContactDetails({ contact }: { contact: Contact }) {
+  const styles = useContactDetailsStyles()
+  return (
+    <div className={styles.sections}>
+      <HowToReach contact={contact} />
+      <WhereTheyStand contact={contact} />
+      <DetailSection title="Notes">
+        <InlineField contact={contact} field={contactFields.notes} />
+      </DetailSection>
+      <ContactDeals contact={contact.id} />
+      <WhoTheyAre contact={contact} />
+    </div>
+  )
+}

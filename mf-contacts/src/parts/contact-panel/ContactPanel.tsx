@@ -1,0 +1,42 @@
+import { ApiError } from 'remote-kit/api-client'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { formatAgo } from 'ui-kit/days'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { NotFound } from 'ui-kit/NotFound'
+import { SidePanel } from 'ui-kit/SidePanel'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { contactName } from '#parts/contacts/contact-chips.ts'
+import { useContact } from '#parts/contacts/contacts.api.ts'
+import { ContactDetails } from './ContactDetails.tsx'
+import { DeleteContact } from './DeleteContact.tsx'
+
+/** One contact at the side of the list, to read and to edit; `?contact=id` in the URL opens it. */
+export function ContactPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: contact, error, refetch } = useContact(id)
+  const timeZone = useTimeZone()
+
+  if (contact) {
+    return (
+      <SidePanel
+        open
+        title={contactName(contact)}
+        meta={`Changed ${formatAgo(contact.updated_at, timeZone)}`}
+        onClose={onClose}
+        actions={<DeleteContact contact={contact} onDeleted={onClose} />}
+      >
+        <ContactDetails contact={contact} />
+      </SidePanel>
+    )
+  }
+  return (
+    <SidePanel open title="Contact" onClose={onClose}>
+      {error instanceof ApiError && error.status === 404 ? (
+        <NotFound />
+      ) : error ? (
+        <ErrorState title="The contact could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows label="Loading contact" />
+      )}
+    </SidePanel>
+  )
+}

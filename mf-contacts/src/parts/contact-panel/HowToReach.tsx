@@ -1,0 +1,52 @@
+import type { Contact } from 'openapi'
+import { FactList } from 'ui-kit/FactList'
+import { formatPhone } from 'ui-kit/format'
+import { AddressField } from '#parts/inline-edit/AddressField.tsx'
+import { contactFields } from '#parts/inline-edit/contact-fields.ts'
+import { InlineField } from '#parts/inline-edit/InlineField.tsx'
+import { DetailSection } from './DetailSection.tsx'
+import { useHowToReachStyles } from './HowToReach.styles.ts'
+import { callLink, mailLink, textLink } from './reach-links.ts'
+import { ReachButtons } from './ReachButtons.tsx'
+
+/** Call, text, e-mail at one click, and every number and address. */
+export function HowToReach({ contact }: { contact: Contact }) {
+  const styles = useHowToReachStyles()
+  const phones = (
+    <InlineField contact={contact} field={contactFields.phones} isInteractive>
+      {contact.phones.map((phone) => (
+        <span key={phone} className={styles.line}>
+          <a className={styles.link} href={callLink(phone)}>
+            {formatPhone(phone)}
+          </a>
+          <a className={styles.second} href={textLink(phone)}>
+            Text
+          </a>
+        </span>
+      ))}
+    </InlineField>
+  )
+  const emails = (
+    <InlineField contact={contact} field={contactFields.emails} isInteractive>
+      {contact.emails.map((email) => (
+        <span key={email} className={styles.line}>
+          <a className={styles.link} href={mailLink(email)}>
+            {email}
+          </a>
+        </span>
+      ))}
+    </InlineField>
+  )
+  return (
+    <DetailSection title="How to reach them">
+      <ReachButtons contact={contact} />
+      <FactList
+        facts={[
+          { label: contactFields.phones.label, value: phones },
+          { label: contactFields.emails.label, value: emails },
+          { label: 'Address', value: <AddressField contact={contact} /> },
+        ]}
+      />
+    </DetailSection>
+  )
+}

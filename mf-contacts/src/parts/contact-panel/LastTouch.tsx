@@ -1,0 +1,45 @@
+import { Button, makeStyles } from '@fluentui/react-components'
+import type { Contact } from 'openapi'
+import { useNotify } from 'remote-kit/context'
+import { useTimeZone } from 'remote-kit/use-time-zone'
+import { formatAgo } from 'ui-kit/days'
+import { look } from 'ui-kit/theme'
+import { contactName } from '#parts/contacts/contact-chips.ts'
+import { useInlineEdit } from '#parts/inline-edit/use-inline-edit.ts'
+
+const useStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  refusal: { fontSize: '12px', color: look.danger },
+})
+
+/** When somebody last spoke or wrote to the contact, and a button for having done so just now. */
+export function LastTouch({ contact }: { contact: Contact }) {
+  const styles = useStyles()
+  const timeZone = useTimeZone()
+  const notify = useNotify()
+  const { edit, save } = useInlineEdit(contact)
+  const before = contact.last_touch_at
+
+  const touch = async () => {
+    const changed = await save({ last_touch_at: new Date().toISOString() })
+    if (!changed) return
+    notify.success(`In touch with ${contactName(changed)} just now`, {
+      undo: () => void save({ last_touch_at: before }, { base: changed }),
+    })
+  }
+  return (
+    <div>
+      <div className={styles.row}>
+        {before ? formatAgo(before, timeZone) : 'Never'}
+        <Button size="small" onClick={() => void touch()}>
+          Touched now
+        </Button>
+      </div>
+      {edit.mode === 'refused' && (
+        <p role="alert" className={styles.refusal}>
+          {edit.reason}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Contact } from 'openapi'
+import { ContactStatus, contactStatusLabels, ContactTemperature, contactTemperatureLabels } from 'openapi/codes'
+import { useToday } from 'remote-kit/use-today'
+import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
+import { DueDay } from 'ui-kit/DueDay'
+import { FactList } from 'ui-kit/FactList'
+import { StatusChip } from 'ui-kit/StatusChip'
+import { codeOptions } from '#parts/inline-edit/code-options.ts'
+import { CodeMenu } from '#parts/inline-edit/CodeMenu.tsx'
+import { contactFields } from '#parts/inline-edit/contact-fields.ts'
+import { InlineField } from '#parts/inline-edit/InlineField.tsx'
+import { DetailSection } from './DetailSection.tsx'
+import { LastTouch } from './LastTouch.tsx'
+
+const statuses = codeOptions(ContactStatus, contactStatusLabels)
+const temperatures = codeOptions(ContactTemperature, contactTemperatureLabels)
+
+/** Where a contact is in the pipeline, and when to get back to them. */
+export function WhereTheyStand({ contact }: { contact: Contact }) {
+  const now = useToday()
+  const status = (
+    <CodeMenu
+      contact={contact}
+      label="Status"
+      value={contact.status}
+      options={statuses}
+      change={(value) => ({ status: value })}
+    >
+      <StatusChip chip={contactStatusChips[contact.status]} />
+    </CodeMenu>
+  )
+  const temperature = (
+    <CodeMenu
+      contact={contact}
+      label="Temperature"
+      value={contact.temperature}
+      options={temperatures}
+      change={(value) => ({ temperature: value })}
+    >
+      <StatusChip chip={contactTemperatureChips[contact.temperature]} />
+    </CodeMenu>
+  )
+  const followUp = (
+    <InlineField contact={contact} field={contactFields.followUp}>
+      {contact.next_follow_up && <DueDay day={contact.next_follow_up} now={now} />}
+    </InlineField>
+  )
+  return (
+    <DetailSection title="Where they stand">
+      <FactList
+        facts={[
+          { label: 'Status', value: status },
+          { label: 'Temperature', value: temperature },
+          { label: contactFields.followUp.label, value: followUp },
+          { label: 'Last touch', value: <LastTouch contact={contact} /> },
+        ]}
+      />
+    </DetailSection>
+  )
+}

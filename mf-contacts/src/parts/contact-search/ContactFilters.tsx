@@ -1,0 +1,92 @@
+import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { useAtomValue } from 'jotai'
+import { type ReactNode, useRef, useState } from 'react'
+import { deviceTypeAtom } from 'remote-kit/session'
+import { useContactFiltersStyles } from './ContactFilters.styles.ts'
+import { type ListScope, type ContactSearch, type FilterField, filterFields } from './contact-search.ts'
+import { FilterEditor } from './FilterEditor.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { SortMenu } from './SortMenu.tsx'
+import { useFilterOptions } from './use-filter-options.ts'
+
+export interface ContactFiltersProps {
+  scope: ListScope
+  search: ContactSearch
+  /** Beside the search, where there is no room for it in the head of the page. */
+  action?: ReactNode
+}
+
+/**
+ * Search and the filters in force, each a chip that can be changed or removed; "+ Filter" adds another. On a phone, where
+ * there are no column heads, the order as well.
+ */
+export function ContactFilters({ scope, search, action }: ContactFiltersProps) {
+  const styles = useContactFiltersStyles()
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const fields = useFilterOptions(scope)
+  const [editing, setEditing] = useState<FilterField | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+
+  const inForce = filterFields.filter((field) => search.filters[field].length > 0 || field === editing)
+  const others = filterFields.filter((field) => !inForce.includes(field))
+  // A chip takes the focus with it when it goes.
+  const remove = (field: FilterField) => {
+    search.setFilter(field, [])
+    addButton.current?.focus()
+  }
+  const close = (field: FilterField) => {
+    setEditing(null)
+    if (search.filters[field].length === 0) addButton.current?.focus()
+  }
+
+  const clear = () => {
+    search.clear()
+    addButton.current?.focus()
+  }
+
+  return (
+    <div className={styles.bar} role="search" aria-label={`Filter ${scope.noun[1]}`}>
+      <div className={styles.search}>
+        <SearchBox label={`Search ${scope.noun[1]}`} value={search.q} onSearch={search.setQ} />
+        {action}
+      </div>
+      {inForce.map((field) => (
+        <FilterEditor
+          key={field}
+          field={fields[field]}
+          values={search.filters[field]}
+          isOpen={field === editing}
+          onOpen={() => setEditing(field)}
+          onClose={() => close(field)}
+          onChange={(values) => search.setFilter(field, values)}
+          onRemove={() => remove(field)}
+        />
+      ))}
+      {others.length > 0 && (
+        <Menu>
+          <MenuTrigger disableButtonEnhancement>
+            <Button ref={addButton} size="small" shape="circular" icon={<AddRegular />} className={styles.add}>
+              Filter
+            </Button>
+          </MenuTrigger>
+          <MenuPopover>
+            <MenuList>
+              {others.map((field) => (
+                <MenuItem key={field} onClick={() => setEditing(field)}>
+                  {fields[field].label}
+                </MenuItem>
+              ))}
+            </MenuList>
+          </MenuPopover>
+        </Menu>
+      )}
+      {search.isNarrowed && (
+        <Button size="small" appearance="transparent" className={styles.clear} onClick={clear}>
+          Clear all
+        </Button>
+      )}
+      {isPhone && <SortMenu sort={search.sort} onSort={search.setSort} />}
+    </div>
+  )
+}

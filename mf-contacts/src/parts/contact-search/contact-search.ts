@@ -1,0 +1,123 @@
+/** What the address of a contact list says: which contacts, in which order, which one is open. */
+import { useMemo } from 'react'
+import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
+import { useSearchParams } from 'react-router'
+import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
+
+/** The fields that a list can be narrowed by, in the order of their chips. Named as in the contract. */
+export const filterFields = ['status', 'temperature', 'source', 'labels', 'owner'] as const
+export type FilterField = (typeof filterFields)[number]
+
+/** Chosen values by field, as they stand in the URL: codes and ids. Empty: any. */
+export type ContactFilters = Record<FilterField, string[]>
+
+export const sorts = [
+  'last_name',
+  '-last_name',
+  'status',
+  '-status',
+  'temperature',
+  '-temperature',
+  'next_follow_up',
+  '-next_follow_up',
+  'updated_at',
+  '-updated_at',
+  'created_at',
+  '-created_at',
+] as const satisfies ContactQuery['sort'][]
+export type ContactSort = (typeof sorts)[number]
+
+/** A list of contacts: all of them, or those in some statuses only. */
+export interface ListScope {
+  title: string
+  /** What one and several of them are called. */
+  noun: [one: string, many: string]
+  /** The button that adds one. */
+  create: string
+  statuses: readonly ContactStatus[]
+}
+
+export type ContactSearch = ReturnType<typeof useContactSearch>
+
+/** Reads and writes the list's part of the URL; everything in it can be shared as it stands. */
+export function useContactSearch(scope: ListScope) {
+  const [params, setParams] = useSearchParams()
+  const q = params.get('q') ?? ''
+  const sort = sorts.find((candidate) => candidate === params.get('sort')) ?? '-updated_at'
+  const filters = useMemo(() => readFilters(params), [params])
+  const query = useMemo(() => toQuery(scope, q, filters, sort), [scope, q, filters, sort])
+
+  /** Sets or, with an empty value, removes parameters. Filters replace the entry in the history: Back leaves the list. */
+  const set = (values: Record<string, string | readonly string[]>) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current)
+        for (const [name, value] of Object.entries(values)) {
+          if (value.length > 0) next.set(name, String(value))
+          else next.delete(name)
+        }
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+
+  return {
+    q,
+    sort,
+    filters,
+    query,
+    isNarrowed: q !== '' || filterFields.some((field) => filters[field].length > 0),
+    /** The id of the contact in the side panel. */
+    openId: params.get('contact'),
+    isCreating: params.get('create') === 'contact',
+    setQ: (q: string) => set({ q }),
+    setSort: (value: ContactSort) => set({ sort: value === '-updated_at' ? '' : value }),
+    setFilter: (field: FilterField, values: readonly string[]) => set({ [field]: values }),
+    clear: () => set({ q: '', status: '', temperature: '', source: '', labels: '', owner: '' }),
+    open: (id: string) => set({ contact: id, create: '' }),
+    close: () => set({ contact: '', create: '' }),
+    startCreating: () => set({ create: 'contact' }),
+  }
+}
+
+/** The address of the list as it stands with one contact open. */
+export function useContactAddress(): (id: string) => string {
+  const [params] = useSearchParams()
+  return (id) => {
+    const next = new URLSearchParams(params)
+    next.set('contact', id)
+    return `?${next}`
+  }
+}
+
+function readFilters(params: URLSearchParams): ContactFilters {
+  const values = (field: FilterField) => params.get(field)?.split(',').filter(Boolean) ?? []
+  return {
+    status: values('status'),
+    temperature: values('temperature'),
+    source: values('source'),
+    labels: values('labels'),
+    owner: values('owner'),
+  }
+}
+
+/** A URL may be typed by hand: codes that do not exist are passed over. */
+function toQuery(scope: ListScope, q: string, filters: ContactFilters, sort: ContactSort): ContactQuery {
+  const isWhole = scope.statuses.length === Object.keys(ContactStatus).length
+  const status = chosen(scope.statuses, filters.status)
+  const temperature = chosen(Object.values(ContactTemperature), filters.temperature)
+  const source = chosen(Object.values(ContactSource), filters.source)
+  return {
+    sort,
+    ...(q && { q }),
+    ...(status.length > 0 ? { status } : !isWhole && { status: [...scope.statuses] }),
+    ...(temperature.length > 0 && { temperature }),
+    ...(source.length > 0 && { source }),
+    ...(filters.labels.length > 0 && { labels: filters.labels }),
+    ...(filters.owner[0] && { owner: filters.owner[0] }),
+  }
+}
+
+function chosen<Code extends number>(codes: readonly Code[], values: readonly string[]): Code[] {
+  return codes.filter((code) => values.includes(String(code)))
+}

@@ -1,0 +1,39 @@
+import { contactSourceLabels, contactStatusLabels, contactTemperatureLabels } from 'openapi/codes'
+import { labelChip } from '#parts/contacts/contact-chips.ts'
+import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
+import type { ListScope, FilterField } from './contact-search.ts'
+
+export interface FilterOptions {
+  /** The field as a person says it. */
+  label: string
+  /** Only one value at a time. */
+  isSingle: boolean
+  options: { value: string; label: string }[]
+}
+
+/** What each filter offers. Codes come from the contract, labels and owners from the account. */
+export function useFilterOptions(scope: ListScope): Record<FilterField, FilterOptions> {
+  const labels = useLabels()
+  const owners = useOwners()
+  return {
+    status: several(
+      'Status',
+      scope.statuses.map((code) => ({ value: String(code), label: contactStatusLabels[code] })),
+    ),
+    temperature: several('Temperature', codes(contactTemperatureLabels)),
+    source: several('Source', codes(contactSourceLabels)),
+    labels: several(
+      'Label',
+      [...labels.values()].map((label) => ({ value: label.id, label: labelChip(label).label })),
+    ),
+    owner: {
+      label: 'Owner',
+      isSingle: true,
+      options: [...owners.values()].map(({ id, name }) => ({ value: id, label: name })),
+    },
+  }
+}
+
+const several = (label: string, options: FilterOptions['options']) => ({ label, isSingle: false, options })
+
+const codes = (labels: Record<number, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }))

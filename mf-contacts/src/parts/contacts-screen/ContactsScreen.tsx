@@ -1,0 +1,72 @@
+import { Button } from '@fluentui/react-components'
+import { AddRegular } from '@fluentui/react-icons/svg/add'
+import { useAtomValue } from 'jotai'
+import { exportAddress } from 'remote-kit/export-address'
+import { canExport } from 'remote-kit/rights'
+import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
+import { ExportButton } from 'ui-kit/ExportButton'
+import { formatExtent, formatQuantity } from 'ui-kit/format'
+import { lazyPart } from 'ui-kit/lazy-part'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { ContactList } from '#parts/contact-list/ContactList.tsx'
+import { type ListScope, useContactSearch } from '#parts/contact-search/contact-search.ts'
+import { ContactFilters } from '#parts/contact-search/ContactFilters.tsx'
+import { useContactCount, useContactList } from '#parts/contacts/contacts.api.ts'
+
+// The list comes first; what opens over it is fetched when it opens.
+const ContactPanel = lazyPart(async () => (await import('#parts/contact-panel/ContactPanel.tsx')).ContactPanel)
+const CreateContactDialog = lazyPart(
+  async () => (await import('#parts/new-contact/CreateContactDialog.tsx')).CreateContactDialog,
+)
+
+/** Contacts, or those that `scope` leaves: search, filters, the list, and one contact at its side. All of it is in the URL. */
+export function ContactsScreen({ scope }: { scope: ListScope }) {
+  const search = useContactSearch(scope)
+  const list = useContactList(search.query)
+  const total = useContactCount(search.query)
+  const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
+  const mayExport = canExport(useAtomValue(userProfileAtom))
+
+  const count = total === null ? '' : formatQuantity(total, ...scope.noun)
+  const create = (
+    <Button
+      appearance={isPhone ? 'secondary' : 'primary'}
+      icon={<AddRegular />}
+      aria-label={scope.create}
+      onClick={search.startCreating}
+      {...CreateContactDialog.onApproach}
+    >
+      {isPhone ? null : scope.create}
+    </Button>
+  )
+  const actions = (
+    <>
+      {mayExport && total !== 0 && (
+        <ExportButton
+          href={exportAddress('/contacts/export/', search.query)}
+          what={formatExtent(total, scope.noun[0], search.isNarrowed, scope.noun[1])}
+          isSmall={isPhone}
+        />
+      )}
+      {create}
+    </>
+  )
+  return (
+    <PageFrame
+      title={scope.title}
+      meta={
+        <span role="status">
+          {search.isNarrowed && count ? `${count} ${total === 1 ? 'matches' : 'match'}` : count}
+        </span>
+      }
+      actions={isPhone ? undefined : actions}
+    >
+      <ContactFilters scope={scope} search={search} action={isPhone && actions} />
+      {search.openId && <ContactPanel key={search.openId} id={search.openId} onClose={search.close} />}
+      {search.isCreating && <CreateContactDialog onClose={search.close} onCreated={search.open} />}
+      <div {...ContactPanel.onApproach}>
+        <ContactList scope={scope} search={search} list={list} total={total} />
+      </div>
+    </PageFrame>
+  )
+}

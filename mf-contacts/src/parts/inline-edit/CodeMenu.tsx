@@ -1,0 +1,88 @@
+import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import type { Contact, ContactUpdate } from 'openapi'
+import type { ReactNode } from 'react'
+import { useNotify } from 'remote-kit/context'
+import { ConflictNotice } from 'ui-kit/ConflictNotice'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { contactName } from '#parts/contacts/contact-chips.ts'
+import { useCodeMenuStyles } from './CodeMenu.styles.ts'
+import { useInlineEdit } from './use-inline-edit.ts'
+
+export interface CodeMenuProps<Value extends string | number> {
+  contact: Contact
+  /** The field's name. */
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  change: (value: Value) => ContactUpdate
+  /** How the value reads. */
+  children: ReactNode
+}
+
+/** A field with a fixed choice of values. Choosing saves at once; the toast takes it back. */
+export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Value>) {
+  const { contact, label, value, options, change, children } = props
+  const styles = useCodeMenuStyles()
+  const notify = useNotify()
+  const { edit, close, save } = useInlineEdit(contact)
+  const nameOf = (wanted: unknown) => options.find((option) => option.value === wanted)?.label ?? ''
+
+  const choose = async (chosen: Value) => {
+    if (chosen === value) return
+    const changed = await save(change(chosen))
+    if (!changed) return
+    notify.success(`${label} of ${contactName(changed)}: ${nameOf(chosen)}`, {
+      undo: () => void save(change(value), { base: changed }),
+    })
+  }
+
+  if (edit.mode === 'conflict') {
+    return (
+      <ConflictNotice
+        differences={[
+          {
+            label,
+            theirs: nameOf(Object.entries(edit.current).find(([field]) => field in edit.mine)?.[1]),
+            yours: nameOf(Object.values(edit.mine)[0]),
+          },
+        ]}
+        onKeepTheirs={() => close()}
+        onUseMine={() => void save(edit.mine, { base: edit.current })}
+      />
+    )
+  }
+  return (
+    <div>
+      <Menu
+        checkedValues={{ [label]: [String(value)] }}
+        onCheckedValueChange={(_, data) => {
+          const chosen = options.find((option) => String(option.value) === data.checkedItems[0])
+          if (chosen) void choose(chosen.value)
+        }}
+      >
+        <MenuTrigger disableButtonEnhancement>
+          <Button appearance="subtle" size="small" className={styles.button}>
+            <HiddenText>{label}: </HiddenText>
+            {children}
+            <ChevronDownRegular aria-hidden className={styles.chevron} />
+          </Button>
+        </MenuTrigger>
+        <MenuPopover className={styles.menu}>
+          <MenuList>
+            {options.map((option) => (
+              <MenuItemRadio key={option.value} name={label} value={String(option.value)}>
+                {option.label}
+              </MenuItemRadio>
+            ))}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {edit.mode === 'refused' && (
+        <p role="alert" className={styles.refusal}>
+          {edit.reason}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Menu, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
+import type { Contact } from 'openapi'
+import { ConflictNotice } from 'ui-kit/ConflictNotice'
+import { HiddenText } from 'ui-kit/HiddenText'
+import { labelChip } from '#parts/contacts/contact-chips.ts'
+import { ContactLabels } from '#parts/contacts/ContactLabels.tsx'
+import { useLabels } from '#parts/contacts/contacts.api.ts'
+import { useCodeMenuStyles } from './CodeMenu.styles.ts'
+import { useInlineEdit } from './use-inline-edit.ts'
+
+/** The labels of a contact; ticking one saves at once. */
+export function LabelsMenu({ contact }: { contact: Contact }) {
+  const styles = useCodeMenuStyles()
+  const labels = useLabels()
+  const { edit, close, save } = useInlineEdit(contact)
+  const namesOf = (ids: readonly string[] = []) => ids.map((id) => labels.get(id)?.name ?? '').join(', ')
+
+  if (edit.mode === 'conflict') {
+    return (
+      <ConflictNotice
+        differences={[{ label: 'Labels', theirs: namesOf(edit.current.labels), yours: namesOf(edit.mine.labels) }]}
+        onKeepTheirs={() => close()}
+        onUseMine={() => void save(edit.mine, { base: edit.current })}
+      />
+    )
+  }
+  return (
+    <div>
+      <Menu
+        persistOnItemClick
+        checkedValues={{ labels: contact.labels }}
+        onCheckedValueChange={(_, data) => void save({ labels: data.checkedItems })}
+      >
+        <MenuTrigger disableButtonEnhancement>
+          <Button appearance="subtle" size="small" className={styles.button}>
+            <HiddenText>Labels: </HiddenText>
+            {contact.labels.length > 0 ? (
+              <ContactLabels ids={contact.labels} />
+            ) : (
+              <span className={styles.empty}>Add labels</span>
+            )}
+            <ChevronDownRegular aria-hidden className={styles.chevron} />
+          </Button>
+        </MenuTrigger>
+        <MenuPopover className={styles.menu}>
+          <MenuList>
+            {[...labels.values()].map((label) => (
+              <MenuItemCheckbox key={label.id} name="labels" value={label.id}>
+                {labelChip(label).label}
+              </MenuItemCheckbox>
+            ))}
+          </MenuList>
+        </MenuPopover>
+      </Menu>
+      {edit.mode === 'refused' && (
+        <p role="alert" className={styles.refusal}>
+          {edit.reason}
+        </p>
+      )}
+    </div>
+  )
+}

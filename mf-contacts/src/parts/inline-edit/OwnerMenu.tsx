@@ -1,0 +1,25 @@
+import { makeStyles } from '@fluentui/react-components'
+import { useAtomValue } from 'jotai'
+import type { Contact } from 'openapi'
+import { canGiveContacts } from 'remote-kit/rights'
+import { userProfileAtom } from 'remote-kit/session'
+import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
+import { useOwners } from '#parts/contacts/contacts.api.ts'
+import { CodeMenu } from './CodeMenu.tsx'
+
+const useStyles = makeStyles({ fixed: { paddingBlock: '2px' } })
+
+/** Who looks after a contact, and the menu to give it to somebody else for those who may. */
+export function OwnerMenu({ contact }: { contact: Contact }) {
+  const styles = useStyles()
+  const viewer = useAtomValue(userProfileAtom)
+  const owners = [...useOwners().values()].map(({ id, name }) => ({ value: id, label: name }))
+
+  const owner = <ContactOwner id={contact.owner} />
+  if (!canGiveContacts(viewer)) return <div className={styles.fixed}>{owner}</div>
+  return (
+    <CodeMenu contact={contact} label="Owner" value={contact.owner} options={owners} change={(id) => ({ owner: id })}>
+      {owner}
+    </CodeMenu>
+  )
+}

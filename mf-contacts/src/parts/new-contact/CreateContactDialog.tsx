@@ -1,0 +1,81 @@
+import { Button } from '@fluentui/react-components'
+import { useAtom, useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiError } from 'remote-kit/api-client'
+import { useNotify } from 'remote-kit/context'
+import { ModalSurface } from 'ui-kit/ModalSurface'
+import { contactName } from '#parts/contacts/contact-chips.ts'
+import { useCreateContact } from '#parts/contacts/contacts.api.ts'
+import { isKnowable, toContactCreate } from './contact-draft.ts'
+import { contactDraftAtom, type ContactDraft, emptyContactDraft, isContactDraftBegunAtom } from './contacts.atoms.ts'
+import { CreateContactFields } from './CreateContactFields.tsx'
+import { refusalsByField } from './refusals.ts'
+
+export interface CreateContactDialogProps {
+  onClose: () => void
+  /** Called with the id of the new contact. */
+  onCreated: (id: string) => void
+}
+
+/** A new contact, in a modal. What was typed is kept when it is closed without saving. */
+export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogProps) {
+  const notify = useNotify()
+  const creation = useCreateContact()
+  const [draft, setDraft] = useAtom(contactDraftAtom)
+  const isBegun = useAtomValue(isContactDraftBegunAtom)
+  const form = useForm<ContactDraft>({ defaultValues: draft })
+  const { isDirty } = form.formState
+  // One key for one contact: sent twice by a double click or a flaky line, it is created once.
+  const [key, setKey] = useState(() => crypto.randomUUID())
+
+  const startOver = () => {
+    setDraft(emptyContactDraft)
+    form.reset(emptyContactDraft)
+  }
+  const close = () => {
+    if (isDirty) setDraft(form.getValues())
+    onClose()
+  }
+  const submit = form.handleSubmit((values) => {
+    if (!isKnowable(values)) {
+      form.setError('first_name', { message: 'Give a name, a company, a number or an address' }, { shouldFocus: true })
+      return
+    }
+    creation.mutate(
+      { params: { header: { 'Idempotency-Key': key } }, body: toContactCreate(values) },
+      {
+        onSuccess: (contact) => {
+          setDraft(emptyContactDraft)
+          notify.success(`${contactName(contact)} was added`)
+          onCreated(contact.id)
+        },
+        onError: (error) => {
+          // A refused form is mended and is another request; one that was not answered is sent again as it was.
+          if (error instanceof ApiError && error.status < 500) setKey(crypto.randomUUID())
+          for (const [field, message] of refusalsByField(error)) form.setError(field, { message })
+        },
+      },
+    )
+  })
+
+  return (
+    <ModalSurface
+      open
+      title="New contact"
+      onClose={close}
+      onSubmit={(event) => void submit(event)}
+      actions={
+        <>
+          {isBegun && <Button onClick={startOver}>Start over</Button>}
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" appearance="primary" disabled={creation.isPending}>
+            {creation.isPending ? 'Adding…' : 'Add contact'}
+          </Button>
+        </>
+      }
+    >
+      <CreateContactFields control={form.control} />
+    </ModalSurface>
+  )
+}
