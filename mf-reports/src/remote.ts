@@ -3,5 +3,5 @@ import data from '../remote.json' with { type: 'json' }
 
 /** What the shell loads of this remote: the pages of `remote.json`, each when it is first opened. */
 export const contract = defineRemote(data, {
-  ReportsPage: () => import('./reports/ReportsPage.tsx'),
+  ReportsPage: () => import('./pages/reports/ReportsPage.tsx'),
 })

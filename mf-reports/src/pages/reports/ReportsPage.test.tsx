@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { byMonth, byStatus, nothing, owner, summary, summaryOverYears } from '../test/reports.ts'
+import { byMonth, byStatus, nothing, owner, summary, summaryOverYears } from '#test/sample-reports.ts'
 import { ReportsPage } from './ReportsPage.tsx'
 
 const path = '/agent/reports'

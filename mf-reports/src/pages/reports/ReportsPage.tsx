@@ -5,14 +5,16 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { media } from 'ui-kit/media'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { ReportPanel } from '#pages/reports/panel/ReportPanel.tsx'
+import { useReportView } from '#parts/reports/report-settings.ts'
 import { codeTabs } from './code-tabs.ts'
-import { ReportPanel } from './ReportPanel.tsx'
 import { SettingsBar } from './SettingsBar.tsx'
 import { SummaryTiles } from './SummaryTiles.tsx'
-import { useReportView } from './report-settings.ts'
 
 // The figures come first; the list behind one of them is fetched when it opens.
-const CountedDealsPanel = lazyPart(async () => (await import('./CountedDealsPanel.tsx')).CountedDealsPanel)
+const CountedDealsPanel = lazyPart(
+  async () => (await import('#pages/reports/counted-deals/CountedDealsPanel.tsx')).CountedDealsPanel,
+)
 
 const useStyles = makeStyles({
   print: { [media.phone]: { display: 'none' } },

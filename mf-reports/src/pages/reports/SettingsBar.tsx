@@ -4,8 +4,8 @@ import { DealScope, dealScopeLabels, DealStatusFilter, dealStatusFilterLabels, T
 import { userProfileAtom } from 'remote-kit/session'
 import { media } from 'ui-kit/media'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import type { ReportView } from '#parts/reports/report-settings.ts'
 import { codeTabs } from './code-tabs.ts'
-import type { ReportView } from './report-settings.ts'
 
 const useStyles = makeStyles({
   bar: {

@@ -7,10 +7,10 @@ import { media } from 'ui-kit/media'
 import { SkeletonTiles } from 'ui-kit/SkeletonTiles'
 import { StatTile } from 'ui-kit/StatTile'
 import { look } from 'ui-kit/theme'
-import { changeOf } from './report-figures.ts'
-import { ALL } from './report-lines.ts'
-import { type ReportSettings, useCountedAddress } from './report-settings.ts'
-import { useReportSummary } from './reports.api.ts'
+import { changeOf } from '#parts/reports/report-figures.ts'
+import { ALL } from '#parts/reports/report-lines.ts'
+import { type ReportSettings, useCountedAddress } from '#parts/reports/report-settings.ts'
+import { useReportSummary } from '#parts/reports/reports.api.ts'
 
 type SummaryFigure = Exclude<keyof TransactionSummary, 'previous'>
 

@@ -1,16 +1,22 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { Hint } from 'ui-kit/Hint'
+import { CountedLink } from '#parts/reports/CountedLink.tsx'
+import { formatMeasure, measureNames } from '#parts/reports/report-figures.ts'
+import type { ReportLine } from '#parts/reports/report-lines.ts'
+import type { Measure } from '#parts/reports/report-settings.ts'
 import { useBarChartStyles } from './BarChart.styles.ts'
 import { useChartColours } from './chart-colours.ts'
-import { CountedLink } from './CountedLink.tsx'
-import { formatMeasure, measureNames } from './report-figures.ts'
-import type { ChartProps } from './ReportChart.tsx'
+
+export interface BarChartProps {
+  lines: readonly ReportLine[]
+  measure: Measure
+}
 
 /**
  * One bar a line, with its name and figure in text; last year's thinner below. A bar opens the deals that it counts. A lone
  * one would fill its track whatever it stood for: a sentence says so instead.
  */
-export function BarChart({ lines, measure }: ChartProps) {
+export function BarChart({ lines, measure }: BarChartProps) {
   const styles = useBarChartStyles()
   const colours = useChartColours()
   const values = lines.flatMap(({ figures }) => [figures[measure] ?? 0, figures.previous?.[measure] ?? 0])

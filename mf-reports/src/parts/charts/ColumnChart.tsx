@@ -1,11 +1,12 @@
 import { mergeClasses } from '@fluentui/react-components'
+import { formatMonthShort } from '#parts/reports/months.ts'
+import { formatMeasure, measureNames } from '#parts/reports/report-figures.ts'
+import type { ReportLine } from '#parts/reports/report-lines.ts'
+import type { Measure } from '#parts/reports/report-settings.ts'
 import { useChartColours } from './chart-colours.ts'
 import { ChartLegend } from './ChartLegend.tsx'
 import { useColumnChartStyles } from './ColumnChart.styles.ts'
 import { MonthColumn } from './MonthColumn.tsx'
-import { formatMonthShort } from './months.ts'
-import { formatMeasure, measureNames } from './report-figures.ts'
-import type { ChartProps } from './ReportChart.tsx'
 import { ticksUpTo } from './ticks.ts'
 
 /** More months than this have no room for a figure on each, nor for each one's name. */
@@ -13,8 +14,13 @@ const ROOMY = 13
 /** No column is narrower than a finger or a pointer needs (WCAG 2.5.8); longer charts scroll in their box. */
 const NARROWEST = 24
 
+export interface ColumnChartProps {
+  lines: readonly ReportLine[]
+  measure: Measure
+}
+
 /** One column a month, last year's beside it. A column opens the deals that it counts. */
-export function ColumnChart({ lines, measure }: ChartProps) {
+export function ColumnChart({ lines, measure }: ColumnChartProps) {
   const styles = useColumnChartStyles()
   const colours = useChartColours()
   const months = lines.filter(({ key }) => key !== 'none')

@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components'
+import { CountedLink } from '#parts/reports/CountedLink.tsx'
+import { formatMeasure } from '#parts/reports/report-figures.ts'
+import type { ReportLine } from '#parts/reports/report-lines.ts'
+import type { Measure } from '#parts/reports/report-settings.ts'
 import { useChartColours } from './chart-colours.ts'
 import { useColumnChartStyles } from './ColumnChart.styles.ts'
-import { CountedLink } from './CountedLink.tsx'
-import { formatMeasure } from './report-figures.ts'
-import type { ReportLine } from './report-lines.ts'
-import type { Measure } from './report-settings.ts'
 
 export interface MonthColumnProps {
   line: ReportLine

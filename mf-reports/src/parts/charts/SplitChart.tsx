@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { formatMoneyShort } from 'ui-kit/format'
+import { CountedLink } from '#parts/reports/CountedLink.tsx'
+import type { ReportLine } from '#parts/reports/report-lines.ts'
 import { useBarChartStyles } from './BarChart.styles.ts'
 import { useChartColours } from './chart-colours.ts'
 import { ChartLegend } from './ChartLegend.tsx'
-import { CountedLink } from './CountedLink.tsx'
-import type { ReportLine } from './report-lines.ts'
 import { useSplitChartStyles } from './SplitChart.styles.ts'
 
 const parts = [

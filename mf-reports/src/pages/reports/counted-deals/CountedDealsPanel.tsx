@@ -6,10 +6,10 @@ import { formatCount, formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { ALL, allDeals, linesOf } from '#parts/reports/report-lines.ts'
+import type { ReportView } from '#parts/reports/report-settings.ts'
+import { type DealQuery, useCountedDeals, useReport } from '#parts/reports/reports.api.ts'
 import { CountedDealsList } from './CountedDealsList.tsx'
-import { ALL, allDeals, linesOf } from './report-lines.ts'
-import type { ReportView } from './report-settings.ts'
-import { type DealQuery, useCountedDeals, useReport } from './reports.api.ts'
 
 /** The deals behind a figure, at the side: those of one line, or of the whole report. `?deals=` in the URL opens it. */
 export function CountedDealsPanel({ view, line: key }: { view: ReportView; line: string }) {

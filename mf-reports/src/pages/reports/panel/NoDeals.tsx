@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { DataBarVerticalRegular } from '@fluentui/react-icons/svg/data-bar-vertical'
 import { ReportPeriod } from 'openapi/codes'
 import { EmptyState } from 'ui-kit/EmptyState'
-import type { ReportView } from './report-settings.ts'
+import type { ReportView } from '#parts/reports/report-settings.ts'
 
 /** A report without deals: what would be here, and where there are more. */
 export function NoDeals({ view }: { view: ReportView }) {

@@ -2,12 +2,12 @@ import { Button } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import type { Report } from 'openapi'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
+import { type Figures, measureNames } from '#parts/reports/report-figures.ts'
+import type { ReportLine } from '#parts/reports/report-lines.ts'
+import { measures, type ReportView, shapes } from '#parts/reports/report-settings.ts'
 import { download, toCsv } from './csv.ts'
-import { useReportControlsStyles } from './ReportControls.styles.ts'
 import { columnsOf, plainFigure } from './report-columns.ts'
-import { type Figures, measureNames } from './report-figures.ts'
-import type { ReportLine } from './report-lines.ts'
-import { measures, type ReportView, shapes } from './report-settings.ts'
+import { useReportControlsStyles } from './ReportControls.styles.ts'
 
 const shapeNames = { both: 'Both', chart: 'Chart', table: 'Table' }
 

@@ -1,10 +1,10 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { Report } from 'openapi'
 import { reportNameLabels } from 'openapi/codes'
-import { CountedLink } from './CountedLink.tsx'
+import { CountedLink } from '#parts/reports/CountedLink.tsx'
+import type { Figures } from '#parts/reports/report-figures.ts'
+import type { ReportLine } from '#parts/reports/report-lines.ts'
 import { columnsOf, formatFigure, type ReportColumn } from './report-columns.ts'
-import type { Figures } from './report-figures.ts'
-import type { ReportLine } from './report-lines.ts'
 import { useReportTableStyles } from './ReportTable.styles.ts'
 
 export interface ReportTableProps {

@@ -2,7 +2,7 @@
 import type { Report } from 'openapi'
 import { ReportName, ReportPeriod } from 'openapi/codes'
 import { formatCents, formatCount, formatDollars, formatMoney, formatShare } from 'ui-kit/format'
-import type { Figures } from './report-figures.ts'
+import type { Figures } from '#parts/reports/report-figures.ts'
 
 /** `cents`: sums that have some in nearly every line; `dollars`: averages, where they say nothing. */
 type Kind = 'count' | 'money' | 'cents' | 'dollars' | 'share'
