@@ -2,9 +2,9 @@ import { ApiError } from 'remote-kit/api-client'
 import { useParams } from 'react-router'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { NotFound } from 'ui-kit/NotFound'
-import { ClientDealSkeleton } from '../deal-view/ClientDealSkeleton.tsx'
-import { ClientDealView } from '../deal-view/ClientDealView.tsx'
-import { useChooseMail, useClientDeal, useCompleteClientTask } from './client-deals.api.ts'
+import { useChooseMail, useClientDeal, useCompleteClientTask } from '#parts/client-deals/client-deals.api.ts'
+import { ClientDealSkeleton } from '#parts/deal-view/ClientDealSkeleton.tsx'
+import { ClientDealView } from '#parts/deal-view/ClientDealView.tsx'
 
 const OWN_FILES = { addressOf: (id: string) => `/api/v1/client/files/${id}/content/` }
 

@@ -4,7 +4,7 @@ import { useToday } from 'remote-kit/use-today'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { useClientDeals } from './client-deals.api.ts'
+import { useClientDeals } from '#parts/client-deals/client-deals.api.ts'
 import { useClientHomePageStyles } from './ClientHomePage.styles.ts'
 import { DealTile } from './DealTile.tsx'
 

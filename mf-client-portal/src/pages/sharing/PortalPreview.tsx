@@ -2,8 +2,8 @@ import { makeStyles } from '@fluentui/react-components'
 import type { Portal } from 'openapi'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { look } from 'ui-kit/theme'
-import { ClientDealSkeleton } from '../deal-view/ClientDealSkeleton.tsx'
-import { ClientDealView } from '../deal-view/ClientDealView.tsx'
+import { ClientDealSkeleton } from '#parts/deal-view/ClientDealSkeleton.tsx'
+import { ClientDealView } from '#parts/deal-view/ClientDealView.tsx'
 import { usePreview } from './portals.api.ts'
 
 const useStyles = makeStyles({
