@@ -1,6 +1,6 @@
 /**
- * Makes `generated/` from the contract: the bundled document, its TypeScript types, its codes with names and labels, and the
- * register of fields.
+ * Makes `generated/` from the contract: the bundled document, its TypeScript types, its codes with names and labels, the
+ * register of fields, and the lengths of texts.
  * `node generate.ts --check` writes nothing and fails where `generated/` is not what the contract says.
  */
 import { execFileSync } from 'node:child_process'
@@ -11,6 +11,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { codesSource } from './codes.ts'
 import { addPropertiesByEnum } from './enum-fields.ts'
 import { ContractError, fieldsSource } from './fields.ts'
+import { lengthsSource } from './lengths.ts'
 import { placesIn } from './places.ts'
 import type { OpenApiDocument } from './schemas.ts'
 
@@ -70,6 +71,7 @@ async function generate(): Promise<Record<string, string>> {
     'api.d.ts': banner + types,
     'codes.ts': banner + codesSource(document.components.schemas),
     'fields.ts': banner + fields,
+    'lengths.ts': banner + lengthsSource(document.components.schemas),
   }
 }
 

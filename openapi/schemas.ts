@@ -16,6 +16,7 @@ export type Schema = {
   type?: string | string[]
   enum?: (string | number)[]
   additionalProperties?: Schema | false
+  minLength?: number
   maxLength?: number
   title?: string
   'x-enum-varnames'?: string[]

@@ -3564,8 +3564,8 @@ export interface components {
         };
         /**
          * Format: password
-         * @description At least 8 characters; long passphrases are welcome. Passwords that many people use, and the user's own name and address,
-         *     are refused.
+         * @description At least 8 characters; long passphrases are welcome. Passwords that many people use, the user's own name and address, and
+         *     the product's name are refused.
          * @example a long and quiet river
          */
         NewPassword: string;

@@ -10,6 +10,7 @@ const SHARED_INPUTS = [
   'remote-kit/src/**/*.{ts,tsx}',
   'ui-kit/package.json',
   'ui-kit/src/**/*.{ts,tsx,css,woff2,svg}',
+  'openapi/auth/*.ts',
   'openapi/generated/*',
   'pnpm-lock.yaml',
 ]

@@ -1,13 +1,11 @@
 /** Which passwords are taken (OWASP ASVS 5.0, 6.2): long ones of any kind, but none that a guesser tries first. */
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { FieldError } from 'openapi'
+import { isOwnName } from 'openapi/new-password'
 import { badRequest } from '#platform/http/errors.ts'
 
 /** Tens of thousands of the passwords that people use most. */
 const COMMON = new Set(dictionary['passwords-common'])
-
-/** Shorter names are part of too many words. */
-const SHORTEST_NAME = 4
 
 type Owner = { email: string; person: { first_name: string; last_name: string } }
 type Pair = { new_password1: string; new_password2: string }
@@ -16,11 +14,14 @@ type Pair = { new_password1: string; new_password2: string }
  * Refuses a pair of new passwords of `owner`, naming the field. The contract has checked the length.
  * @throws 400
  */
-export function requireGoodPassword({ new_password1: password, new_password2: again }: Pair, owner: Owner): void {
+export function requireGoodPassword(
+  { new_password1: password, new_password2: again }: Pair,
+  { email, person }: Owner,
+): void {
   const errors: FieldError[] = []
   const refuse = (field: keyof Pair, reason: string) => errors.push({ field, reason })
   if (isCommon(password)) refuse('new_password1', 'is one that many people use')
-  else if (namesOwner(password, owner)) refuse('new_password1', 'must not be your own name or address')
+  else if (isOwnName(password, { ...person, email })) refuse('new_password1', 'must not be your own name or address')
   if (password !== again) refuse('new_password2', 'is not the same password')
   if (errors.length > 0) throw badRequest(errors)
 }
@@ -29,16 +30,4 @@ export function requireGoodPassword({ new_password1: password, new_password2: ag
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase()
   return COMMON.has(lower) || /^(.)\1*$/u.test(lower)
-}
-
-/** What is left of it without digits and signs is made of the owner's names, or of the product's. */
-function namesOwner(password: string, { email, person }: Owner): boolean {
-  const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
-  const [local = ''] = email.split('@')
-  const first = letters(person.first_name)
-  const last = letters(person.last_name)
-  const names = [first, last, first + last, last + first, letters(local), letters(email), 'protracker']
-  return (
-    password.toLowerCase() === email || names.some((name) => name.length >= SHORTEST_NAME && letters(password) === name)
-  )
 }

@@ -174,6 +174,8 @@ describe('a new password', () => {
     ['a common one in capitals', pair('QWERTYUIOP'), 'new_password1', 'is one that many people use'],
     ['one sign many times', pair('zzzzzzzzzzzz'), 'new_password1', 'is one that many people use'],
     ['one’s own name', pair('Jordan-Lee-1987'), 'new_password1', 'must not be your own name or address'],
+    ['the product’s name', pair('ProTracker-2026'), 'new_password1', 'must not be your own name or address'],
+    ['five emoji', pair('🏡🏡🏡🏡🏡'), 'new_password1', 'must have at least 8 characters'],
     ['two that differ', pair(RIVER, 'another river'), 'new_password2', 'is not the same password'],
     ['one alone', { new_password1: RIVER }, 'new_password2', 'is required'],
   ])('is refused: %s', async (_case, body, field, reason) => {

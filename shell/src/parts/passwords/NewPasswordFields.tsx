@@ -1,7 +1,8 @@
 import type { InputProps } from '@fluentui/react-components'
 import type { PasswordSet } from 'openapi'
+import type { PasswordOwner } from 'openapi/new-password'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { PASSWORD_MAX, PASSWORD_MIN, type PasswordOwner, passwordRules } from './password-rules.ts'
+import { lengthProblem, passwordRules } from './password-rules.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 
@@ -19,11 +20,7 @@ export function NewPasswordFields({ form, owner, size }: NewPasswordFieldsProps)
     <>
       <PasswordField
         label="New password"
-        field={register('new_password1', {
-          required: 'Choose a password',
-          minLength: { value: PASSWORD_MIN, message: `At least ${PASSWORD_MIN} characters` },
-          maxLength: { value: PASSWORD_MAX, message: `At most ${PASSWORD_MAX} characters` },
-        })}
+        field={register('new_password1', { required: 'Choose a password', validate: lengthProblem })}
         error={formState.errors.new_password1?.message}
         autoComplete="new-password"
         size={size}

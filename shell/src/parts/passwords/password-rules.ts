@@ -1,19 +1,6 @@
 import type { PasswordSet } from 'openapi'
-
-/** Shortest password that is taken. */
-export const PASSWORD_MIN = 8
-/** Longest. */
-export const PASSWORD_MAX = 128
-
-/** Shorter names are part of too many words. */
-const SHORTEST_NAME = 4
-
-/** Whose password it is. */
-export interface PasswordOwner {
-  first_name: string
-  last_name: string
-  email: string
-}
+import { newPasswordLength } from 'openapi/lengths'
+import { charactersIn, isOwnName, type PasswordOwner } from 'openapi/new-password'
 
 /** One thing that a new password has to be, and whether it is. */
 export interface PasswordRule {
@@ -24,17 +11,18 @@ export interface PasswordRule {
 /** What a new password has to be, as far as a browser can tell. The API refuses those that many people use as well. */
 export function passwordRules({ new_password1, new_password2 }: PasswordSet, owner: PasswordOwner): PasswordRule[] {
   return [
-    { text: `At least ${PASSWORD_MIN} characters; a few words are best`, holds: new_password1.length >= PASSWORD_MIN },
-    { text: 'Not your own name or address', holds: new_password1 !== '' && !namesOwner(new_password1, owner) },
+    {
+      text: `At least ${newPasswordLength.min} characters; a few words are best`,
+      holds: charactersIn(new_password1) >= newPasswordLength.min,
+    },
+    { text: 'Not your own name or address', holds: new_password1 !== '' && !isOwnName(new_password1, owner) },
     { text: 'The same in both fields', holds: new_password1 !== '' && new_password1 === new_password2 },
   ]
 }
 
-/** What is left without digits and signs is a name of the owner, or their address. */
-function namesOwner(password: string, { first_name, last_name, email }: PasswordOwner): boolean {
-  const [first, last, address] = [lettersOf(first_name), lettersOf(last_name), lettersOf(email)]
-  const names = [first, last, first + last, last + first, address, lettersOf(email.split('@')[0] ?? '')]
-  return names.some((name) => name.length >= SHORTEST_NAME && lettersOf(password) === name)
+/** Why a password is too short or too long; true where it is neither. */
+export function lengthProblem(password: string): string | true {
+  const { min, max } = newPasswordLength
+  if (charactersIn(password) < min) return `At least ${min} characters`
+  return charactersIn(password) <= max || `At most ${max} characters`
 }
-
-const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')

@@ -1,0 +1,4 @@
+// Generated from the OpenAPI contract by `pnpm generate`. Do not edit.
+
+export const newPasswordLength = { min: 8, max: 128 } as const
+export const currentPasswordLength = { min: 1, max: 1000 } as const
