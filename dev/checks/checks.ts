@@ -6,6 +6,7 @@ import { watchOver } from '#dev/processes/watchdog.ts'
 import { root } from '#dev/workspace/root.ts'
 import { sourceFolders } from '#dev/workspace/source-folders.ts'
 import { checkBoundaries } from './boundaries.ts'
+import { checkCitations } from './citations.ts'
 import { checkDecisions } from './decisions.ts'
 
 /** Runs to the end and answers what it has to say where something is wrong, or undefined. */
@@ -55,6 +56,7 @@ const sideBySide: NamedCheck[] = [
       'openapi/redocly.yaml',
     ),
   ],
+  ['citations and links', async () => (await checkCitations()).join('\n') || undefined],
   ['decisions', async () => checkDecisions().join('\n') || undefined],
   ['contract drift', program('node', 'openapi/generate.ts', '--check')],
   ['unused code and dependencies', program('knip')],
