@@ -3,11 +3,11 @@ import mongoose from 'mongoose'
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { connectDb, disconnectDb, prepareDb } from '#platform/db.ts'
 import { type Env, readEnv } from '#platform/env.ts'
 import { API_PREFIX, createApp } from '../src/app.ts'
+import { printServerLogOfFailures, serverLog } from './server-log.ts'
 import { TestClient } from './test-client.ts'
 
 export const testEnv = (changes: Partial<Env> = {}): Env => ({
@@ -29,13 +29,11 @@ export type TestApp = {
 const database = `test-${randomBytes(6).toString('hex')}`
 let prepared = false
 
-const quiet = pino({ level: process.env.TEST_LOG ?? 'silent' })
-
 /** Starts the API for the tests of a file and stops it after them. `through` leads to the database by a way of its own. */
 export function useTestApp(
   changes: Partial<Env> = {},
   through: (uri: string) => Promise<string> = async (uri) => uri,
-  logger = quiet,
+  logger = serverLog,
 ): TestApp {
   let server: Server
   const app: TestApp = {
@@ -47,6 +45,8 @@ export function useTestApp(
       return client
     },
   }
+
+  printServerLogOfFailures()
 
   beforeAll(async () => {
     await connectDb(await through(inject('mongoUri').replace('/protracker?', `/${database}?`)))
