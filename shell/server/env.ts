@@ -29,7 +29,7 @@ export function readEnv() {
     registryFile: resolve(repository, env['REGISTRY_FILE'] ?? join(dataDir, 'registry.json')),
     /** The shell's builds; the file `current` names the one to serve. */
     distDir: resolve(repository, env['SHELL_DIST'] ?? 'shell/dist'),
-    /** SPEC.md §9: how long a page part may take to load. Shorter only in tests. */
+    /** docs/specification.md §9: how long a page part may take to load. Shorter only in tests. */
     loadTimeoutMs: integer('LOAD_TIMEOUT_MS', 120_000),
     /** Browsers are told to come by HTTPS alone. */
     isHttpsOnly: (env['SECURE_COOKIES'] ?? String(env['NODE_ENV'] === 'production')) === 'true',

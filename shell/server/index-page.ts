@@ -14,7 +14,7 @@ export type IndexPage = {
   assetsUrl: string
 }
 
-// SPEC.md §2: the default title, and the tagline with the brand replaced by "the product".
+// docs/specification.md §2: the default title, and the tagline with "the product" in place of the brand.
 const TITLE = 'ProTracker - The Virtual Assistant For Real Estate Agents'
 const DESCRIPTION =
   'The product keeps a team and its clients connected through every phase of a transaction, with real-time tracking, ' +
@@ -34,7 +34,7 @@ export function renderIndexPage({ pathname, nonce, registry, settings, shell, as
   const shellFile = (file: string) => ({ url: assetsUrl + file, integrity: shell.files[file] })
   const ahead = [...shellParts(shell, match).map(shellFile), ...remoteParts(match)]
 
-  // Every page asks first who is signed in (SPEC.md §4): the answer is on its way while the code is.
+  // Every page asks first who is signed in (docs/specification.md §4): the answer is on its way while the code is.
   const session = `<link rel="preload" as="fetch" href="${settings.apiBaseUrl}/auth/login/" crossorigin="use-credentials">`
   const html = `<!doctype html>
 <html lang="en" data-theme="light">

@@ -1,6 +1,7 @@
 /**
- * Who may do what (DOMAIN.md, as a table): for every operation of the contract and every kind of caller the status that they
- * get. What is asked for belongs to `agent`: their deal, task, contact and so on, in the team of the first six.
+ * Who may do what (docs/domain.md#who-may-do-what), as a table: for every operation of the contract and every kind of
+ * caller the status that they get. What is asked for belongs to `agent`: their deal, task, contact and so on, in the
+ * team of the first six.
  *
  * `assistant` works for `agent`; `agent2` is of the same team. `client` is whom the agent's deal is shared with, `client2` a
  * client of another account, and `stranger` the owner of that account. `link` is a visitor who has opened the deal's private

@@ -78,7 +78,7 @@ it('cookies travel over HTTPS alone, to this host alone, and the session’s is 
     expect(cookie).not.toMatch(/domain=/i)
   }
   expect(cookies.find((cookie) => cookie.startsWith('__Host-'))).toMatch(/; httponly/i)
-  // The page reads it (SPEC.md §7).
+  // The page reads it (docs/specification.md §7).
   expect(cookies.find((cookie) => cookie.startsWith('csrftoken'))).not.toMatch(/httponly/i)
 })
 

@@ -1,4 +1,4 @@
-/** What anyone may read: SPEC.md §2. */
+/** What anyone may read (docs/specification.md §2). */
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
 

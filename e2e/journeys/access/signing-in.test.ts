@@ -1,4 +1,4 @@
-/** Getting in and staying out: SPEC.md §4 and §6. */
+/** Getting in and staying out (docs/specification.md §4 and §6). */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'

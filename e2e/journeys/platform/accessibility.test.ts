@@ -1,4 +1,7 @@
-/** Every route of SPEC.md §2, light and dark, wide and on a phone: no violation of WCAG 2.2 A and AA, no sideways scroll. */
+/**
+ * Every route of docs/specification.md §2, light and dark, wide and on a phone: no violation of WCAG 2.2 A and AA, no
+ * sideways scroll.
+ */
 import { DealStatus } from 'openapi/codes'
 import type { Locator } from 'playwright-core'
 import { describe, expect, test, type TestContext } from 'vitest'

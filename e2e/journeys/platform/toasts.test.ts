@@ -1,4 +1,4 @@
-/** What the product says when a call is over: SPEC.md §8 and §9, texts and times. */
+/** What the product says when a call is over: the texts and times of docs/specification.md §8 and §9. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'

@@ -1,4 +1,4 @@
-/** Reports: SPEC.md §3's defaults, settings in the address, and sums that are equal everywhere. */
+/** Reports: the defaults of docs/specification.md §3, settings in the address, and sums that are equal everywhere. */
 import { DealScope, DealStatusFilter, ReportName, ReportPeriod, reportNameLabels } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Filters of deals: SPEC.md §4, and that the address says all of them. */
+/** Filters of deals (docs/specification.md §4), all of them in the address. */
 import { DealType, Representation } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'

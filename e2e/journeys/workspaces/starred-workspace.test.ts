@@ -1,4 +1,4 @@
-/** Which workspace opens: SPEC.md §4. */
+/** Which workspace opens (docs/specification.md §4). */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard } from '#support/boards.ts'

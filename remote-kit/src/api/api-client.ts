@@ -1,6 +1,6 @@
 /**
- * The one way to call the API: typed by the contract, with the session cookie and the anti-forgery header (SPEC.md §7).
- * Paths are the contract's own, so their slashes are right by type.
+ * The one way to call the API: typed by the contract, with the session cookie and the anti-forgery header
+ * (docs/specification.md §7). Paths are the contract's own, so their slashes are right by type.
  */
 import type { paths, Problem } from 'openapi'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads the anti-forgery token afresh: signing in and out replaces it (SPEC.md §4). */
+/** Reads the anti-forgery token afresh: signing in and out replaces it (docs/specification.md §4). */
 function csrfToken(): string | undefined {
   return document.cookie
     .split('; ')

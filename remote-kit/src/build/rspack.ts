@@ -6,7 +6,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh'
 import { sharedModules } from '#federation/shared-modules.ts'
 import { installedVersion } from './installed-versions.ts'
 
-/** SPEC.md §9: a page part may take this long to load. */
+/** docs/specification.md §9: a page part may take this long to load. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
 /** What a build is made for. `development` is a dev server with HMR: its remotes run alone as well. */

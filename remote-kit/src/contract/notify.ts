@@ -1,14 +1,16 @@
-/** How screens tell the user what happened. The shell shows it; SPEC.md §8 and §9 set texts and times. */
+/**
+ * How screens tell the user what happened. The shell shows it; docs/specification.md §8 and §9 fix its texts and times.
+ */
 
-/** SPEC.md §9: how long an error stays. */
+/** docs/specification.md §9: how long an error stays. */
 export const ERROR_TOAST_MS = 5000
-/** SPEC.md §9: how long the answer to a support ticket stays; other successes follow it. */
+/** docs/specification.md §9: how long the answer to a support ticket stays; other successes follow it. */
 export const SUCCESS_TOAST_MS = 3000
 /** How long an offer to undo stays: long enough to read and reach. */
 export const UNDO_TOAST_MS = 8000
-/** SPEC.md §8. */
+/** Fixed by docs/specification.md §8. */
 export const DEFAULT_SUCCESS_MESSAGE = 'done!'
-/** SPEC.md §8. */
+/** Fixed by docs/specification.md §8. */
 export const UNEXPECTED_FAILURE_MESSAGE = 'Something went wrong. Try again or contact admin'
 
 export type Toast = {

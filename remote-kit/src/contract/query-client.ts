@@ -1,4 +1,7 @@
-/** Server data, fetched and kept once for all remotes, and the one place that reports its failures (SPEC.md §8). */
+/**
+ * Server data, fetched and kept once for all remotes, and the one place that reports its failures
+ * (docs/specification.md §8).
+ */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#api/api-client.ts'
 import { type Notify, UNEXPECTED_FAILURE_MESSAGE } from './notify.ts'
@@ -13,7 +16,7 @@ declare module '@tanstack/react-query' {
 
 /**
  * Tells the user about a failed call: a refusal (status below 500) with what the API said, anything else with one fixed
- * sentence (SPEC.md §8).
+ * sentence (docs/specification.md §8).
  */
 export function reportFailure(notify: Notify, error: unknown): void {
   if (error instanceof ApiError && error.status < 500) {

@@ -1,6 +1,7 @@
 /**
  * The registry: which version of which remote runs, where it lies and what its files must hash to. It is written by
- * `pnpm release`, read by the shell's server and handed to each tab, which keeps what it was given (DESIGN.md "Federation").
+ * `pnpm release`, read by the shell's server and handed to each tab, which keeps what it was given
+ * (docs/architecture.md#a-release).
  */
 import type { RemoteManifestData } from '#contract/contract.ts'
 

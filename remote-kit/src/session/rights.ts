@@ -1,6 +1,6 @@
 /**
- * What the table of roles (DOMAIN.md, Who may do what) lets a member do with what they see. The API decides; this only spares
- * people a control that would answer 403.
+ * What the table of roles (docs/domain.md#who-may-do-what) lets a member do with what they see. The API decides; this
+ * only spares people a control that would answer 403.
  */
 import type { Contact, DealCard, DealFile, User } from 'openapi'
 import { TeamRole } from 'openapi/codes'

@@ -1,6 +1,7 @@
 /**
  * The state that host and remotes share: who is signed in, which team they look at, how the interface is shown.
- * SPEC.md §3 (client-side state groups) and §4 (current team). Server data lives in the query client, not here.
+ * docs/specification.md §3 (client-side state groups) and §4 (current team). Server data lives in the query client, not
+ * here.
  */
 import { atom } from 'jotai'
 import { atomWithStorage } from 'jotai/utils'
@@ -9,20 +10,23 @@ import type { Team, User } from 'openapi'
 /** The signed-in user's profile, or null. Only the shell writes it. */
 export const userProfileAtom = atom<User | null>(null)
 
-/** Whether somebody is signed in: the profile contains a person (SPEC.md §4). */
+/** Whether somebody is signed in: the profile contains a person (docs/specification.md §4). */
 export const isAuthAtom = atom((get) => Boolean(get(userProfileAtom)?.person))
 
 /** The id of the team that screens show, or null before teams have loaded. */
 export const currentTeamIdAtom = atom<string | null>(null)
 
-/** Keeps the current team while it is still in the list, otherwise chooses the first (SPEC.md §4). */
+/** Keeps the current team while it is still in the list, otherwise chooses the first (docs/specification.md §4). */
 export function nextCurrentTeamId(current: string | null, teams: readonly Pick<Team, 'id'>[]): string | null {
   return teams.some((team) => team.id === current) ? current : (teams[0]?.id ?? null)
 }
 
 export type DeviceType = 'desktop' | 'phone'
 
-/** What the interface is laid out for. Follows the viewport until the user chooses (SPEC.md §3, default desktop). */
+/**
+ * What the interface is laid out for. Follows the viewport until the user chooses (docs/specification.md §3, default
+ * desktop).
+ */
 export const deviceTypeAtom = atom<DeviceType>('desktop')
 
 export type ThemePreference = 'light' | 'dark' | 'system'

@@ -1,6 +1,6 @@
 import { NotFound } from 'ui-kit/NotFound'
 
-/** SPEC.md §2: any other path shows a plain "404 not found". */
+/** docs/specification.md §2: any other path shows a plain "404 not found". */
 export function NotFoundPage() {
   return (
     <main>

@@ -6,7 +6,10 @@ import { sessionQuery } from '#parts/session/session.api.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
-/** Around every page: the session check on load (SPEC.md §4), the announcement of each page, the scroll position. */
+/**
+ * Around every page: the session check on load (docs/specification.md §4), the announcement of each page, the scroll
+ * position.
+ */
 export function RootLayout() {
   const context = useRemote()
   const queryClient = useQueryClient()

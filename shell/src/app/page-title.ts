@@ -1,6 +1,6 @@
 import type { UIMatch } from 'react-router'
 
-/** SPEC.md §2. */
+/** Fixed by docs/specification.md §2. */
 export const DEFAULT_TITLE = 'ProTracker - The Virtual Assistant For Real Estate Agents'
 
 /** What a route may say about itself: `handle: { title: 'Contacts' } satisfies RouteHandle`. */

@@ -10,7 +10,7 @@ import { StartSpinner } from './StartSpinner.tsx'
 
 const titled = (title: string): RouteHandle => ({ title })
 
-/** Pages that anybody may read (SPEC.md §2); each is fetched when it is first visited. */
+/** Pages that anybody may read (docs/specification.md §2); each is fetched when it is first visited. */
 const publicRoutes: RouteObject[] = [
   { path: '/', lazy: async () => ({ Component: (await import('#pages/landing/LandingPage.tsx')).LandingPage }) },
   {
@@ -91,7 +91,10 @@ const agentRoutes: RouteObject[] = [
   },
 ]
 
-/** Every route of SPEC.md §2. Those of the remotes come from the registry, so they exist with every remote dead. */
+/**
+ * Every route of docs/specification.md §2. Those of the remotes come from the registry, so they exist with every remote
+ * dead.
+ */
 export function createRoutes(registry: TabRegistry): RouteObject[] {
   return [
     {

@@ -5,8 +5,8 @@ import { isLoadFailure, toChunkLoadError } from './chunk-load-error.ts'
 import { failureWords } from './failure-words.ts'
 
 /**
- * A page that could not be loaded, or that broke: what happened, what is safe, what to do. Small below it, the failure's
- * type and place as SPEC.md §8 wants them named. Without `onRetry`, a reload is the only way on.
+ * A page that could not be loaded, or that broke: what happened, what is safe, what to do. Small below it, the
+ * failure's type and place, as docs/specification.md §8 asks. Without `onRetry`, a reload is the only way on.
  */
 export function FailureCard({ remote, error, onRetry }: { remote: string; error: unknown; onRetry?: () => void }) {
   const failure = isLoadFailure(error) ? toChunkLoadError(error, { remote }) : null

@@ -1,4 +1,7 @@
-/** Why a page part could not be loaded. The one error for it, whatever failed underneath (SPEC.md §2 and §8). */
+/**
+ * Why a page part could not be loaded. The one error for it, whatever failed underneath
+ * (docs/specification.md §2 and §8).
+ */
 export type FailureType =
   /** The registry could not be read again. */
   | 'manifest'

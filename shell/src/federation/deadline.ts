@@ -1,4 +1,6 @@
-/** One time limit over everything that a load needs (SPEC.md §2: a page part times out after 120 seconds). */
+/**
+ * One time limit over everything that a load needs (docs/specification.md §2: a page part times out after 120 seconds).
+ */
 export class Deadline {
   readonly #endsAt: number
 

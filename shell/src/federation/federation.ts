@@ -13,7 +13,7 @@ import { abandonScripts } from './scripts.ts'
 
 export type FederationOptions = {
   registry: TabRegistry
-  /** The limit of one load, all of its steps together (SPEC.md §9: 120,000 ms). */
+  /** The limit of one load, all of its steps together (docs/specification.md §9: 120,000 ms). */
   loadTimeoutMs: number
   track: RemoteContext['track']
   /** For a remote that failed before it started. */

@@ -4,7 +4,7 @@ import { isTabRegistry } from './fetch-registry.ts'
 
 export type PageSettings = {
   apiBaseUrl: string
-  /** SPEC.md §9: 120,000 ms; shorter only in tests. */
+  /** docs/specification.md §9: 120,000 ms; shorter only in tests. */
   loadTimeoutMs: number
 }
 

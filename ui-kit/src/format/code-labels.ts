@@ -18,7 +18,10 @@ export interface Chip {
   fill: string
 }
 
-/** SPEC.md §3: light blue, yellow, light green, green, beige, orange. A new code breaks the build until it has a colour. */
+/**
+ * docs/specification.md §3: light blue, yellow, light green, green, beige, orange. A new code breaks the build until it
+ * has a color.
+ */
 export const contactStatusChips = {
   1: { label: contactStatusLabels[1], fill: '#cbe3f5' },
   2: { label: contactStatusLabels[2], fill: '#f8e58c' },
@@ -35,7 +38,7 @@ export const contactTemperatureChips = {
   3: { label: contactTemperatureLabels[3], fill: '#f6bfb0' },
 } satisfies Record<ContactTemperature, Chip>
 
-/** SPEC.md §3: the contact label entry named client, in teal. */
+/** docs/specification.md §3: the contact label entry named client, in teal. */
 export const clientLabelChip: Chip = { label: 'Client', fill: '#8fd6cf' }
 
 /** The fills of an account's own labels: `{ label: label.name, fill: labelFills[label.colour] }`. */
@@ -50,7 +53,10 @@ export const labelFills = {
   purple: '#ddd0ee',
 } satisfies Record<LabelColour, string>
 
-/** Deals have no colours in SPEC.md §3: open ones are cool, a contract yellow, closed green, lost ones pale. */
+/**
+ * docs/specification.md §3 has no colors for deals, so these are ours: open ones are cool, a contract yellow, closed
+ * green, lost ones pale.
+ */
 export const dealStatusChips = {
   1: { label: dealStatusLabels[1], fill: '#d8e2ea' },
   2: { label: dealStatusLabels[2], fill: '#cbe3f5' },
@@ -69,7 +75,7 @@ export const memberStatusChips = {
   3: { label: memberStatusLabels[3], fill: '#f3c6b4' },
 } satisfies Record<MemberStatus, Chip>
 
-/** Progress colours of SPEC.md §3. On white they reach at most 2.2:1, so text on them is dark. */
+/** Progress colors of docs/specification.md §3. On white they reach at most 2.2:1, so text on them is dark. */
 export const progressColours = {
   COMPLETE: '#4dc480',
   IN_PROGRESS: '#e8d064',
@@ -82,7 +88,7 @@ export const progressChips = {
   NOT_STARTED: { label: progressLabels.NOT_STARTED, fill: progressColours.NOT_STARTED },
 } satisfies Record<Progress, Chip>
 
-/** Priority colours of SPEC.md §3: 1 light steel blue, 2 orange, 3 red, anything else grey. */
+/** Priority colors of docs/specification.md §3: 1 light steel blue, 2 orange, 3 red, anything else gray. */
 export function priorityColour(priority: number | null | undefined): string {
   if (priority === 1) return 'lightsteelblue'
   if (priority === 2) return 'orange'

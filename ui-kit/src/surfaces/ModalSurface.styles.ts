@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from '#theme/media.ts'
 
 export const useModalSurfaceStyles = makeStyles({
-  // Modal width 500: SPEC.md §9. On a phone the modal is a full-screen sheet.
+  // Modal width 500 (docs/specification.md §9). On a phone the modal is a full-screen sheet.
   surface: {
     width: '500px',
     maxWidth: '500px',

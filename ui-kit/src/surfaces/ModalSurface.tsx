@@ -26,7 +26,7 @@ export interface ModalSurfaceProps {
   children: ReactNode
 }
 
-/** A modal 500 wide (SPEC.md §9), a full-screen sheet on a phone. Esc and ✕ close it. */
+/** A modal 500 wide (docs/specification.md §9), a full-screen sheet on a phone. Esc and ✕ close it. */
 export function ModalSurface({ open, title, onClose, isQuestion, onSubmit, actions, children }: ModalSurfaceProps) {
   const styles = useModalSurfaceStyles()
   const body = (

@@ -62,7 +62,7 @@ it('every chip carries dark text', () => {
   for (const fill of fills) expect(contrast(lightLook.lookInk, fill)).toBeGreaterThanOrEqual(4.5)
 })
 
-it('keeps the colours of the specification (SPEC.md §3 and §9)', () => {
+it('keeps the colors of the specification', () => {
   expect(lightTheme.colorBrandBackground).toBe('#0c3426')
   expect(channels(lightLook.lookBrandSurface)).toEqual([12, 52, 38])
   expect(lightLook.lookPage).toBe('#f3f0e9')

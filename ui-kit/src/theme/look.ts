@@ -1,6 +1,7 @@
 /**
  * The values of the look that Fluent has no token for, once per theme.
- * The colours of SPEC.md §9 are fixed: primary rgb(12,52,38), secondary #f3f0e9, table header #2e7d3282, spinner #0062ff.
+ * The colors of docs/specification.md §9 are fixed: primary rgb(12,52,38), secondary #f3f0e9, table header #2e7d3282,
+ * spinner #0062ff.
  */
 export const lightLook = {
   lookPage: '#f3f0e9',

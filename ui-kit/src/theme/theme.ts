@@ -1,7 +1,7 @@
 import { type BrandVariants, createDarkTheme, createLightTheme, type Theme } from '@fluentui/react-components'
 import { darkLook, lightLook, type LookTheme } from './look.ts'
 
-/** Fluent's ramp around the primary colour of SPEC.md §9: step 80 is rgb(12, 52, 38). */
+/** Fluent's ramp around the primary color of docs/specification.md §9: step 80 is rgb(12, 52, 38). */
 export const brand: BrandVariants = {
   10: '#020906',
   20: '#04130d',

@@ -1,4 +1,7 @@
-/** A brokerage's request for an account (SPEC.md §3), for the sales team to answer. It belongs to no account yet. */
+/**
+ * A brokerage's request for an account (docs/specification.md §3), for the sales team to answer. It belongs to no
+ * account yet.
+ */
 import { type InferSchemaType, Schema } from 'mongoose'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 

@@ -1,4 +1,4 @@
-/** Who sees and sets commission plans (DOMAIN.md, Who may do what): owners and admins all, agents their own. */
+/** Who sees and sets commission plans (docs/domain.md#who-may-do-what): owners and admins all, agents their own. */
 import type { Document } from 'mongodb'
 import { roles } from '#platform/http/policy.ts'
 import { seesAll, type Viewer } from '#platform/http/viewer.ts'

@@ -1,4 +1,4 @@
-/** Who sees and does what with contacts (DOMAIN.md, Who may do what). Whoever sees a contact works on it. */
+/** Who sees and does what with contacts (docs/domain.md#who-may-do-what). Whoever sees a contact works on it. */
 import type { Document } from 'mongodb'
 import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
 import type { StoredContact } from './contact.model.ts'

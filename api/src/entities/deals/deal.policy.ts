@@ -1,4 +1,4 @@
-/** Who sees and does what with deals (DOMAIN.md, Who may do what). Whoever sees a deal works on it. */
+/** Who sees and does what with deals (docs/domain.md#who-may-do-what). Whoever sees a deal works on it. */
 import type { Document } from 'mongodb'
 import { UNSEEN_OPS } from '#platform/events/event.model.ts'
 import { roles } from '#platform/http/policy.ts'

@@ -1,9 +1,9 @@
-/** Which status a deal may take, and from where (DOMAIN.md, Lifecycles). Pure. */
+/** Which status a deal may take, and from where (docs/domain.md#lifecycles). Pure. */
 import { DealStatus, dealStatusLabels, PhaseKind } from 'openapi/codes'
 
 const { PreContract, Active, UnderContract, Closed, FellThrough, Expired, OnHold } = DealStatus
 
-/** "Active Only" (SPEC.md §3): what is still in play. */
+/** "Active Only" (docs/domain.md#codes): what is still in play. */
 export const openStatuses: readonly DealStatus[] = [PreContract, Active, UnderContract, OnHold]
 
 export const isOpen = (status: DealStatus): boolean => openStatuses.includes(status)

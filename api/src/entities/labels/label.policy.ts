@@ -1,4 +1,4 @@
-/** Who sees and does what with labels (DOMAIN.md, Who may do what). */
+/** Who sees and does what with labels (docs/domain.md#who-may-do-what). */
 import type { Document } from 'mongodb'
 import type { ClientSession } from 'mongoose'
 import { invalid } from '#platform/http/errors.ts'

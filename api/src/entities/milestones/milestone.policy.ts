@@ -1,4 +1,4 @@
-/** Who sees milestones (DOMAIN.md, Who may do what). Whoever sees a deal works on its milestones. */
+/** Who sees milestones (docs/domain.md#who-may-do-what). Whoever sees a deal works on its milestones. */
 import type { Document } from 'mongodb'
 import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
 

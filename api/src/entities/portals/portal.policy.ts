@@ -1,4 +1,4 @@
-/** Who opens and sees portals, and whom they let in (DOMAIN.md, Who may do what). */
+/** Who opens and sees portals, and whom they let in (docs/domain.md#who-may-do-what). */
 import type { Document } from 'mongodb'
 import { PortalMode } from 'openapi/codes'
 import { DealModel } from '#entities/deals/deal.model.ts'

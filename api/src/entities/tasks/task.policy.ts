@@ -1,4 +1,4 @@
-/** Who sees and does what with tasks (DOMAIN.md, Who may do what). */
+/** Who sees and does what with tasks (docs/domain.md#who-may-do-what). */
 import type { Document } from 'mongodb'
 import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
 

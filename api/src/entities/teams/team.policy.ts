@@ -1,4 +1,4 @@
-/** Who sees and does what with teams and their members (DOMAIN.md, Who may do what). */
+/** Who sees and does what with teams and their members (docs/domain.md#who-may-do-what). */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { AccountModel } from '#entities/accounts/account.model.ts'

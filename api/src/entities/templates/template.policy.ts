@@ -1,4 +1,4 @@
-/** Who sees and keeps templates (DOMAIN.md, Who may do what). */
+/** Who sees and keeps templates (docs/domain.md#who-may-do-what). */
 import type { Document } from 'mongodb'
 import { roles } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'

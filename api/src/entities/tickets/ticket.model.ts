@@ -1,4 +1,4 @@
-/** A ticket: a request for help to the support team (SPEC.md §3). */
+/** A ticket: a request for help to the support team (docs/specification.md §3). */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { TicketPriority, TicketStatus, TicketType } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'

@@ -42,7 +42,7 @@ describe('asking for help', () => {
     })
   })
 
-  it('takes a form as SPEC.md §7 sends it, without a trailing slash too', async () => {
+  it('takes a form, without a trailing slash too', async () => {
     const form = { ...asked, priority: '2', type: '2' }
     expect((await agent.post<Ticket>('/ticket', undefined, { form })).body).toMatchObject(asked)
   })

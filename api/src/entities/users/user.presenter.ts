@@ -1,4 +1,4 @@
-/** The signed-in user's profile (SPEC.md §3), as the session check and the guards read it. */
+/** The signed-in user's profile (docs/specification.md §3), as the session check and the guards read it. */
 import type { ClientSession } from 'mongoose'
 import type { Person, User } from 'openapi'
 import { AccountModel } from '#entities/accounts/account.model.ts'

@@ -1,4 +1,4 @@
-/** One's own profile: name, phone number, image, and how far one is in the guided tour (SPEC.md §7). */
+/** One's own profile: name, phone number, image, and how far one is in the guided tour (docs/specification.md §7). */
 import type { PersonUpdate } from 'openapi'
 import { write } from '#platform/events/change.ts'
 import { notFound } from '#platform/http/errors.ts'

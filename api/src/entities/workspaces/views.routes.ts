@@ -46,7 +46,10 @@ async function createView(request: Request<'createView'>): Promise<Answer<'creat
   })
 }
 
-/** Filters are keyed by the name of their field (SPEC.md §3). @throws 400 for a field that stands twice */
+/**
+ * Filters are keyed by the name of their field (docs/specification.md §3).
+ * @throws 400 for a field that stands twice
+ */
 function requireEachOnce({ filters }: ViewState): void {
   const names = filters.map(({ field_name: name }) => name)
   const second = names.findIndex((name, i) => names.indexOf(name) < i)

@@ -1,4 +1,4 @@
-/** Who sees and does what with workspaces and their phases (DOMAIN.md, Who may do what). */
+/** Who sees and does what with workspaces and their phases (docs/domain.md#who-may-do-what). */
 import type { Document } from 'mongodb'
 import { roles } from '#platform/http/policy.ts'
 import { seesAll, type Viewer } from '#platform/http/viewer.ts'

@@ -1,6 +1,6 @@
 /**
- * Events: the append-only record of who changed what, when and why (DOMAIN.md, Records). They are written in the transaction
- * of the change, so history is never wrong and never missing. A deal and what hangs on it share one stream.
+ * Events: the append-only record of who changed what, when and why (docs/domain.md#records). They are written in the
+ * transaction of the change, so history is never wrong and never missing. A deal and what hangs on it share one stream.
  */
 import { type InferSchemaType, Schema } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'

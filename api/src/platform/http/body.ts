@@ -1,4 +1,4 @@
-/** Reads request bodies: JSON, and forms where the contract takes them (SPEC.md §7). */
+/** Reads request bodies: JSON, and forms where the contract takes them (docs/specification.md §7). */
 import type { IncomingMessage } from 'node:http'
 import { HttpProblem, invalid } from './errors.ts'
 

@@ -1,13 +1,13 @@
 /**
  * Forged requests: a signed double-submit token bound to the session, with the browser's own word about where a request
- * comes from (OWASP CSRF prevention cheat sheet; SPEC.md §7 fixes the names).
+ * comes from (OWASP CSRF prevention cheat sheet; docs/specification.md §7 fixes the names).
  */
 import type { Context, Middleware } from 'koa'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { forbidden, HttpProblem } from './errors.ts'
 import type { AppState } from './state.ts'
 
-/** SPEC.md §9. */
+/** Fixed by docs/specification.md §9. */
 export const CSRF_COOKIE = 'csrftoken'
 const CSRF_HEADER = 'X-CSRFToken'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,7 +1,7 @@
 /**
- * Reads multipart bodies as they arrive, within limits (SPEC.md §7). The file of a form goes to a receiver: into memory for a
- * small one, as a stream for one that may be large. Nothing touches the disk. Where the form is refused or breaks off, the
- * receiver undoes what it did with the file before the refusal is answered.
+ * Reads multipart bodies as they arrive, within limits (docs/specification.md §7). The file of a form goes to a
+ * receiver: into memory for a small one, as a stream for one that may be large. Nothing touches the disk. Where the
+ * form is refused or breaks off, the receiver undoes what it did with the file before the refusal is answered.
  */
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { IncomingMessage } from 'node:http'

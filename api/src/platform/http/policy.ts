@@ -46,7 +46,7 @@ export const roles =
     return known
   }
 
-/** Those who delete what they see: everyone but assistants (DOMAIN.md, Who may do what). */
+/** Those who delete what they see: everyone but assistants (docs/domain.md#who-may-do-what). */
 export const deleters: Policy<Viewer> = roles('owner', 'admin', 'agent')
 
 /** Those who take what they see along as a file: everyone but assistants. */

@@ -1,5 +1,5 @@
 /**
- * Pages of a list, with one way to filter, sort, count and continue (DOMAIN.md, Calls).
+ * Pages of a list, with one way to filter, sort, count and continue.
  * Filters come from the policy's scope and the validated query; they run before the page is cut, never after.
  */
 import type { Document } from 'mongodb'
@@ -9,7 +9,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { Json } from '#platform/http/wire.ts'
 import type { Presenter } from './presenter.ts'
 
-/** SPEC.md §9. */
+/** Fixed by docs/specification.md §9. */
 export const PAGE_SIZE = 15
 /** Beyond this many matches a count says "more than". Counting on would cost more than the page itself. */
 export const COUNT_CAP = 1000

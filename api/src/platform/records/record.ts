@@ -1,4 +1,4 @@
-/** What every stored record has in common (DOMAIN.md, Conventions). */
+/** What every stored record has in common (docs/domain.md#conventions). */
 import { type Document, type HydratedDocument, model, type Model, type Schema, Types } from 'mongoose'
 
 declare module 'mongoose' {

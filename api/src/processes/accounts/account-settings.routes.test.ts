@@ -65,7 +65,7 @@ async function formOf(fields: Record<string, string | Blob>) {
 }
 
 describe('changing the account', () => {
-  it('takes a form with an image, as SPEC.md §7 sends it; the session tells it', async () => {
+  it('takes a form with an image; the session shows the change', async () => {
     const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0c3426' } })
       .png()
       .toBuffer()

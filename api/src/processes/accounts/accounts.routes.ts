@@ -1,4 +1,4 @@
-/** Accounts: sign up, ask for one, change one's own, find its bills (SPEC.md §7). */
+/** Accounts: sign up, ask for one, change one's own, find its bills (docs/specification.md §7). */
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { presentAccount } from '#entities/accounts/account.presenter.ts'
 import { formatPhoneNumber } from '#entities/users/phone-number.policy.ts'

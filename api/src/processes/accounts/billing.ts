@@ -1,4 +1,7 @@
-/** The way to an account's bills: the payment provider's customer portal, a page of the operators', or none (SPEC.md §1). */
+/**
+ * Where an account's bills are: the payment provider's customer portal, the operators' page, or nowhere
+ * (docs/specification.md §1).
+ */
 import type { Billing } from 'openapi'
 import { BillingKind } from 'openapi/codes'
 import Stripe from 'stripe'

@@ -15,7 +15,7 @@ const deal = (changes: Partial<DealFacts> = {}): DealFacts => ({
   price: 500_000_00,
   dates: { acceptance: '2026-02-20', closing: '2026-03-30', actual_close: '2026-03-31' },
   agents: [{ user: maya, share_bp: 10_000 }],
-  // The worked example of DOMAIN.md.
+  // The worked example of docs/domain.md#commission.
   commission: {
     split_bp: 8000,
     gross: 12_500_00,

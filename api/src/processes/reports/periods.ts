@@ -1,4 +1,4 @@
-/** Which days a report looks at (SPEC.md §3, Report period). */
+/** Which days a report looks at (docs/specification.md §3, Report period). */
 import { ReportPeriod } from 'openapi/codes'
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from '#rules/calendar/days.ts'
 

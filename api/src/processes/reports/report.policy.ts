@@ -1,4 +1,4 @@
-/** Whose deals a viewer's reports are about (DOMAIN.md, Who may do what: all, own, counts only). */
+/** Whose deals a viewer's reports are about (docs/domain.md#who-may-do-what: all, own, counts only). */
 import type { Types } from 'mongoose'
 import { DealScope, DealStatus, DealStatusFilter } from 'openapi/codes'
 import { dealScope } from '#entities/deals/deal.policy.ts'

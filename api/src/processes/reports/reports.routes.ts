@@ -1,4 +1,4 @@
-/** Reports: the transaction summary and the seven reports (SPEC.md §3). */
+/** Reports: the transaction summary and the seven reports (docs/specification.md §3). */
 import { ReportName, ReportPeriod } from 'openapi/codes'
 import { presentMembers } from '#entities/users/user.presenter.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'

@@ -1,4 +1,4 @@
-/** Signing in and out (SPEC.md §4 and §7). */
+/** Signing in and out (docs/specification.md §4 and §7). */
 import type { Context } from 'koa'
 import { UserStatus } from 'openapi/codes'
 import { endSession, startSession } from '#entities/sessions/sessions.ts'

@@ -1,4 +1,4 @@
-/** Passwords: forgotten, set by a link from a mail, changed (SPEC.md §7). */
+/** Passwords: forgotten, set by a link from a mail, changed (docs/specification.md §7). */
 import { findAccountLink } from '#entities/account-links/account-link.command.ts'
 import { presentAccountLink } from '#entities/account-links/account-link.presenter.ts'
 import { passwordTries, requireFreshSignIn } from '#entities/sessions/fresh-sign-in.query.ts'

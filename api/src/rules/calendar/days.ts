@@ -1,6 +1,6 @@
 /**
- * Calendar days as text, YYYY-MM-DD (DOMAIN.md, Conventions). Days have no time zone; only finding today's needs one.
- * They compare and sort as text.
+ * Calendar days as text, YYYY-MM-DD (docs/domain.md#conventions). Days have no time zone; only finding today's needs
+ * one. They compare and sort as text.
  */
 
 const MS_A_DAY = 24 * 60 * 60 * 1000

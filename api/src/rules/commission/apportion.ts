@@ -1,4 +1,4 @@
-/** Divides amounts so that no cent is lost or made (DOMAIN.md, Commission: largest remainder). */
+/** Divides amounts so that no cent is lost or made (docs/domain.md#commission: largest remainder). */
 
 /**
  * Parts of `amount` (an integer, in cents) in proportion to `weights`: each rounded down, the cents that are left go to the

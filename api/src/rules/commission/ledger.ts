@@ -1,6 +1,7 @@
 /**
- * What a commission comes to, line by line, in the order of DOMAIN.md: gross, deductions before the split, shares, company,
- * fees. Pure, in whole cents, and none is lost: gross = referral + franchise + company + fees + agents for every input.
+ * What a commission comes to, line by line, in the order of docs/domain.md#commission: gross, deductions before the
+ * split, shares, company, fees. Pure, in whole cents, and none is lost: gross = referral + franchise + company + fees +
+ * agents for every input.
  */
 import type { CommissionLine } from 'openapi'
 import { agentLedger, type AgentResult } from './agent-ledger.ts'

@@ -1,4 +1,4 @@
-/** The sides of a deal that earn something (DOMAIN.md, Commission 1). Pure. */
+/** The sides of a deal that earn something (docs/domain.md#commission, step 1). Pure. */
 import { DealType, Representation } from 'openapi/codes'
 import type { Side } from './terms.ts'
 

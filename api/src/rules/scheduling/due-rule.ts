@@ -1,4 +1,4 @@
-/** What a due rule comes to, and why (DOMAIN.md, Due dates). */
+/** What a due rule comes to, and why (docs/domain.md#due-dates). */
 import { type DayRoll, DayRoll as Roll, type DayUnit, DayUnit as Unit, type DueAnchor } from 'openapi/codes'
 import { addDays, isInCalendar } from '#rules/calendar/days.ts'
 import { addBusinessDays, type Day, dayText, isBusinessDay, rollToBusinessDay } from './business-days.ts'

@@ -1,4 +1,4 @@
-/** Pinned dates that do not fit what moves around them (DOMAIN.md, Due dates). Pure. */
+/** Pinned dates that do not fit what moves around them (docs/domain.md#due-dates). Pure. */
 import { businessDaysBetween, type Day, dayText } from './business-days.ts'
 import { type DueRule, dueReason } from './due-rule.ts'
 import type { Due } from './schedule.ts'

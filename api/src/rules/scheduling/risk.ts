@@ -1,4 +1,4 @@
-/** How a deal stands, by the float of its critical path in business days (DOMAIN.md, Due dates). Pure. */
+/** How a deal stands, by the float of its critical path in business days (docs/domain.md#risk). Pure. */
 import { RiskLevel } from 'openapi/codes'
 import { type Day, dayText } from './business-days.ts'
 import { daysLeft, type Situation, stepsTo } from './critical-path.ts'

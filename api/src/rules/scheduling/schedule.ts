@@ -1,6 +1,6 @@
 /**
- * Works out every due date of a deal (DOMAIN.md, Due dates). Pure: dates, items and holidays in, dates and what they count
- * from out. Each item is looked at once, after those that it counts from.
+ * Works out every due date of a deal (docs/domain.md#due-dates). Pure: dates, items and holidays in, dates and what
+ * they count from out. Each item is looked at once, after those that it counts from.
  */
 import { DueAnchor, dueAnchorLabels } from 'openapi/codes'
 import type { Day } from './business-days.ts'

@@ -13,7 +13,7 @@ export const useClientDealViewStyles = makeStyles({
     // Browsers leave backgrounds out of what they print: white words would stand on white.
     [media.print]: { backgroundColor: 'transparent', '& *': { color: look.ink } },
   },
-  // SPEC.md §9: the client portal is 1050px wide.
+  // docs/specification.md §9: the client portal is 1050px wide.
   wrap: { width: '1050px', maxWidth: 'calc(100% - 32px)', marginInline: 'auto' },
   brokerage: { margin: '0 0 6px', color: look.onBrand2, fontSize: '13px', lineHeight: '18px' },
   title: {

@@ -15,7 +15,7 @@ export const useContactTableStyles = makeStyles({
   // Sticks below the shell's top bar.
   head: { position: 'sticky', top: 'var(--chrome-height, 0px)', zIndex: 2, [media.print]: { position: 'static' } },
   headCell: {
-    // SPEC.md §9's header colour is half transparent; the surface lies under it.
+    // The header color (docs/specification.md §9) is half transparent; the surface lies under it.
     backgroundColor: look.surface,
     backgroundImage: `linear-gradient(${look.tableHeader}, ${look.tableHeader})`,
     height: '36px',

@@ -2,7 +2,10 @@ import type { Contact, Label } from 'openapi'
 import { type Chip, clientLabelChip, labelFills } from 'ui-kit/code-labels'
 import { formatPersonName } from 'ui-kit/format'
 
-/** A label as a chip. The one named client is Client, in teal, whatever the account made of it (SPEC.md §3). */
+/**
+ * A label as a chip. The one named client is Client, in teal, whatever the account made of it
+ * (docs/specification.md §3).
+ */
 export function labelChip({ name, colour }: Label): Chip {
   return name.toLowerCase() === 'client' ? clientLabelChip : { label: name, fill: labelFills[colour] }
 }

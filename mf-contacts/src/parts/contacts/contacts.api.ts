@@ -1,6 +1,7 @@
 /**
- * Contacts as the screens read and change them. Server data lives in the query cache and nowhere else: SPEC.md §3's
- * `allContacts` is `useContactList`, its lookup by id is `useContact`, its `labels` are `useLabels`.
+ * Contacts as the screens read and change them. Server data lives in the query cache and nowhere else. What
+ * docs/specification.md §3 calls `allContacts` is `useContactList`, its lookup by id is `useContact`, its `labels` are
+ * `useLabels`.
  */
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { Contact, ContactPage, ContactUpdate, Label, operations, Person } from 'openapi'

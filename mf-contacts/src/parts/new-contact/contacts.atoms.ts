@@ -1,6 +1,7 @@
 /**
- * The interface state of contacts. SPEC.md §3 also names allContacts, labels and a lookup by id: those are server data and
- * live in the query cache (contacts.api.ts); filters, order and the open contact live in the URL (contact-search.ts).
+ * The interface state of contacts. docs/specification.md §3 also names allContacts, labels and a lookup by id: those
+ * are server data and live in the query cache (contacts.api.ts); filters, order and the open contact live in the URL
+ * (contact-search.ts).
  */
 import { atom } from 'jotai'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'

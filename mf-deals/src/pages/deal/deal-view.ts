@@ -1,4 +1,4 @@
-/** The views of the deal page, in `?view=`; "overview" is the default (SPEC.md §9). */
+/** The views of the deal page, in `?view=`; "overview" is the default (docs/specification.md §9). */
 export const dealViews = [
   { value: 'overview', label: 'Overview' },
   { value: 'milestones', label: 'Milestones' },

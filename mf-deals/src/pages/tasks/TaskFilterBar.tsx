@@ -39,7 +39,7 @@ export interface TaskFilterBarProps {
   end?: ReactNode
 }
 
-/** Whose tasks, and due when: the two filters of SPEC.md §3; and whose turn it is. */
+/** Whose tasks and due when (the two filters of docs/specification.md §3), and whose turn it is. */
 export function TaskFilterBar({ filters, people, onChange, end }: TaskFilterBarProps) {
   const styles = useStyles()
   return (

@@ -125,7 +125,7 @@ describe('the tasks', () => {
   })
 })
 
-describe('the filters of tasks (SPEC.md §3)', () => {
+describe('the filters of tasks', () => {
   it('follow the URL', async () => {
     const { requests, store } = open(tasksApi(late), '/agent/tasks?due=overdue&assignee=team')
     await box(late.title)

@@ -56,7 +56,7 @@ async function moveByMenu(user: ReturnType<typeof userEvent.setup>, deal: string
 
 beforeEach(() => localStorage.clear())
 
-describe('which workspace is shown (SPEC.md §4)', () => {
+describe('which workspace is shown', () => {
   it('is the first, and the address names it', async () => {
     const { router } = open()
     expect(await screen.findByRole('heading', { level: 1, name: /Spring closings/ })).toBeVisible()

@@ -18,7 +18,7 @@ export const useTaskRowStyles = makeStyles({
   done: {
     '& .fui-Checkbox__indicator': {
       backgroundColor: progressColours.COMPLETE,
-      // Theme-independent: dark on SPEC.md's green.
+      // Dark on the same green in both themes.
       color: '#0c3426',
       border: `1px solid ${progressColours.COMPLETE}`,
     },

@@ -1,4 +1,6 @@
-/** The two filters that SPEC.md §3 keeps for tasks. The URL states them too, so that a list can be shared. */
+/**
+ * The two filters that docs/specification.md §3 keeps for tasks. The URL states them too, so that a list can be shared.
+ */
 import { atom } from 'jotai'
 import type { TaskDue, WaitingOn } from 'openapi'
 import { taskDueLabels, waitingOnLabels } from 'openapi/codes'

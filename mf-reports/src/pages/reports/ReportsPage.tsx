@@ -22,7 +22,10 @@ const useStyles = makeStyles({
 
 const periods = codeTabs(ReportPeriod, reportPeriodLabels)
 
-/** Reports: the transaction summary and the seven reports (SPEC.md §3), of a period, a scope and a status; all in the URL. */
+/**
+ * The transaction summary and the seven reports (docs/specification.md §3) of a period, scope and status, all in the
+ * URL.
+ */
 export function ReportsPage() {
   const styles = useStyles()
   const view = useReportView()

@@ -28,7 +28,7 @@ export const ALL = 'all'
 
 export interface CountedBy {
   settings: ReportSettings
-  /** The viewer's reports hold only what is credited to them (DOMAIN's table: agents see their own). */
+  /** The viewer's reports hold only what is credited to them (docs/domain.md#who-may-do-what: agents see their own). */
   isOwnOnly: boolean
 }
 

@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 import { ReportName, ReportPeriod, DealScope, DealStatusFilter } from 'openapi/codes'
 import { useSearchParams } from 'react-router'
 
-/** SPEC.md §3: dealScope and dealStatus are "0" by default; the period is the API's default, year to date. */
+/**
+ * docs/specification.md §3: dealScope and dealStatus are "0" by default; the period is the API's default, year to date.
+ */
 export type ReportSettings = { period: ReportPeriod; dealScope: DealScope; dealStatus: DealStatusFilter }
 
 /** Which figure the chart draws. */

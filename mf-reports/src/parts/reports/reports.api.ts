@@ -29,7 +29,7 @@ function useIsTeamKnown(): boolean {
   return team !== null || !isPending
 }
 
-/** The transaction summary (SPEC.md §3). */
+/** The transaction summary (docs/specification.md §3). */
 export function useReportSummary(settings: ReportSettings) {
   const enabled = useIsTeamKnown()
   return useApi().useQuery('get', '/reports/summary/', useReportQuery(settings), {

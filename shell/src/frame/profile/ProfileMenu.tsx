@@ -26,7 +26,10 @@ import { useProfileMenuStyles } from './ProfileMenu.styles.ts'
 const themes = { light: 'Light', dark: 'Dark', system: 'Like the system' } as const
 const layouts = { auto: 'Follow the screen', desktop: 'Desktop', phone: 'Phone' } as const
 
-/** The user's own menu: profile, security, account, theme, layout (SPEC.md §3 deviceType), support, sign out. */
+/**
+ * The user's own menu: profile, security, account, theme, layout (docs/specification.md §3, deviceType), support, sign
+ * out.
+ */
 export function ProfileMenu({ side }: { side: 'agent' | 'client' }) {
   const styles = useProfileMenuStyles()
   const user = useAtomValue(userProfileAtom)

@@ -1,4 +1,4 @@
-/** One's own profile, the account, its bills: SPEC.md §7. */
+/** One's own profile, the account, its bills (docs/specification.md §7). */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { AccountSummary, Person } from 'openapi'
@@ -13,7 +13,7 @@ type AccountFields = Pick<AccountSummary, 'name' | 'brokerage'>
 /** A new image, null for none any more, undefined where it stays. */
 export type ImageChange = CutImage | null | undefined
 
-/** Changes one's profile: the person as a part of JSON beside the image (SPEC.md §7). Gives the user. */
+/** Changes one's profile: the person as a JSON part beside the image (docs/specification.md §7). Gives the user. */
 export function useUpdateProfile(id: string) {
   const { api } = useRemote()
   const queryClient = useQueryClient()
@@ -37,7 +37,7 @@ export function useUpdateProfile(id: string) {
   })
 }
 
-/** Changes the account; the session is then loaded again (SPEC.md §7). */
+/** Changes the account; the session is then loaded again (docs/specification.md §7). */
 export function useUpdateAccount(id: string) {
   const { api } = useRemote()
   const queryClient = useQueryClient()

@@ -1,4 +1,4 @@
-/** Links from mails and the passwords that they set: SPEC.md §7. */
+/** Links from mails and the passwords that they set (docs/specification.md §7). */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { PasswordSet } from 'openapi'

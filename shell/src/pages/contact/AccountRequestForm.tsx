@@ -21,7 +21,10 @@ const fields = [
   'promotion_code',
 ] as const
 
-/** A brokerage asks for an account (SPEC.md §3); the promotion code is an empty string where there is none. */
+/**
+ * A brokerage asks for an account (docs/specification.md §3); the promotion code is an empty string where there is
+ * none.
+ */
 export function AccountRequestForm({ onReceived }: { onReceived: (detail: string) => void }) {
   const styles = useFormStyles()
   const request = useRequestAccount()

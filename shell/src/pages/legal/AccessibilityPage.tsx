@@ -79,7 +79,7 @@ const sections: ProseSection[] = [
   },
 ]
 
-/** `/as`: SPEC.md leaves the page open; docs/decisions says why it is the accessibility statement. */
+/** `/as`: docs/decisions/accessibility-statement-at-as.md says why it is the accessibility statement. */
 export function AccessibilityPage() {
   return (
     <ProsePage

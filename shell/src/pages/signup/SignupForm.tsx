@@ -15,7 +15,7 @@ export interface ReceivedSignup {
   detail: string
 }
 
-/** Self sign-up (SPEC.md §3). */
+/** Self sign-up (docs/specification.md §3). */
 export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSignup) => void }) {
   const styles = useFormStyles()
   const signup = useSignup()

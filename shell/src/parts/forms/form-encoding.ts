@@ -1,5 +1,5 @@
 /**
- * A body as a query string (SPEC.md §7), nested by brackets: `person[first_name]=Maya&name=Ellison`.
+ * A body as a query string (docs/specification.md §7), nested by brackets: `person[first_name]=Maya&name=Ellison`.
  * openapi-fetch's own form encoding knows flat bodies only.
  */
 export function formEncoded(body: object): string {
@@ -15,7 +15,7 @@ export function formEncoded(body: object): string {
   return params.toString()
 }
 
-/** How a call to the API sends its body as a form (SPEC.md §7). */
+/** How a call to the API sends its body as a form (docs/specification.md §7). */
 export const asForm = {
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   bodySerializer: formEncoded,

@@ -6,8 +6,8 @@ import { useFreshSession } from '#parts/session/use-session.ts'
 import { accessTo } from './access.ts'
 
 /**
- * The guard of SPEC.md §6, around all guarded routes. Each entry fetches the profile afresh and shows "Loading..."
- * until it is there; who may not stay is sent on, and the login page learns where they wanted to go.
+ * The guard of docs/specification.md §6, around all guarded routes. Each entry fetches the profile afresh and shows
+ * "Loading..." until it is there; who may not stay is sent on, and the login page learns where they wanted to go.
  */
 export function LoginGuard() {
   const session = useFreshSession()

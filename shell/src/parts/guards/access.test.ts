@@ -4,7 +4,7 @@ import { accessTo } from './access.ts'
 const agent = { is_client: false }
 const client = { is_client: true }
 
-// SPEC.md §6, line by line.
+// docs/specification.md §6, line by line.
 it.each([
   [null, '/agent', { redirectTo: '/agent/login' }],
   [null, '/agent/deal/1', { redirectTo: '/agent/login' }],

@@ -12,7 +12,9 @@ export function homeOf(user: Pick<User, 'is_client'>): '/client' | '/agent' {
   return user.is_client ? '/client' : '/agent'
 }
 
-/** SPEC.md §6 for a guarded path: who may stay, and where everybody else goes. Null means not signed in. */
+/**
+ * docs/specification.md §6 for a guarded path: who may stay, and where everybody else goes. Null means not signed in.
+ */
 export function accessTo(pathname: string, user: Pick<User, 'is_client'> | null): Access {
   const isAgentSide = isAgentPath(pathname)
   if (!user) return { redirectTo: isAgentSide ? '/agent/login' : '/client/login' }

@@ -10,8 +10,9 @@ export interface Credentials {
 }
 
 /**
- * Signs in, form-encoded (SPEC.md §7), and stores the user. The API client reads csrftoken from the cookie at each call,
- * so the token that comes with the new session is in force from the next call on (SPEC.md §4).
+ * Signs in, form-encoded (docs/specification.md §7), and stores the user. The API client reads csrftoken from the
+ * cookie at each call, so the token that comes with the new session is in force from the next call on
+ * (docs/specification.md §4).
  */
 export function useLogin() {
   const { api } = useRemote()

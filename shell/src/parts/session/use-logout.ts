@@ -4,8 +4,8 @@ import { useRemote } from 'remote-kit/context'
 import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
 
 /**
- * Signs out and forgets everything (SPEC.md §4), then loads `loginPath` as a new document: what remotes keep in atoms
- * of their own goes with the old one.
+ * Signs out and forgets everything (docs/specification.md §4), then loads `loginPath` as a new document: what remotes
+ * keep in atoms of their own goes with the old one.
  */
 export function useLogout(loginPath: '/agent/login' | '/client/login') {
   const { api } = useRemote()

@@ -11,7 +11,7 @@ export const emptyTicket: TicketCreate = {
   type: TicketType.Question,
 }
 
-/** The fields of a support ticket: subject, description, priority, type (SPEC.md §3). */
+/** The fields of a support ticket: subject, description, priority, type (docs/specification.md §3). */
 export function TicketFields({ form }: { form: UseFormReturn<TicketCreate> }) {
   const styles = useFormStyles()
   const { register, formState } = form

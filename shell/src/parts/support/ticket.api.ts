@@ -5,11 +5,11 @@ import { asForm } from '#parts/forms/form-encoding.ts'
 
 export type TicketCreate = components['schemas']['TicketCreate']
 
-/** SPEC.md §8, word for word. */
+/** Word for word from docs/specification.md §8. */
 export const TICKET_SUCCESS_MESSAGE =
   'Thank you for submitting a support ticket! Our team will review and work on it as soon as possible.'
 
-/** Sends a support ticket, form-encoded (SPEC.md §7), and says so for 3000 ms (SPEC.md §8). */
+/** Sends a support ticket, form-encoded, and says so for 3000 ms (docs/specification.md §7 and §8). */
 export function useCreateTicket() {
   const { api } = useRemote()
   const notify = useNotify()

@@ -11,7 +11,7 @@ function CurrentTeam() {
   return <p>{useTeams().currentTeam?.name}</p>
 }
 
-// SPEC.md §4
+// docs/specification.md §4
 describe('the current team', () => {
   it('is the first when none was chosen', async () => {
     const { store } = renderScreen(<CurrentTeam />, { path: '/', answers: { 'GET /teams/': () => page('a', 'b') } })

@@ -4,8 +4,8 @@ import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom, nextCurrentTeamId } from 'remote-kit/session'
 
 /**
- * The teams of the signed-in user. When they load, the current team is kept if still in the list, otherwise the first is
- * chosen (SPEC.md §4).
+ * The teams of the signed-in user. When they load, the current team is kept if still in the list, otherwise the first
+ * is chosen (docs/specification.md §4).
  */
 export function useTeams() {
   const [currentTeamId, setCurrentTeamId] = useAtom(currentTeamIdAtom)

@@ -29,7 +29,7 @@ it('shows two toasts that come in one tick, with the refused fields', async () =
   expect(await screen.findByText('done!', onScreen)).toBeInTheDocument()
 })
 
-// SPEC.md §8 and §9
+// docs/specification.md §8 and §9
 it.each([
   ['an error', 5000, (notify: ReturnType<typeof renderToasts>) => notify.error('It')],
   ['a success', 3000, (notify: ReturnType<typeof renderToasts>) => notify.success('It')],

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { snackbarAtom } from './snackbar.atoms.ts'
 import { SnackbarToast } from './SnackbarToast.tsx'
 
-/** The one place where toasts appear (SPEC.md §8). */
+/** The one place where toasts appear (docs/specification.md §8). */
 export function Toasts() {
   const toasterId = useId('toaster')
   const { dispatchToast, dismissToast } = useToastController(toasterId)

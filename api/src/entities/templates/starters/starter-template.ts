@@ -1,4 +1,4 @@
-/** How the templates are written down that an account starts with (DOMAIN.md, Due dates). */
+/** How the templates are written down that an account starts with (docs/domain.md#due-dates). */
 import type { DealType, DueAnchor, Representation, TaskKind, WaitingOn } from 'openapi/codes'
 
 export type StarterRule = { anchor: DueAnchor; offset: number; unit: 'calendar' | 'business'; item?: string }

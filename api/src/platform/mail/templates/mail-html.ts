@@ -4,7 +4,7 @@
  */
 import type { LetterParts, LetterSettings } from './mail-parts.ts'
 
-/** SPEC.md §9 and the tokens of the look. */
+/** The colors of docs/specification.md §9 and of ui-kit's theme. */
 const GREEN = 'rgb(12,52,38)'
 const SAND = '#f3f0e9'
 const SURFACE = '#fdfcf9'

@@ -1,8 +1,8 @@
 import type { DealStatus } from 'openapi'
 
 /**
- * What can follow a status by a plain change (DOMAIN.md, Lifecycles). Closing and reopening ask for more and have calls of
- * their own. From On Hold only the status before is accepted; the API knows which and refuses the others.
+ * What can follow a status by a plain change (docs/domain.md#lifecycles). Closing and reopening ask for more and have
+ * calls of their own. From On Hold only the status before is accepted; the API knows which and refuses the others.
  */
 const NEXT: Record<DealStatus, readonly DealStatus[]> = {
   1: [2, 3, 5, 7],

@@ -16,7 +16,7 @@ const useStyles = makeStyles({
     width: '18px',
     height: '18px',
     borderRadius: '50%',
-    // Dark on SPEC.md's colours in both themes.
+    // Dark on the progress colors in both themes.
     color: '#0c3426',
   },
   COMPLETE: { backgroundColor: progressColours.COMPLETE },
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
   NOT_STARTED: { border: `2px solid ${progressColours.NOT_STARTED}`, backgroundColor: look.surface },
 })
 
-/** How far something is, as a dot in SPEC.md's progress colours, with its word for screen readers. */
+/** How far something is, as a dot in its color, with its word for screen readers. */
 export function ProgressDot({ progress }: { progress: Progress }) {
   const styles = useStyles()
   return (

@@ -27,7 +27,10 @@ export interface FilterBarProps {
   end?: ReactNode
 }
 
-/** The filters in force as chips, and "+ Filter" for one more (SPEC.md §4: added or replaced, removed, all cleared). */
+/**
+ * The filters in force as chips, and "+ Filter" for one more (docs/specification.md §4: added or replaced, removed, all
+ * cleared).
+ */
 export function FilterBar({ control, choices, start, end }: FilterBarProps) {
   const styles = useFilterBarStyles()
   const now = useToday()

@@ -6,7 +6,7 @@ import { readFilters, toQuery, withFilter, withoutFilters } from './deal-filters
 const NOW = '2026-11-21'
 const address = (text: string) => new URLSearchParams(text)
 
-describe('filters keyed by field name (SPEC.md §4)', () => {
+describe('filters keyed by field name', () => {
   it('adds one, and replaces the one of the same field', () => {
     const added = withFilter(address('view=list'), 'representation', '1')
     expect(added.toString()).toBe('view=list&representation=1')

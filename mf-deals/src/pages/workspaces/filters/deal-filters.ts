@@ -1,6 +1,6 @@
 /**
- * The filters of deals, keyed by field name (SPEC.md §3 and §4). Each value is a text, the same in the address and in
- * memory: `?representation=1,3&closing=next-45`. The board and the list take the same ones.
+ * The filters of deals, keyed by field name (docs/specification.md §3 and §4). Each value is a text, the same in the
+ * address and in memory: `?representation=1,3&closing=next-45`. The board and the list take the same ones.
  */
 import type { operations } from 'openapi'
 import {
@@ -51,7 +51,7 @@ export const codeFields = {
   risk: codes('Risk', RiskLevel, riskLevelLabels),
 }
 
-/** Open or closed deals as a group (SPEC.md §3); other screens link here with it. */
+/** Open or closed deals as a group (docs/specification.md §3); other screens link here with it. */
 export const statusGroupField = codes('Deals', DealStatusFilter, dealStatusFilterLabels)
 
 export type CodeField = keyof typeof codeFields
@@ -139,7 +139,9 @@ export function readFilters(params: URLSearchParams): DealFilters {
   return Object.fromEntries(entries.filter(([, text]) => text))
 }
 
-/** Adds a filter, replaces the one of the same field, or removes it where the text is empty (SPEC.md §4). */
+/**
+ * Adds a filter, replaces the one of the same field, or removes it where the text is empty (docs/specification.md §4).
+ */
 export function withFilter(params: URLSearchParams, field: FilterField, text: string): URLSearchParams {
   const next = new URLSearchParams(params)
   if (text.trim()) next.set(field, text.trim())
@@ -148,7 +150,7 @@ export function withFilter(params: URLSearchParams, field: FilterField, text: st
   return next
 }
 
-/** Clears every filter and leaves the rest of the address (SPEC.md §4). */
+/** Clears every filter and leaves the rest of the address. */
 export function withoutFilters(params: URLSearchParams): URLSearchParams {
   return filterFields.reduce((next, field) => withFilter(next, field, ''), params)
 }

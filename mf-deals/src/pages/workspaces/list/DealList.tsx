@@ -35,7 +35,10 @@ export interface DealListProps extends Omit<DealRowsProps, 'deals'> {
   empty: ReactNode
 }
 
-/** Deals 15 a page (SPEC.md §9), or by groups: a table, on a phone cards. How they are shown lives in the address. */
+/**
+ * Deals 15 a page (docs/specification.md §9), or by groups: a table, on a phone cards. How they are shown lives in the
+ * address.
+ */
 export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: DealListProps) {
   const styles = useStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'

@@ -11,7 +11,7 @@ export type DealSort = NonNullable<ListQuery['sort']>
 /** Which deals are listed: those of a workspace, or all of a team. */
 export type ListScope = { workspace: string } | { team: string }
 
-/** A page of 15 deals (SPEC.md §9). While another page loads, it keeps the old rows. */
+/** A page of 15 deals (docs/specification.md §9). While another page loads, it keeps the old rows. */
 export function useDealsPage(scope: ListScope, query: DealQuery, sort: DealSort, page: number, isAsked = true) {
   return useApi().useQuery(
     'get',
@@ -51,7 +51,7 @@ export interface ShownGroup {
   group: string | null
 }
 
-/** The deals of one group, 15 at a time (SPEC.md §9). */
+/** The deals of one group, 15 at a time. */
 export function useGroupDeals({ scope, query, sort, by, group }: ShownGroup, isOpen: boolean) {
   return useApi().useInfiniteQuery(
     'get',

@@ -10,7 +10,7 @@ const useStyles = makeStyles({
   starred: { alignSelf: 'center', minWidth: '28px', width: '28px', height: '28px', padding: 0, color: look.star },
 })
 
-/** Stars the workspace that opens first, one at a time; a second click clears it (SPEC.md §4). */
+/** Stars the workspace that opens first, one at a time; a second click clears it (docs/specification.md §4). */
 export function StarButton({ workspace }: { workspace: Workspace }) {
   const styles = useStyles()
   const [star, setStar] = useAtom(starWorkspaceIdAtom)

@@ -21,7 +21,7 @@ export interface ShownWorkspace {
 
 /**
  * Which workspace the page shows. The address names it, so that it can be shared; where it names none, or one that is
- * gone, SPEC.md §4 chooses and the address follows.
+ * gone, docs/specification.md §4 says which one, and the address follows.
  */
 export function useShownWorkspace(): ShownWorkspace {
   const query = useWorkspaces()

@@ -37,7 +37,7 @@ beforeEach(() => {
   store.set(starWorkspaceIdAtom, null)
 })
 
-describe('when workspaces load (SPEC.md §4)', () => {
+describe('when workspaces load', () => {
   it('keeps the active workspace while it is present', () => {
     store.set(selectWorkspaceAtom, 'summer')
     store.set(starWorkspaceIdAtom, 'rentals')
@@ -86,7 +86,7 @@ describe('when workspaces load (SPEC.md §4)', () => {
   })
 })
 
-describe('selecting and starring (SPEC.md §4)', () => {
+describe('selecting and starring', () => {
   it('clears the phases of the workspace before', () => {
     store.set(activePhasesAtom, [phase])
     store.set(selectWorkspaceAtom, 'summer')

@@ -1,6 +1,6 @@
 /**
- * What the workspaces screen remembers about itself (SPEC.md §3, group workspaces). The workspaces and boards themselves
- * live in the query client; view and filters live in the address.
+ * What the workspaces screen remembers about itself (docs/specification.md §3, group workspaces). The workspaces and
+ * boards themselves live in the query client; view and filters live in the address.
  */
 import { atom } from 'jotai'
 import { atomWithStorage, RESET } from 'jotai/utils'
@@ -11,7 +11,9 @@ export const STAR_STORAGE_KEY = 'protracker.starWorkspaceId'
 
 const storedStarAtom = atomWithStorage<string | null>(STAR_STORAGE_KEY, null, undefined, { getOnInit: true })
 
-/** The starred workspace, or null. Kept in local storage, and removed from it when cleared (SPEC.md §4). */
+/**
+ * The starred workspace, or null. Kept in local storage, and removed from it when cleared (docs/specification.md §4).
+ */
 export const starWorkspaceIdAtom = atom(
   (get) => get(storedStarAtom),
   (_get, set, id: string | null) => set(storedStarAtom, id ?? RESET),
@@ -25,7 +27,7 @@ export const activeWorkspaceIdAtom = atom((get) => get(activeIdAtom))
 /** The phases of the active workspace, in order; empty until its board has loaded. */
 export const activePhasesAtom = atom<readonly Phase[]>([])
 
-/** Selects a workspace, which clears the phases of the one before (SPEC.md §4). */
+/** Selects a workspace, which clears the phases of the one before (docs/specification.md §4). */
 export const selectWorkspaceAtom = atom(null, (_get, set, id: string | null) => {
   set(activeIdAtom, id)
   set(activePhasesAtom, [])
@@ -35,7 +37,10 @@ type Listed = Pick<Workspace, 'id'>
 
 const holds = (workspaces: readonly Listed[], id: string | null) => workspaces.some((workspace) => workspace.id === id)
 
-/** Keeps the active workspace while it is in the list; otherwise the starred one, otherwise the first (SPEC.md §4). */
+/**
+ * Keeps the active workspace while it is in the list; otherwise the starred one, otherwise the first
+ * (docs/specification.md §4).
+ */
 export function nextActiveWorkspaceId(
   active: string | null,
   star: string | null,
@@ -52,8 +57,8 @@ export interface LoadedWorkspaces {
 }
 
 /**
- * Applies SPEC.md §4 to workspaces that have just loaded: a star on a removed workspace is cleared, the active one is kept
- * or replaced, an empty list resets. Answers the active workspace.
+ * Applies docs/specification.md §4 to workspaces that have just loaded: a star on a removed workspace is cleared, the
+ * active one is kept or replaced, an empty list resets. Answers the active workspace.
  */
 export const workspacesLoadedAtom = atom(null, (get, set, { workspaces, everywhere }: LoadedWorkspaces) => {
   if (!holds(everywhere, get(starWorkspaceIdAtom))) set(starWorkspaceIdAtom, null)

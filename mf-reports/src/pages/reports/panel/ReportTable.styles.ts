@@ -15,7 +15,7 @@ export const useReportTableStyles = makeStyles({
     textAlign: 'left',
     fontWeight: 600,
     color: look.ink,
-    // SPEC.md §9: the header of a table.
+    // The table header color of docs/specification.md §9.
     backgroundColor: look.tableHeader,
     printColorAdjust: 'exact',
   },
