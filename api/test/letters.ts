@@ -2,22 +2,22 @@
 import { pino } from 'pino'
 import { runDeferredWork } from '#platform/deferred-work/run-deferred-work.command.ts'
 import { OutboxModel } from '#platform/mail/outbox.model.ts'
-import type { Letters, Template } from '#platform/mail/templates/mail-data.ts'
+import type { MailData, Template } from '#platform/mail/templates/mail-data.ts'
 
 export const quiet = pino({ level: 'silent' })
 
-export type WaitingLetter<T extends Template> = { template: T; data: Letters[T] }
+export type WaitingMail<T extends Template> = { template: T; data: MailData[T] }
 
 /** The letters that wait for `to`, oldest first. */
-export async function lettersTo(to: string): Promise<WaitingLetter<Template>[]> {
+export async function lettersTo(to: string): Promise<WaitingMail<Template>[]> {
   await runDeferredWork(quiet)
   const letters = await OutboxModel.find({ to }).sort({ created_at: 1, _id: 1 }).lean()
-  return letters.map(({ template, data }) => ({ template: template as Template, data: data as Letters[Template] }))
+  return letters.map(({ template, data }) => ({ template: template as Template, data: data as MailData[Template] }))
 }
 
 /** The data of the newest letter of that name to that address. */
-export async function letterTo<T extends Template>(to: string, template: T): Promise<Letters[T]> {
+export async function letterTo<T extends Template>(to: string, template: T): Promise<MailData[T]> {
   const found = (await lettersTo(to)).findLast((letter) => letter.template === template)
   if (!found) throw new Error(`There is no ${template} for ${to}`)
-  return found.data as Letters[T]
+  return found.data as MailData[T]
 }

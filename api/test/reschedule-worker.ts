@@ -31,6 +31,6 @@ await change({ id, account: viewer.account, requestId: 'worker' }, async (tx) =>
     await rescheduleDeal(tx, viewer, found, { dates: { closing: second } })
   }
   // The session by name, so that the test can let go of what it holds.
-  process.stdout.write(`${String(session.id?.id.toString('hex'))} ${tx.told.length}\n`)
+  process.stdout.write(`${String(session.id?.id.toString('hex'))} ${tx.eventIds.length}\n`)
   await new Promise((resolve) => setTimeout(resolve, 60_000))
 })

@@ -99,7 +99,7 @@ function conclude(browser: string, samples: Sample[]): boolean {
         (one) => one[what] / (of('monolith', conditions).find(({ pair }) => pair === one.pair)?.[what] ?? NaN),
       ),
     )
-  const figures: (keyof Visit)[] = [...TIMES, 'cls', 'scriptKib', 'scriptRequests']
+  const metrics: (keyof Visit)[] = [...TIMES, 'cls', 'scriptKib', 'scriptRequests']
   const slow = CONDITIONS.at(-1)?.name ?? ''
   const targets = [
     ...CONDITIONS.flatMap(({ name }) => [
@@ -115,12 +115,12 @@ function conclude(browser: string, samples: Sample[]): boolean {
   report('web', [
     `The workspaces opened with an empty cache by a signed-in owner, then a switch to the reports, in ${browser}; ${PAIRS} pairs, medians of ratios within a pair. Times in ms: the scripts are there, then the menu stands, the title of the page, its cards. Scripts gzipped.`,
     markdown({
-      columns: ['conditions', 'build', ...figures],
+      columns: ['conditions', 'build', ...metrics],
       rows: CONDITIONS.flatMap(({ name }) =>
         (['federated', 'monolith'] as const).map((build) => [
           name,
           build,
-          ...figures.map((what) => figure(middle(build, name, what))),
+          ...metrics.map((what) => figure(middle(build, name, what))),
         ]),
       ),
     }),

@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { connectDb, disconnectDb } from '#api/platform/db.ts'
 import { verifyEvents } from '#api/platform/events/verify-events.ts'
-import { type PastEvent, rebuild } from '#api/processes/deal-history/deal-snapshot.ts'
+import { type SnapshotEvent, rebuild } from '#api/processes/deal-history/deal-snapshot.ts'
 import { demoToday } from './calendar.ts'
 import { seedDemo } from './seed.ts'
 
@@ -64,7 +64,7 @@ describe('the demo', () => {
     const db = client.db()
     for (const deal of await db.collection('deals').find().toArray()) {
       const events = await db
-        .collection<PastEvent>('events')
+        .collection<SnapshotEvent>('events')
         .find({ stream: deal._id } as never)
         .sort({ seq: 1 })
         .toArray()

@@ -10,7 +10,7 @@ import {
   RegistryError,
   rollBack,
   setDisabled,
-  tryOut,
+  dryRun,
   writeRegistryFile,
 } from './registry.ts'
 
@@ -64,7 +64,7 @@ describe('edits of the registry', () => {
   })
 
   test('a canary runs beside the active version; a rollback ends it', () => {
-    const canary = tryOut(one, NAME, releaseOf('2'), 10)
+    const canary = dryRun(one, NAME, releaseOf('2'), 10)
     expect(remoteIn(canary)).toMatchObject({ active: '1', canary: { version: '2', share: 10 } })
     expect(rollBack(canary, NAME)).toEqual(one)
     expect(remoteIn(activate(canary, NAME, releaseOf('2')))).toMatchObject({ active: '2', previous: '1', canary: null })
@@ -79,8 +79,8 @@ describe('edits of the registry', () => {
 
   test.each([
     ['a rollback with nothing before', () => rollBack(one, NAME)],
-    ['a canary of what is active', () => tryOut(one, NAME, releaseOf('1'), 10)],
-    ['a canary for everybody', () => tryOut(one, NAME, releaseOf('2'), 100)],
+    ['a canary of what is active', () => dryRun(one, NAME, releaseOf('1'), 10)],
+    ['a canary for everybody', () => dryRun(one, NAME, releaseOf('2'), 100)],
     ['a remote that is not there', () => setDisabled(one, 'mf-nothing', true)],
   ])('%s is refused in words', (_, edit) => {
     expect(edit).toThrow(RegistryError)

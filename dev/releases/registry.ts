@@ -66,7 +66,7 @@ function moveTo(registry: Registry, name: string, baseUrl: string): Registry {
 }
 
 /** Gives a release to `share` percent of visitors, next to the active one. */
-export function tryOut(registry: Registry, name: string, release: Release, share: number): Registry {
+export function dryRun(registry: Registry, name: string, release: Release, share: number): Registry {
   if (!(share > 0 && share < 100)) throw new RegistryError('A canary gets between 1 and 99 percent of visitors')
   const remote = find(registry, name)
   if (release.version === remote.active) throw new RegistryError(`${release.version} is what everybody gets already`)

@@ -13,7 +13,7 @@ import {
   introduce,
   readRegistryFile,
   RegistryError,
-  tryOut,
+  dryRun,
   withShell,
   writeRegistryFile,
 } from './registry.ts'
@@ -33,7 +33,7 @@ export async function release(
   const moved =
     options.canary === undefined
       ? activate(registry, name, published)
-      : tryOut(registry, name, published, options.canary)
+      : dryRun(registry, name, published, options.canary)
   await writeRegistryFile(registryFile(place), moved)
   return published
 }

@@ -4064,7 +4064,7 @@ export interface components {
          * @description What a set of deals adds up to. Amounts are null for a caller who may see counts only. Averages are rounded to a whole
          *     cent or day; an average of nothing is null.
          */
-        DealFigures: {
+        DealMetrics: {
             /**
              * @description Deals. A deal shared by agents counts once for each of them in the report by agent.
              * @example 12
@@ -4091,11 +4091,11 @@ export interface components {
             avg_duration: number | null;
         };
         /** @description The figures of the same span of last year. */
-        PreviousFigures: components["schemas"]["DealFigures"];
+        PreviousMetrics: components["schemas"]["DealMetrics"];
         /** @description The transaction summary. Every report's count, volume and commission add up to it. */
-        TransactionSummary: components["schemas"]["DealFigures"] & {
+        TransactionSummary: components["schemas"]["DealMetrics"] & {
             /** @description The same span of last year; null unless the period is year over year. */
-            previous: components["schemas"]["PreviousFigures"] | null;
+            previous: components["schemas"]["PreviousMetrics"] | null;
         };
         /**
          * @description Which of the seven reports.
@@ -4118,7 +4118,7 @@ export interface components {
             fees: components["schemas"]["Cents"];
         };
         /** @description One line of a report. */
-        ReportRow: components["schemas"]["DealFigures"] & {
+        ReportRow: components["schemas"]["DealMetrics"] & {
             /**
              * @description The code, user id or month (`YYYY-MM`) that the line is for; null for deals that have none.
              * @example 4
@@ -4134,7 +4134,7 @@ export interface components {
             /** @description Part of the report's count, in basis points; the lines add up to 10000. */
             share: components["schemas"]["BasisPoints"];
             /** @description The same line in the same span of last year; null unless the period is year over year. */
-            previous: components["schemas"]["PreviousFigures"] | null;
+            previous: components["schemas"]["PreviousMetrics"] | null;
             /** @description Only in the commission split report. */
             split: components["schemas"]["CommissionSplit"] | null;
         };
@@ -6733,8 +6733,8 @@ export type ReportPeriod = components['schemas']['ReportPeriod'];
 export type DealScope = components['schemas']['DealScope'];
 export type DealStatusFilter = components['schemas']['DealStatusFilter'];
 export type Cents = components['schemas']['Cents'];
-export type DealFigures = components['schemas']['DealFigures'];
-export type PreviousFigures = components['schemas']['PreviousFigures'];
+export type DealMetrics = components['schemas']['DealMetrics'];
+export type PreviousMetrics = components['schemas']['PreviousMetrics'];
 export type TransactionSummary = components['schemas']['TransactionSummary'];
 export type ReportName = components['schemas']['ReportName'];
 export type BasisPoints = components['schemas']['BasisPoints'];

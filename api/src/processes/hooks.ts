@@ -7,13 +7,13 @@ import { removeLabel } from '#entities/contacts/remove-label.command.ts'
 import { labelDeleting } from '#entities/labels/label-hooks.ts'
 import { openAccount } from './accounts/open-account.command.ts'
 import { signUpWork } from './accounts/sign-up-work.ts'
-import { tellMilestones } from './client-mail/tell-milestones.command.ts'
+import { mailMilestones } from './client-mail/mail-milestones.command.ts'
 import { recomputeAfterSaved } from './commission/recompute-commission.command.ts'
 import { settleSaved } from './commission/settle-commission.command.ts'
 import { keepParty, nameClientsOfSaved, renameClient, shareContactsOfSaved } from './deal-parties/parties.command.ts'
 import { dealSaved, dealSaving, itemsSaving } from './deal-save/deal-hooks.ts'
-import { tellGiven } from './notices/tell-given.command.ts'
-import { followDue } from './reminders/follow-due.command.ts'
+import { notifyAssignees } from './notices/notify-assignees.command.ts'
+import { moveReminders } from './reminders/move-reminders.command.ts'
 import { moveInRollup } from './reports/rollup.command.ts'
 import { sendPasswordLink } from './sign-in/forget-password.command.ts'
 import { forgottenPasswordWork } from './sign-in/forgotten-password-work.ts'
@@ -27,12 +27,12 @@ export function attachHooks(): void {
   dealSaving.attach(nameClientsOfSaved, settleSaved)
   itemsSaving.attach(
     async (change, _deal, { tasks }) =>
-      tellGiven(
+      notifyAssignees(
         change,
         tasks.filter((task) => task.isModified('assignee')),
       ),
-    (change, deal, { milestones }) => tellMilestones(change, deal, milestones),
-    (change, _deal, { tasks }) => followDue(change, tasks),
+    (change, deal, { milestones }) => mailMilestones(change, deal, milestones),
+    (change, _deal, { tasks }) => moveReminders(change, tasks),
   )
   dealSaved.attach(
     shareContactsOfSaved,

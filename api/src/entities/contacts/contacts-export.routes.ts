@@ -1,5 +1,5 @@
 /** Contacts as a file. */
-import { tellExport } from '#platform/events/export-event.ts'
+import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { exporters } from '#platform/http/policy.ts'
 import { csvFile, exportLimit } from '#platform/reads/csv-file.ts'
@@ -19,7 +19,7 @@ export function contactsExportRoutes(): Operation[] {
     const filter = contactFilter(viewer, { ...query, q })
     const columns = await contactColumns(viewer)
     const sort = query.sort ?? '-updated_at'
-    const tell = tellExport(request)
+    const tell = recordExport(request)
     return {
       status: 200,
       body: await csvFile(using, { viewer, filter, sort, columns, name: 'contacts', tell }),

@@ -8,7 +8,7 @@ import { teamMembers } from '#platform/http/policy.ts'
 import { findForChange } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
-import { forgiving } from '#platform/search/correct-query.query.ts'
+import { withTypoCorrection } from '#platform/search/correct-query.query.ts'
 import { contactDeleting, contactRenamed } from './contact-hooks.ts'
 import { contactFilter } from './contact.filter.ts'
 import { ContactModel } from './contact.model.ts'
@@ -26,7 +26,7 @@ export const contactsRoutes: Operation[] = [
 async function listContacts({ viewer, query }: Request<'listContacts'>): Promise<Answer<'listContacts'>> {
   const sort = query.sort ?? '-updated_at'
   const searched = { viewer, q: query.q, seen: contactFilter(viewer, {}) }
-  const body = await forgiving(ContactModel, searched, (q, how) => {
+  const body = await withTypoCorrection(ContactModel, searched, (q, how) => {
     const filter = contactFilter(viewer, { ...query, q })
     return page(contactPresenter, { viewer, filter, sort, query, ...how })
   })

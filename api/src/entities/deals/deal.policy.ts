@@ -33,7 +33,7 @@ export const canCloseDeal = (viewer: Viewer, deal: StoredDeal): boolean =>
   seesAll(viewer) || (viewer.role === 'agent' && deal.agents.some(({ user }) => user.equals(viewer.id)))
 
 /** Events that the viewer is not told: that a commission was worked out anew is for those who see it. */
-export const untoldOps = (viewer: Viewer): readonly string[] =>
+export const hiddenOps = (viewer: Viewer): readonly string[] =>
   canSetCommission(viewer) ? UNSEEN_OPS : [...UNSEEN_OPS, 'recompute_commission']
 
 /** What is over comes back by owners and admins only. */

@@ -1,5 +1,5 @@
 /** Deals as a file. */
-import { tellExport } from '#platform/events/export-event.ts'
+import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { exporters } from '#platform/http/policy.ts'
 import { csvFile, exportLimit } from '#platform/reads/csv-file.ts'
@@ -22,7 +22,7 @@ export function dealsExportRoutes(): Operation[] {
     const columns = await dealColumns(viewer, query.columns)
     const order = await dealOrder(viewer, query.sort ?? '-updated_at')
     const name = query.archived ? 'archived-deals' : 'deals'
-    const tell = tellExport(request)
+    const tell = recordExport(request)
     return { status: 200, body: await csvFile(using, { viewer, filter, ...order, columns, name, tell }) }
   }
 

@@ -3,7 +3,7 @@ import { type Answer, type Operation, operation, type Request } from '#platform/
 import { teamMembers } from '#platform/http/policy.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
-import { forgiving } from '#platform/search/correct-query.query.ts'
+import { withTypoCorrection } from '#platform/search/correct-query.query.ts'
 import { dealOrder } from './deal-order.ts'
 import { dealFilter, searchableDeals } from './deal.filter.ts'
 import { DealModel } from './deal.model.ts'
@@ -18,7 +18,7 @@ export const dealsRoutes: Operation[] = [
 async function listDeals({ viewer, query }: Request<'listDeals'>): Promise<Answer<'listDeals'>> {
   const { sort, order } = await dealOrder(viewer, query.sort ?? '-updated_at')
   const searched = { viewer, q: query.q, seen: searchableDeals(viewer, query.archived) }
-  const body = await forgiving(DealModel, searched, (q, how) => {
+  const body = await withTypoCorrection(DealModel, searched, (q, how) => {
     const filter = dealFilter(viewer, { ...query, q })
     return page(dealCardPresenter, { viewer, filter, sort, order, query, ...how })
   })

@@ -43,7 +43,7 @@ async function uploadDealFile(
     return await write({ ...request, body }, async (change) => {
       const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session: change.session })
       const file = await createFile(change, deal, upload)
-      return { status: 201, body: await shown(change, viewer, file) }
+      return { status: 201, body: await presentFile(change, viewer, file) }
     })
   } finally {
     await discardUnclaimed(upload)
@@ -55,7 +55,7 @@ async function updateDealFile(request: Request<'updateDealFile'>): Promise<Answe
   return write(request, async (change) => {
     const { deal, file } = await find(change, request)
     await updateFile(change, deal, file, body)
-    return { status: 200, body: await shown(change, viewer, file) }
+    return { status: 200, body: await presentFile(change, viewer, file) }
   })
 }
 
@@ -73,7 +73,7 @@ async function restoreDealFile(request: Request<'restoreDealFile'>): Promise<Ans
     const among = { $or: [{ deleted_at: null }, { deleted_at: { $gt: goneSince(change.at) } }] }
     const { deal, file } = await find(change, request, among)
     await restoreFile(change, viewer, deal, file)
-    return { status: 200, body: await shown(change, viewer, file) }
+    return { status: 200, body: await presentFile(change, viewer, file) }
   })
 }
 
@@ -111,5 +111,5 @@ async function find(
   return { deal, file: await findForChange(FileModel, { id, scope, session, ifMatch }) }
 }
 
-const shown = ({ session }: Change, viewer: Viewer, { _id: id }: FileDocument) =>
+const presentFile = ({ session }: Change, viewer: Viewer, { _id: id }: FileDocument) =>
   present(using, { viewer, id, session })

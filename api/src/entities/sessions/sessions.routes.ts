@@ -1,7 +1,7 @@
 /** Where one is signed in: list, sign out one, sign out everywhere else. Always one's own. */
 import type { SignedInSession } from 'openapi'
 import { change } from '#platform/events/change.ts'
-import { type SecurityEvent, tellSecurityEvent } from '#platform/events/security-event.ts'
+import { type SecurityEvent, recordSecurityEvent } from '#platform/events/security-event.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { signedIn } from '#platform/http/policy.ts'
@@ -51,7 +51,7 @@ async function deleteSession(request: Request<'deleteSession'>): Promise<Answer<
   await change({ id: viewer.id, account: viewer.account, requestId }, async ({ session }) => {
     const { deletedCount } = await SessionModel.deleteOne({ _id: params.id, user: viewer.id }, { session })
     if (deletedCount === 0) throw notFound()
-    await tellSecurityEvent(told(request, 'end_session'), session)
+    await recordSecurityEvent(told(request, 'end_session'), session)
   })
   if (params.id === ctx.state.sessionName) {
     endSession(ctx)
@@ -64,7 +64,7 @@ async function endOtherSessions(request: Request<'endOtherSessions'>): Promise<A
   const { viewer, ctx, requestId } = request
   await change({ id: viewer.id, account: viewer.account, requestId }, async (tx) => {
     await endSessions(tx, viewer.id, { except: ctx.state.sessionName })
-    await tellSecurityEvent(told(request, 'end_other_sessions'), tx.session)
+    await recordSecurityEvent(told(request, 'end_other_sessions'), tx.session)
   })
   return { status: 204 }
 }

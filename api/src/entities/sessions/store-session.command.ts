@@ -1,7 +1,7 @@
 /** Stores new sessions. */
 import mongoose, { type Types } from 'mongoose'
 import { UserModel } from '#entities/users/user.model.ts'
-import { tellSecurityEvent } from '#platform/events/security-event.ts'
+import { recordSecurityEvent } from '#platform/events/security-event.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { takeTurns } from './session-turn.model.ts'
 import { SessionModel, type StoredSession } from './session.model.ts'
@@ -27,7 +27,7 @@ export async function storeSession({ passwordHash, requestId, ...session }: NewS
     const viewer = await loadViewer(user, tx)
     if (!viewer) return null
     await SessionModel.create([{ ...session, viewer }], { session: tx })
-    await tellSecurityEvent({ account: viewer.account, actor: user, user, op: 'sign_in', requestId }, tx)
+    await recordSecurityEvent({ account: viewer.account, actor: user, user, op: 'sign_in', requestId }, tx)
     return viewer
   }, options)
 }

@@ -1,5 +1,5 @@
 /** Tasks as a file. */
-import { tellExport } from '#platform/events/export-event.ts'
+import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { exporters } from '#platform/http/policy.ts'
 import { csvFile, exportLimit } from '#platform/reads/csv-file.ts'
@@ -20,7 +20,7 @@ export function tasksExportRoutes(): Operation[] {
     const filter = taskFilter(viewer, { ...query, q })
     const columns = await taskColumns(viewer)
     const sort = taskOrder(query.sort ?? 'due_date')
-    const tell = tellExport(request)
+    const tell = recordExport(request)
     return {
       status: 200,
       body: await csvFile(using, { viewer, filter, sort, columns, name: 'tasks', tell }),

@@ -4,7 +4,7 @@ import { type Handler, type Operation, operation } from '#platform/http/operatio
 import { signedIn } from '#platform/http/policy.ts'
 import { type RateLimit, rateLimit } from '#platform/http/rate-limit.ts'
 import { present } from '#platform/reads/presenter.ts'
-import { tellOperators } from './tell-operators.command.ts'
+import { mailOperators } from './mail-operators.command.ts'
 import { TicketModel } from './ticket.model.ts'
 import { ticketPresenter } from './ticket.presenter.ts'
 
@@ -25,7 +25,7 @@ const createTicket =
       const { session } = change
       const ticket = new TicketModel({ ...body, account: viewer.account, reporter: viewer.id })
       await change.save(ticket)
-      await tellOperators(change, ticket, operatorsMail)
+      await mailOperators(change, ticket, operatorsMail)
       const answer = await present(ticketPresenter, { viewer, id: ticket._id, session })
       return { status: 201, body: answer }
     })

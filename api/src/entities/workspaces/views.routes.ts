@@ -42,7 +42,7 @@ async function createView(request: Request<'createView'>): Promise<Answer<'creat
     if (body.workspace) await requireWorkspace(change, viewer, body.workspace, team._id)
     const view = new ViewModel({ ...body, team: team._id, account: viewer.account })
     await change.save(view)
-    return { status: 201, body: await shown(change, viewer, view._id) }
+    return { status: 201, body: await presentView(change, viewer, view._id) }
   })
 }
 
@@ -73,18 +73,18 @@ async function chooseView(request: Request<'chooseView'>): Promise<Answer<'choos
 async function updateView(request: Request<'updateView'>): Promise<Answer<'updateView'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    const view = await found(change, request)
+    const view = await findView(change, request)
     if (body.state) requireEachOnce(body.state)
     view.set(body)
     if (view.isModified('shared') && !view.shared) await forgetView(change, view._id, view.created_by)
     await change.save(view)
-    return { status: 200, body: await shown(change, viewer, view._id) }
+    return { status: 200, body: await presentView(change, viewer, view._id) }
   })
 }
 
 async function deleteView(request: Request<'deleteView'>): Promise<Answer<'deleteView'>> {
   return write(request, async (change) => {
-    const view = await found(change, request)
+    const view = await findView(change, request)
     await forgetView(change, view._id)
     await change.delete(view)
     return { status: 204 }
@@ -94,13 +94,13 @@ async function deleteView(request: Request<'deleteView'>): Promise<Answer<'delet
 type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 
 /** The view, to be changed by who keeps it. */
-async function found({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest) {
+async function findView({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest) {
   const view = await findForChange(ViewModel, { id, scope: viewScope(viewer), session, ifMatch })
   if (!canKeepView(viewer, view)) throw forbidden('Only who saved this view, owners and admins change it')
   return view
 }
 
-const shown = async ({ session }: Change, viewer: Viewer, id: Types.ObjectId) =>
+const presentView = async ({ session }: Change, viewer: Viewer, id: Types.ObjectId) =>
   present(viewPresenter(await chosenViews(viewer, session)), {
     viewer,
     id,

@@ -3,7 +3,7 @@
  * Idempotency-Key, the answer. It is all there or it never was.
  */
 import mongoose, { type ClientSession, type HydratedDocument, type Schema, Types } from 'mongoose'
-import { begunAnew, isConnectionLost, unsureWhetherSaved } from '#platform/http/lost-connection.ts'
+import { startedOver, isConnectionLost, unsureWhetherSaved } from '#platform/http/lost-connection.ts'
 import type { OperationId } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import type { WithOriginal } from '#platform/records/record.ts'
@@ -23,8 +23,8 @@ type WriteRequest = {
 
 export type Actor = { id: Types.ObjectId | null; account: Types.ObjectId; requestId: string }
 
-type Told = {
-  /** What was done, as a verb: create, update, move, archive … Told from the document where absent. */
+type SaveOptions = {
+  /** What was done, as a verb: create, update, move, archive … Create or update where absent. */
   op?: string
   /** The deal that this belongs to; the record itself by default. */
   stream?: Types.ObjectId
@@ -37,7 +37,7 @@ type Told = {
 
 type Fields = Record<string, unknown>
 
-type Telling = {
+type EventParts = {
   diff: Difference[]
   follows?: readonly Followed[] | undefined
   stream?: Types.ObjectId | undefined
@@ -48,8 +48,8 @@ export class Change {
   readonly session: ClientSession
   readonly actor: Actor
   readonly at = new Date()
-  /** The events that were told so far, by id. */
-  readonly told: string[] = []
+  /** The ids of the events recorded so far. */
+  readonly eventIds: string[] = []
   /** Those of them that are not written yet. */
   readonly #events: NewEvent[] = []
   /** What is done once the work is. */
@@ -63,7 +63,7 @@ export class Change {
   /** Saves a record, new or changed, and its event. A record that did not change writes nothing. */
   async save<T>(
     document: HydratedDocument<T>,
-    { op, stream, cause, also = [], follows = [] }: Told = {},
+    { op, stream, cause, also = [], follows = [] }: SaveOptions = {},
   ): Promise<void> {
     const isNew = document.isNew
     if (isNew) document.set('created_by', this.actor.id)
@@ -78,24 +78,38 @@ export class Change {
     // What the model itself keeps up to date, such as the words that search looks up.
     const stored = stateOf(document)
     const kept = followedByModel(document, after, stored)
-    this.tell(document, op ?? (isNew ? 'create' : 'update'), { diff, stream, cause, follows: [...kept, ...follows] })
+    this.recordChange(document, op ?? (isNew ? 'create' : 'update'), {
+      diff,
+      stream,
+      cause,
+      follows: [...kept, ...follows],
+    })
     ;(document.$locals as WithOriginal).original = stored
   }
 
   /** Deletes a record and tells it. */
   async delete<T>(
     document: HydratedDocument<T>,
-    { stream, cause, also = [], follows }: Omit<Told, 'op'> = {},
+    { stream, cause, also = [], follows }: Omit<SaveOptions, 'op'> = {},
   ): Promise<void> {
     await document.deleteOne({ session: this.session })
-    this.tell(document, 'delete', { diff: [...difference(originalOf(document), {}), ...also], stream, cause, follows })
+    this.recordChange(document, 'delete', {
+      diff: [...difference(originalOf(document), {}), ...also],
+      stream,
+      cause,
+      follows,
+    })
   }
 
-  /** Tells what was done to a record, without saving it. */
-  tell<T>(document: HydratedDocument<T>, op: string, { diff, follows = [], stream, cause = null }: Telling): void {
+  /** Records what was done to a document, without saving it. */
+  recordChange<T>(
+    document: HydratedDocument<T>,
+    op: string,
+    { diff, follows = [], stream, cause = null }: EventParts,
+  ): void {
     const shown = diff.map((one) => withoutSecret(document, one))
     const told = new Set(shown.map(({ path }) => path))
-    this.tellEvent({
+    this.recordEvent({
       stream: stream ?? (document._id as Types.ObjectId),
       entity: entityName(modelNameOf(document)),
       entity_id: document._id as Types.ObjectId,
@@ -106,12 +120,12 @@ export class Change {
     })
   }
 
-  /** Tells an event. It is written when the work is done. */
-  tellEvent(event: Omit<NewEvent, '_id' | 'account' | 'at' | 'actor' | 'request_id'>): void {
+  /** Records an event. It is written when the work is done. */
+  recordEvent(event: Omit<NewEvent, '_id' | 'account' | 'at' | 'actor' | 'request_id'>): void {
     const { actor, at } = this
     const _id = new Types.ObjectId()
     this.#events.push({ _id, account: actor.account, at, actor: actor.id, request_id: actor.requestId, ...event })
-    this.told.push(String(_id))
+    this.eventIds.push(String(_id))
   }
 
   /** Adds what followed for a deal to the last event of its stream, or to one that no history shows. */
@@ -120,7 +134,7 @@ export class Change {
     const last = this.#events.findLast(({ stream }) => stream.equals(deal))
     if (last) last.follows.push(...follows)
     else
-      this.tellEvent({
+      this.recordEvent({
         stream: deal,
         entity: 'deal',
         entity_id: deal,
@@ -220,6 +234,6 @@ async function workIn<T>(change: Change, work: (change: Change) => Promise<T>): 
     await change.finish()
     return done
   } catch (error) {
-    throw begunAnew(error)
+    throw startedOver(error)
   }
 }

@@ -15,7 +15,7 @@ type ExportRequest = {
 }
 
 /** What tells the audit of a file, once all of it is read or the connection broke off. */
-export const tellExport =
+export const recordExport =
   ({ viewer, requestId, query }: ExportRequest) =>
   async ({ list, rows, isWhole }: Exported): Promise<void> => {
     const facts = { list, rows, ...(!isWhole && { broken_off: true }) }

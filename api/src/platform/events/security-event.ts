@@ -19,7 +19,7 @@ export type SecurityEvent = {
 const NOBODY = new Types.ObjectId('000000000000000000000000')
 
 /** Writes the event, in the transaction of `session` where there is one. */
-export async function tellSecurityEvent(
+export async function recordSecurityEvent(
   { account, actor, user, op, requestId }: SecurityEvent,
   session: ClientSession | null = null,
 ): Promise<void> {

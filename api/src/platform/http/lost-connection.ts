@@ -16,7 +16,7 @@ const isBrokenOff = (error: unknown): boolean =>
  * The error of work inside a transaction, so that it is begun anew where the connection broke off: the driver says so itself,
  * but not for the connections that break after the first.
  */
-export function begunAnew(error: unknown): unknown {
+export function startedOver(error: unknown): unknown {
   if (error instanceof MongoError && isBrokenOff(error)) error.addErrorLabel(MongoErrorLabel.TransientTransactionError)
   return error
 }

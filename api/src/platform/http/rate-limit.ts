@@ -33,17 +33,17 @@ export function rateLimit({ name, uses, seconds }: { name: string; uses: number;
     duration: seconds,
     disableIndexesCreation: true,
   })
-  const tell = (ctx: Context, { remainingPoints, msBeforeNext }: RateLimiterRes) => {
+  const setHeaders = (ctx: Context, { remainingPoints, msBeforeNext }: RateLimiterRes) => {
     ctx.append('RateLimit-Policy', `"${name}";q=${uses};w=${seconds}`)
     ctx.append('RateLimit', `"${name}";r=${remainingPoints};t=${inSeconds(msBeforeNext)}`)
   }
   return {
     async count(ctx, key) {
       try {
-        tell(ctx, await limiter.consume(key))
+        setHeaders(ctx, await limiter.consume(key))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        tell(ctx, refusal)
+        setHeaders(ctx, refusal)
         throw tooMany(refusal.msBeforeNext)
       }
     },

@@ -30,5 +30,5 @@ outboxSchema.index({ due_at: 1 }, { partialFilterExpression: { sent_at: null, gi
 outboxSchema.index({ about: 1 }, { partialFilterExpression: { about: { $type: 'objectId' } } })
 outboxSchema.index({ created_at: 1 }, { expireAfterSeconds: KEPT_S })
 
-export type StoredLetter = InferSchemaType<typeof outboxSchema>
-export const OutboxModel = recordModel<StoredLetter>('OutboxLetter', outboxSchema)
+export type StoredMail = InferSchemaType<typeof outboxSchema>
+export const OutboxModel = recordModel<StoredMail>('OutboxLetter', outboxSchema)

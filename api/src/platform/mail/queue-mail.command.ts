@@ -1,11 +1,11 @@
 /** Puts a letter into the outbox, or takes it back before it is sent. */
 import { trusted, type Types } from 'mongoose'
 import type { Change } from '#platform/events/change.ts'
-import type { Letters, Template } from '#platform/mail/templates/mail-data.ts'
+import type { MailData, Template } from '#platform/mail/templates/mail-data.ts'
 import { OutboxModel } from './outbox.model.ts'
 
 /** A mail to one address. */
-export type Letter<T extends Template = Template> = { to: string; template: T; data: Letters[T] }
+export type Letter<T extends Template = Template> = { to: string; template: T; data: MailData[T] }
 
 /** A letter that waits in case of second thoughts: what it tells of, and for how long, in milliseconds. */
 export type Wait = { about: Types.ObjectId; ms: number }

@@ -4,10 +4,10 @@
  */
 import { trusted, type Types } from 'mongoose'
 import type { Logger } from 'pino'
-import type { Letters, Template } from '#platform/mail/templates/mail-data.ts'
-import type { LetterSettings } from '#platform/mail/templates/mail-parts.ts'
-import { writeLetter } from '#platform/mail/templates/write-mail.ts'
-import { OutboxModel, type StoredLetter } from './outbox.model.ts'
+import type { MailData, Template } from '#platform/mail/templates/mail-data.ts'
+import type { MailSettings } from '#platform/mail/templates/mail-parts.ts'
+import { writeMail } from '#platform/mail/templates/write-mail.ts'
+import { OutboxModel, type StoredMail } from './outbox.model.ts'
 import type { Post } from './transport.ts'
 
 const MINUTE_MS = 60_000
@@ -19,11 +19,11 @@ const LONGEST_WAIT_MS = 60 * MINUTE_MS
 export type Mailing = {
   post: Post
   /** Where the product's pages are, and the domain that Message-IDs are made in. */
-  settings: LetterSettings & { mailDomain: string }
+  settings: MailSettings & { mailDomain: string }
   logger: Logger
 }
 
-type Waiting = StoredLetter & { _id: Types.ObjectId }
+type Waiting = StoredMail & { _id: Types.ObjectId }
 
 /** Sends the letters that are due at the instant `at`, one after the other. Answers how many went out. */
 export async function sendDueMail(mailing: Mailing, at = new Date(), signal?: AbortSignal): Promise<number> {
@@ -48,7 +48,7 @@ async function lease(at: Date): Promise<Waiting | null> {
 async function send(letter: Waiting, { post, settings, logger }: Mailing, at: Date): Promise<boolean> {
   const { _id, to, template, data, attempts } = letter
   try {
-    const written = writeLetter(template as Template, data as Letters[Template], settings)
+    const written = writeMail(template as Template, data as MailData[Template], settings)
     await post.deliver({ ...written, to, messageId: `<${String(_id)}@${settings.mailDomain}>` })
     // The secret of a link is kept no longer than it takes to send it.
     await OutboxModel.updateOne({ _id }, { $set: { sent_at: new Date(), data: null, last_error: null } })

@@ -15,7 +15,7 @@ const LONGEST = 24
 /** Numbers from this length are identifiers, such as MLS numbers. A house number is never taken for another. */
 const SHORTEST_NUMBER = 6
 
-/** The words that typos are corrected to. No number is one, and no opening. */
+/** The words that typos are corrected to. No number is one, and no phrase prefix. */
 export const KEPT = new RegExp(String.raw`^\p{L}{${SHORTEST_KEPT},${LONGEST}}$`, 'u')
 
 /** How far what was typed is from the word, and from the nearest of its beginnings. */

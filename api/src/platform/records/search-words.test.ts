@@ -16,7 +16,7 @@ describe('searchWords', () => {
     ])
   })
 
-  it('are joined by the opening of each text, which begins like no word', () => {
+  it('are joined by the phrase prefix of each text, which begins like no word', () => {
     expect(searchWords('12 Maple Street', 'Hartford', '12 Maple Street')).toEqual([
       '12',
       'maple',

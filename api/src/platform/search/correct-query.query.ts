@@ -7,7 +7,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import type { Json } from '#platform/http/wire.ts'
 import type { Collected } from '#platform/reads/presenter.ts'
 import { queryWords } from '#platform/records/search-words.ts'
-import { nearOpenings } from './phrase-prefixes.ts'
+import { nearPhrasePrefixes } from './phrase-prefixes.ts'
 import { type Near, Vocabulary } from './vocabulary.ts'
 import { asTyped, type ByWord, havingAll, type Meant, WordLookup } from './word-lookup.ts'
 
@@ -32,7 +32,7 @@ type How = { head: Head; by: ByWord | undefined }
 type Listed = { results: unknown[]; count: number | null }
 
 /** Answers `list` by `q`, or where nothing that is `seen` begins with its words, by the nearest words. */
-export async function forgiving<T extends Listed>(
+export async function withTypoCorrection<T extends Listed>(
   model: Collected,
   { q, ...searched }: MaybeSearched,
   list: (q: string | undefined, how: How) => Promise<Json<T>>,
@@ -91,8 +91,8 @@ async function correctBy({ q, seen, vocabulary, lookup }: Asked): Promise<string
 
   // What is nearest of all is mostly there. Otherwise something of whatever is near.
   const nearest = words.map((word, at) => (known[at] ? word : (near[at]?.[0]?.word ?? word)))
-  if (await isFound(nearOpenings(nearest.map(asTyped)))) return nearest.join(' ')
-  const opened = bestReading(words, near, await find(nearOpenings(meant), MOST_READ))
+  if (await isFound(nearPhrasePrefixes(nearest.map(asTyped)))) return nearest.join(' ')
+  const opened = bestReading(words, near, await find(nearPhrasePrefixes(meant), MOST_READ))
   if (opened !== null) return opened
   if (await isFound(nearest.map(asTyped))) return nearest.join(' ')
   return bestReading(words, near, await find(meant, MOST_READ))

@@ -1,8 +1,8 @@
 /**
- * What a query of two words and more asks for of the openings that records keep. An opening is rare where its words are not:
+ * What a query of two words and more asks for of the phrase prefixes that records keep. A phrase prefix is rare where its words are not:
  * of thousands of records on a street, one has the number.
  */
-import { opening } from '#platform/records/search-words.ts'
+import { phrasePrefix } from '#platform/records/search-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { asTyped, type Meant } from './word-lookup.ts'
 
@@ -10,21 +10,21 @@ import { asTyped, type Meant } from './word-lookup.ts'
 const MOST_NEAR = 8
 
 /**
- * Openings with words that begin as the first two do, and the other words anywhere. The first is a whole word where it is a
+ * Phrase prefixes with words that begin as the first two do, and the other words anywhere. The first is a whole word where it is a
  * number, or begins too many. Null for a query of one word.
  */
-export async function openingsOf(vocabulary: Vocabulary, words: readonly string[]): Promise<Meant[] | null> {
+export async function phrasePrefixesOf(vocabulary: Vocabulary, words: readonly string[]): Promise<Meant[] | null> {
   const [first, second, ...others] = words
   if (first === undefined || second === undefined) return null
-  const firsts = new Set([first, ...(await vocabulary.begunWords(first))])
-  return [{ begins: [...firsts].map((one) => opening(one, second)), whole: [] }, ...others.map(asTyped)]
+  const firsts = new Set([first, ...(await vocabulary.wordsStartingWith(first))])
+  return [{ begins: [...firsts].map((one) => phrasePrefix(one, second)), whole: [] }, ...others.map(asTyped)]
 }
 
-/** Openings with words as the first two or near them, and of the other words what is meant. Null for a query of one word. */
-export function nearOpenings(words: readonly Meant[]): Meant[] | null {
+/** Phrase prefixes with words as the first two or near them, and of the other words what is meant. Null for a query of one word. */
+export function nearPhrasePrefixes(words: readonly Meant[]): Meant[] | null {
   const [first, second, ...others] = words
   if (!first || !second) return null
   const firsts = [...first.begins, ...first.whole.slice(0, MOST_NEAR)]
-  const pairs = (seconds: readonly string[]) => firsts.flatMap((one) => seconds.map((two) => opening(one, two)))
+  const pairs = (seconds: readonly string[]) => firsts.flatMap((one) => seconds.map((two) => phrasePrefix(one, two)))
   return [{ begins: pairs(second.begins), whole: pairs(second.whole.slice(0, MOST_NEAR)) }, ...others]
 }

@@ -28,7 +28,7 @@ export class Vocabulary {
   readonly nearWords = onceForEach((typed: string) => this.findNear(typed))
 
   /** The words of letters that begin so; none where they are more than `MOST_BEGUN`. */
-  readonly begunWords = onceForEach((typed: string) => this.findBegun(typed))
+  readonly wordsStartingWith = onceForEach((typed: string) => this.findStartingWith(typed))
 
   private async findNear(typed: string): Promise<Near[]> {
     const numbers = nearNumbers(typed)
@@ -44,7 +44,7 @@ export class Vocabulary {
       .slice(0, MOST_NEAR)
   }
 
-  private async findBegun(typed: string): Promise<string[]> {
+  private async findStartingWith(typed: string): Promise<string[]> {
     if (!/^\p{L}+$/u.test(typed)) return []
     const found = await this.find({ word: beginsWith(typed) }, MOST_BEGUN + 1)
     return found.length > MOST_BEGUN ? [] : found

@@ -1,6 +1,6 @@
 /** The audit as a file. */
 import type { AuditEvent } from 'openapi'
-import { tellExport } from '#platform/events/export-event.ts'
+import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { batches, csvFileOf, exportLimit } from '#platform/reads/csv-file.ts'
 import { auditColumns as columns } from './audit-columns.ts'
@@ -15,7 +15,7 @@ export function auditExportRoutes(): Operation[] {
     const { viewer, query, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const read = batches(using, { viewer, filter: auditFilter(viewer, query), sort: '-at' })
-    const tell = tellExport(request)
+    const tell = recordExport(request)
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'audit', tell }, told(read)) }
   }
 

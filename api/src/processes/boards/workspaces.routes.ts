@@ -38,7 +38,7 @@ async function createWorkspace(request: Request<'createWorkspace'>): Promise<Ans
   const { viewer, body } = request
   return write(request, async (change) => {
     const { _id: id } = await create(change, viewer, body)
-    return { status: 201, body: await shown(change, viewer, id) }
+    return { status: 201, body: await presentWorkspace(change, viewer, id) }
   })
 }
 
@@ -57,7 +57,7 @@ async function updateWorkspace(request: Request<'updateWorkspace'>): Promise<Ans
     workspace.set(body)
     if (body.order !== undefined) await placeWorkspace(change, workspace, body.order)
     await change.save(workspace)
-    return { status: 200, body: await shown(change, viewer, workspace._id) }
+    return { status: 200, body: await presentWorkspace(change, viewer, workspace._id) }
   })
 }
 
@@ -81,5 +81,5 @@ async function deleteWorkspace(request: Request<'deleteWorkspace'>): Promise<Ans
   })
 }
 
-const shown = async ({ session }: Change, viewer: Viewer, id: Types.ObjectId) =>
+const presentWorkspace = async ({ session }: Change, viewer: Viewer, id: Types.ObjectId) =>
   present(await workspacePresenter(viewer, session), { viewer, id, session })

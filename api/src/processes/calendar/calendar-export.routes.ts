@@ -1,7 +1,7 @@
 /** The calendar as a file. */
 import type { CalendarEntry } from 'openapi'
 import { calendarKindLabels, progressLabels } from 'openapi/codes'
-import { tellExport } from '#platform/events/export-event.ts'
+import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { exporters } from '#platform/http/policy.ts'
 import { type CsvColumn, csvFileOf, exportLimit } from '#platform/reads/csv-file.ts'
@@ -24,7 +24,7 @@ export function calendarExportRoutes(): Operation[] {
     const { viewer, query, ctx } = request
     await limit.count(ctx, String(viewer.id))
     const { results } = await readCalendar(viewer, query)
-    const tell = tellExport(request)
+    const tell = recordExport(request)
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'calendar', tell }, [results]) }
   }
 

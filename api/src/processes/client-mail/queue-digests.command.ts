@@ -70,7 +70,7 @@ async function queueDigest(stale: Stale, until: Date): Promise<boolean> {
     // Another process may have been quicker, or the client may want it no longer.
     if (portal?.notify !== PortalNotify.weekly || portal.revoked_at || weekOf(portal, account) >= week) return false
     await noteTold(tx, _id, { told_until: until, told_week: week })
-    return tell(tx, portal, account, { since: portal.told_until ?? portal.created_at, until })
+    return queueDigestMail(tx, portal, account, { since: portal.told_until ?? portal.created_at, until })
   })
 }
 
@@ -90,7 +90,7 @@ async function noteTold(
 }
 
 /** Queues the mail, where there is something to tell and somebody to tell it to. */
-async function tell(
+async function queueDigestMail(
   tx: Change,
   portal: StoredPortal,
   account: StoredAccount,

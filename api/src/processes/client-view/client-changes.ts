@@ -20,7 +20,7 @@ export type Told = {
 }
 
 /** The sentences of one event, in the order of what changed. */
-export function tellClient(event: ClientEvent, told: Told): ClientChange[] {
+export function sentencesForClient(event: ClientEvent, told: Told): ClientChange[] {
   return sentences(event, told).map((text) => ({ at: event.at.toISOString(), text }))
 }
 

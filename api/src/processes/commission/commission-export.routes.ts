@@ -3,7 +3,7 @@ import type { CommissionLine } from 'openapi'
 import { commissionPayeeLabels } from 'openapi/codes'
 import { commissionReaders } from '#entities/commission-plans/commission-plan.policy.ts'
 import { memberNames } from '#entities/users/user.presenter.ts'
-import { tellExport } from '#platform/events/export-event.ts'
+import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { type CsvColumn, csvFileOf, exportLimit } from '#platform/reads/csv-file.ts'
@@ -19,7 +19,7 @@ export function commissionExportRoutes(): Operation[] {
     await limit.count(ctx, String(viewer.id))
     const { deal, ledger } = await readLedger(viewer, params.id)
     const columns = await ledgerColumns(viewer, deal.name)
-    const tell = tellExport({ ...request, query: { deal: params.id } })
+    const tell = recordExport({ ...request, query: { deal: params.id } })
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'commission', tell }, [ledger.lines]) }
   }
 

@@ -10,7 +10,7 @@ import { commissionPlanPresenter as using } from '#entities/commission-plans/com
 import { MemberStatus, type StoredTeam, TeamModel } from '#entities/teams/team.model.ts'
 import { teamScope } from '#entities/teams/team.policy.ts'
 import { type Change, write } from '#platform/events/change.ts'
-import { tryOut } from '#platform/events/try-out.ts'
+import { dryRun } from '#platform/events/dry-run.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { seesAll } from '#platform/http/viewer.ts'
@@ -43,23 +43,23 @@ async function listCommissionPlans(request: Request<'listCommissionPlans'>): Pro
 async function createCommissionPlan(request: Request<'createCommissionPlan'>): Promise<Answer<'createCommissionPlan'>> {
   const { viewer, body, query } = request
   const create = async (change: Change) => outcome(change, request, await createPlan(change, viewer, body))
-  return query.dry_run ? tryOut(request, create) : write(request, create)
+  return query.dry_run ? dryRun(request, create) : write(request, create)
 }
 
 async function updateCommissionPlan(request: Request<'updateCommissionPlan'>): Promise<Answer<'updateCommissionPlan'>> {
   const { body, query } = request
   const update = async (change: Change) =>
-    outcome(change, request, await updatePlan(change, await found(change, request), body))
-  return query.dry_run ? tryOut(request, update) : write(request, update)
+    outcome(change, request, await updatePlan(change, await findPlan(change, request), body))
+  return query.dry_run ? dryRun(request, update) : write(request, update)
 }
 
 async function deleteCommissionPlan(request: Request<'deleteCommissionPlan'>): Promise<Answer<'deleteCommissionPlan'>> {
   const { viewer, query } = request
   const remove = async (change: Change) => {
-    const recomputed = presentRecomputed(viewer, await deletePlan(change, await found(change, request)))
+    const recomputed = presentRecomputed(viewer, await deletePlan(change, await findPlan(change, request)))
     return { status: 200, body: { dry_run: query.dry_run ?? false, plan: null, recomputed } } as const
   }
-  return query.dry_run ? tryOut(request, remove) : write(request, remove)
+  return query.dry_run ? dryRun(request, remove) : write(request, remove)
 }
 
 async function listCommissionStandings(
@@ -83,8 +83,8 @@ async function standingsIn(viewer: Viewer, { _id: team, members }: StoredTeam) {
     CommissionPlanModel.collection.find({ team, user: { $in: users } }, { projection, raw: true }).toArray(),
     confirmedDeals({ team, users, from: addDays(today, -A_YEAR), until: addDays(today, A_YEAR) }),
   ])
-  const shown = plans.map((bson) => using.json(bson as unknown as Buffer).value())
-  const plansOf = (user: string) => shown.filter((plan: CommissionPlan) => plan.user === user)
+  const presented = plans.map((bson) => using.json(bson as unknown as Buffer).value())
+  const plansOf = (user: string) => presented.filter((plan: CommissionPlan) => plan.user === user)
   return users.map((user) =>
     presentStanding({ team, user, plans: plansOf(String(user)), confirmed: confirmedOf(deals, user) }, today),
   )
@@ -95,7 +95,7 @@ const A_YEAR = 367
 
 type PlanRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 
-const found = (
+const findPlan = (
   { session }: Change,
   { viewer, params: { id }, ifMatch }: PlanRequest,
 ): Promise<CommissionPlanDocument> =>
@@ -106,8 +106,8 @@ async function outcome(
   { viewer, query }: { viewer: Viewer; query: { dry_run?: boolean } },
   { plan, recomputed }: KeptPlan,
 ) {
-  const shown = await present(using, { viewer, id: plan._id, session })
+  const presented = await present(using, { viewer, id: plan._id, session })
   const dry_run = query.dry_run ?? false
-  const body = { dry_run, plan: shown.value(), recomputed: presentRecomputed(viewer, recomputed) }
+  const body = { dry_run, plan: presented.value(), recomputed: presentRecomputed(viewer, recomputed) }
   return { status: 200, body } as const
 }

@@ -5,7 +5,7 @@ import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import { setTerms } from '#entities/deals/set-terms.ts'
 import { type Change, write } from '#platform/events/change.ts'
-import { tryOut } from '#platform/events/try-out.ts'
+import { dryRun } from '#platform/events/dry-run.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -31,18 +31,18 @@ async function amendDealCommission(request: Request<'amendDealCommission'>): Pro
   const { viewer, body, query } = request
   const { sale_price, ...terms } = body
   const amend = async (change: Change) => {
-    const deal = await found(change, request)
+    const deal = await findDeal(change, request)
     setTerms(deal, terms)
     await updateDeal(change, viewer, deal, { ...(sale_price && { sale_price }) })
     return { status: 200, body: await outcome(viewer, deal, recomputedIn(change), query.dry_run ?? false) } as const
   }
-  return query.dry_run ? tryOut(request, amend) : write(request, amend)
+  return query.dry_run ? dryRun(request, amend) : write(request, amend)
 }
 
 async function previewClosing(request: Request<'previewClosing'>): Promise<Answer<'previewClosing'>> {
   const { viewer, body } = request
-  return tryOut(request, async (change) => {
-    const deal = await found(change, request)
+  return dryRun(request, async (change) => {
+    const deal = await findDeal(change, request)
     await closeDeal(change, viewer, deal, body)
     return { status: 200, body: await outcome(viewer, deal, recomputedIn(change), true) }
   })
@@ -50,7 +50,7 @@ async function previewClosing(request: Request<'previewClosing'>): Promise<Answe
 
 type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 
-const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<DealDocument> =>
+const findDeal = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<DealDocument> =>
   findForChange(DealModel, { id, scope: dealScope(viewer), session, ifMatch })
 
 async function outcome(

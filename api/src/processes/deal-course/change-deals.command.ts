@@ -39,10 +39,10 @@ export async function changeDeals(change: Change, viewer: Viewer, body: DealsCha
       answer.skipped.push({ id, name, reason: reason ?? '' })
       continue
     }
-    const before = change.told.length
+    const before = change.eventIds.length
     await run(change, deal)
     answer.changed.push({ id, name: deal.name })
-    if (body.action === 'move') answer.events.push(...change.told.slice(before, before + 1))
+    if (body.action === 'move') answer.events.push(...change.eventIds.slice(before, before + 1))
   }
   return answer
 }

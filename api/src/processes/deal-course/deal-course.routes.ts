@@ -36,7 +36,7 @@ async function createDeal(request: Request<'createDeal'>): Promise<Answer<'creat
   const { viewer, body } = request
   return write(request, async (change) => {
     const deal = await create(change, viewer, body)
-    return { status: 201, body: await shown(change, viewer, deal) }
+    return { status: 201, body: await presentDeal(change, viewer, deal) }
   })
 }
 
@@ -51,29 +51,29 @@ async function changeDeals(request: Request<'changeDeals'>): Promise<Answer<'cha
 async function duplicateDeal(request: Request<'duplicateDeal'>): Promise<Answer<'duplicateDeal'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    const original = await found(change, { ...request, ifMatch: undefined })
+    const original = await findDeal(change, { ...request, ifMatch: undefined })
     const deal = await duplicate(change, original, body)
-    return { status: 201, body: await shown(change, viewer, deal) }
+    return { status: 201, body: await presentDeal(change, viewer, deal) }
   })
 }
 
 async function updateDeal(request: Request<'updateDeal'>): Promise<Answer<'updateDeal'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    const deal = await found(change, request)
+    const deal = await findDeal(change, request)
     await update(change, viewer, deal, body)
-    return { status: 200, body: await shown(change, viewer, deal) }
+    return { status: 200, body: await presentDeal(change, viewer, deal) }
   })
 }
 
 async function moveDeal(request: Request<'moveDeal'>): Promise<Answer<'moveDeal'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    const deal = await found(change, request)
-    const before = change.told.length
+    const deal = await findDeal(change, request)
+    const before = change.eventIds.length
     const proposed_status = await move(change, viewer, deal, body)
-    const event = change.told[before] ?? null
-    const moved = await shown(change, viewer, deal)
+    const event = change.eventIds[before] ?? null
+    const moved = await presentDeal(change, viewer, deal)
     return { status: 200, body: { deal: moved.value(), proposed_status, event } }
   })
 }
@@ -81,41 +81,41 @@ async function moveDeal(request: Request<'moveDeal'>): Promise<Answer<'moveDeal'
 async function closeDeal(request: Request<'closeDeal'>): Promise<Answer<'closeDeal'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    const deal = await found(change, request)
+    const deal = await findDeal(change, request)
     await close(change, viewer, deal, body)
-    return { status: 200, body: await shown(change, viewer, deal) }
+    return { status: 200, body: await presentDeal(change, viewer, deal) }
   })
 }
 
 async function reopenDeal(request: Request<'reopenDeal'>): Promise<Answer<'reopenDeal'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    const deal = await found(change, request)
+    const deal = await findDeal(change, request)
     await reopen(change, deal, body.reason)
-    return { status: 200, body: await shown(change, viewer, deal) }
+    return { status: 200, body: await presentDeal(change, viewer, deal) }
   })
 }
 
 async function archiveDeal(request: Request<'archiveDeal'>): Promise<Answer<'archiveDeal'>> {
   return write(request, async (change) => {
-    const deal = await found(change, request)
+    const deal = await findDeal(change, request)
     await archive(change, deal)
-    return { status: 200, body: await shown(change, request.viewer, deal) }
+    return { status: 200, body: await presentDeal(change, request.viewer, deal) }
   })
 }
 
 async function restoreDeal(request: Request<'restoreDeal'>): Promise<Answer<'restoreDeal'>> {
   return write(request, async (change) => {
-    const deal = await found(change, request)
+    const deal = await findDeal(change, request)
     await restore(change, deal)
-    return { status: 200, body: await shown(change, request.viewer, deal) }
+    return { status: 200, body: await presentDeal(change, request.viewer, deal) }
   })
 }
 
 type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 
-const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<DealDocument> =>
+const findDeal = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<DealDocument> =>
   findForChange(DealModel, { id, scope: dealScope(viewer), session, ifMatch })
 
-const shown = ({ session }: Change, viewer: Viewer, { _id: id }: DealDocument) =>
+const presentDeal = ({ session }: Change, viewer: Viewer, { _id: id }: DealDocument) =>
   present(dealPresenter, { viewer, id, session })

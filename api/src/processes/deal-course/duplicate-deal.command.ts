@@ -11,7 +11,7 @@ import { PhaseModel } from '#entities/workspaces/phase.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { followedItems } from '#processes/deal-save/refresh-deal.command.ts'
 import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
-import { tellGiven } from '#processes/notices/tell-given.command.ts'
+import { notifyAssignees } from '#processes/notices/notify-assignees.command.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { firstRank } from './deal-rank.command.ts'
 
@@ -84,6 +84,6 @@ async function copyCourse(change: Change, original: DealDocument, copy: DealDocu
   })
   await MilestoneModel.bulkSave(newMilestones, { session })
   await TaskModel.bulkSave(newTasks, { session })
-  tellGiven(change, newTasks)
+  notifyAssignees(change, newTasks)
   return followedItems({ tasks: newTasks, milestones: newMilestones })
 }

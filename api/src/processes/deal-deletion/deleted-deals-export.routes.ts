@@ -2,7 +2,7 @@
 import type { DeletedDeal } from 'openapi'
 import { dealStatusLabels, representationLabels } from 'openapi/codes'
 import { memberNames } from '#entities/users/user.presenter.ts'
-import { tellExport } from '#platform/events/export-event.ts'
+import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { type CsvColumn, csvFile, exportLimit } from '#platform/reads/csv-file.ts'
@@ -23,7 +23,7 @@ export function deletedDealsExportRoutes(): Operation[] {
       sort: '-deleted_at',
       columns: await columnsFor(viewer),
       name: 'deleted-deals',
-      tell: tellExport(request),
+      tell: recordExport(request),
     }
     return { status: 200, body: await csvFile(deletedDealPresenter, list) }
   }

@@ -20,7 +20,7 @@ import { freeRank } from '#processes/deal-course/deal-rank.command.ts'
 import { nameClients, shareContacts } from '#processes/deal-parties/parties.command.ts'
 import { readCourse } from '#processes/deal-save/course.query.ts'
 import { followedItems, refreshDeal } from '#processes/deal-save/refresh-deal.command.ts'
-import { handOnFromDeparted } from '#processes/membership/reassign-from-former-members.command.ts'
+import { reassignFromFormerMembers } from '#processes/membership/reassign-from-former-members.command.ts'
 import { moveInRollup } from '#processes/reports/rollup.command.ts'
 import { DeletedDealModel, type StoredDeletedDeal } from './deleted-deal.model.ts'
 
@@ -56,11 +56,11 @@ export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): P
   const { facts } = await refreshDeal(change, deal, course)
   deal.set(facts)
   await deal.save({ session })
-  change.tell(deal, 'recover', { diff: difference({}, deal.toObject()), follows: followedItems(course) })
+  change.recordChange(deal, 'recover', { diff: difference({}, deal.toObject()), follows: followedItems(course) })
   await shareContacts(change, deal, null)
   await moveInRollup(change, null, deal.toObject())
   await recomputeLater(change, null, deal)
-  await handOnFromDeparted(change, deal)
+  await reassignFromFormerMembers(change, deal)
   return deal
 }
 

@@ -23,7 +23,7 @@ export type StreamEvent = Pick<DealEvent, 'id' | 'at' | 'actor' | 'entity' | 'en
   cause: string | null
 }
 
-/** Reads events of a stream, to be told by `tellEvents`. */
+/** Reads events of a stream, to be told by `presentEvents`. */
 export const streamEventPresenter: Presenter<StreamEvent> = {
   model: EventModel,
   projection: () => ({ at: 1, actor: 1, entity: 1, entity_id: 1, op: 1, diff: 1, cause: 1 }),
@@ -31,7 +31,7 @@ export const streamEventPresenter: Presenter<StreamEvent> = {
 }
 
 /** The last of the events that fit, as the viewer reads it. */
-export async function tellLastEvent(
+export async function presentLastEvent(
   viewer: Viewer,
   filter: Document,
   session: ClientSession,
@@ -43,7 +43,7 @@ export async function tellLastEvent(
     .limit(1)
     .toArray()
   if (!bson) return null
-  const [told] = await tellEvents(viewer, [streamEventPresenter.json(bson as unknown as Buffer).value()], session)
+  const [told] = await presentEvents(viewer, [streamEventPresenter.json(bson as unknown as Buffer).value()], session)
   return told ?? null
 }
 
@@ -51,7 +51,7 @@ export async function tellLastEvent(
 const WHOLE: ReadonlySet<string> = new Set(['create', 'import', 'duplicate', 'delete', 'recover'])
 
 /** The events as the viewer reads them. */
-export async function tellEvents(
+export async function presentEvents(
   viewer: Viewer,
   events: readonly StreamEvent[],
   session?: ClientSession,

@@ -16,7 +16,7 @@ import { openTeam } from '#test/factories/open-team.ts'
 import type { People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
-import { type PastEvent, rebuild } from './deal-snapshot.ts'
+import { type SnapshotEvent, rebuild } from './deal-snapshot.ts'
 
 const app = useTestApp()
 let people: People
@@ -64,7 +64,7 @@ async function stored(id: string) {
 
 async function rebuilt(id: string) {
   const events = await EventModel.collection
-    .find<PastEvent>({ stream: toId(id) } as never)
+    .find<SnapshotEvent>({ stream: toId(id) } as never)
     .sort({ seq: 1 })
     .toArray()
   return fieldsOf(rebuild(events))

@@ -7,7 +7,7 @@ import { plainFields } from '#platform/events/diff.ts'
 import { isId } from '#platform/reads/find.ts'
 
 /** An event of the deal's stream, as it is stored. */
-export type PastEvent = {
+export type SnapshotEvent = {
   seq: number
   at: Date
   actor: unknown
@@ -19,81 +19,81 @@ export type PastEvent = {
 }
 
 /** Records as they were, by id, in stored form. A version is the number of the event that changed the record last. */
-export type Past = { deal: Document | null; tasks: Map<string, Document>; milestones: Map<string, Document> }
+export type Snapshot = { deal: Document | null; tasks: Map<string, Document>; milestones: Map<string, Document> }
 
 /**
  * The deal, its tasks and its milestones after the last of these events, which come in order. The deal is null where the
  * events begin before they told everything, or are of no deal.
  */
-export function rebuild(events: Iterable<PastEvent>): Past {
-  const past: Past = { deal: null, tasks: new Map(), milestones: new Map() }
+export function rebuild(events: Iterable<SnapshotEvent>): Snapshot {
+  const snapshot: Snapshot = { deal: null, tasks: new Map(), milestones: new Map() }
   for (const event of events) {
-    if (event.op === 'baseline') forget(past)
+    if (event.op === 'baseline') forget(snapshot)
     // What is older than the baseline tells too little to be shown.
     else if (event.follows === undefined) continue
     const follows = event.follows ?? []
     // Records that came to be come first: what the event tells of them happened to them.
-    for (const { path, to } of follows.filter(isNew)) follow(past, event, path, to)
-    tell(past, event)
+    for (const { path, to } of follows.filter(isNew)) follow(snapshot, event, path, to)
+    applyEvent(snapshot, event)
     // And those that went come last, for the same reason.
-    for (const { path, to } of follows.filter((one) => !isNew(one))) follow(past, event, path, to)
+    for (const { path, to } of follows.filter((one) => !isNew(one))) follow(snapshot, event, path, to)
   }
-  return past
+  return snapshot
 }
 
 const isNew = ({ path, to }: { path: string; to: unknown }): boolean =>
   to !== null && /^(deal|(tasks|milestones)\.\w+)$/.test(path)
 
-function forget(past: Past): void {
-  past.deal = null
-  past.tasks.clear()
-  past.milestones.clear()
+function forget(snapshot: Snapshot): void {
+  snapshot.deal = null
+  snapshot.tasks.clear()
+  snapshot.milestones.clear()
 }
 
-function tell(past: Past, event: PastEvent): void {
+function applyEvent(snapshot: Snapshot, event: SnapshotEvent): void {
   const { entity, entity_id: id, op, diff } = event
-  const records = listOf(past, `${entity}s`)
+  const records = listOf(snapshot, `${entity}s`)
   if (op === 'delete') {
-    if (entity === 'deal') forget(past)
+    if (entity === 'deal') forget(snapshot)
     else records?.delete(String(id))
     return
   }
   for (const { path, to } of diff) {
     // A milestone has `tasks` of its own: how many there are and are done.
     const isOther = records === undefined ? /^(tasks|milestones)\./.test(path) : isOfOther(path)
-    if (isOther) follow(past, event, path, to)
-    else if (entity === 'deal') follow(past, event, `deal.${path}`, to)
-    else if (records) follow(past, event, `${entity}s.${String(id)}.${path}`, to)
+    if (isOther) follow(snapshot, event, path, to)
+    else if (entity === 'deal') follow(snapshot, event, `deal.${path}`, to)
+    else if (records) follow(snapshot, event, `${entity}s.${String(id)}.${path}`, to)
   }
 }
 
 const isOfOther = (path: string): boolean => /^(tasks|milestones)\./.test(path) && isId(path.split('.')[1] ?? '')
 
 /** Sets what a path leads to: `deal.name`, `tasks.<id>.title`, `tasks.<id>`. */
-function follow(past: Past, event: PastEvent, path: string, to: unknown): void {
+function follow(snapshot: Snapshot, event: SnapshotEvent, path: string, to: unknown): void {
   const [root = '', ...rest] = path.split('.')
   if (root === 'deal') {
-    // A stream that begins in the middle, as of records that were stored past the events, tells too little.
+    // A stream that begins in the middle, as of records that were stored snapshot the events, tells too little.
     const isWholeDeal = rest.length === 0
-    if (past.deal || isWholeDeal || begins(event)) past.deal = changed(past.deal, event, rest, to)
+    if (snapshot.deal || isWholeDeal || begins(event)) snapshot.deal = changed(snapshot.deal, event, rest, to)
     return
   }
   const [id = '', ...field] = rest
-  const records = listOf(past, root)
+  const records = listOf(snapshot, root)
   if (!records || !isId(id)) return
   if (field.length === 0 && to === null) records.delete(id)
   else records.set(id, changed(records.get(id) ?? null, event, field, to))
 }
 
 /** Whether the event tells a deal whole: one that came to be, or back. */
-const begins = ({ diff }: PastEvent): boolean => diff.some(({ path }) => path === 'account')
+const begins = ({ diff }: SnapshotEvent): boolean => diff.some(({ path }) => path === 'account')
 
-const listOf = (past: Past, root: string): Map<string, Document> | undefined =>
-  root === 'tasks' || root === 'milestones' ? past[root] : undefined
+const listOf = (snapshot: Snapshot, root: string): Map<string, Document> | undefined =>
+  root === 'tasks' || root === 'milestones' ? snapshot[root] : undefined
 
 function changed(
   record: Document | null,
-  { at, actor, seq }: PastEvent,
+  { at, actor, seq }: SnapshotEvent,
   field: readonly string[],
   to: unknown,
 ): Document {

@@ -2,7 +2,7 @@
 import type { Document } from 'mongodb'
 import type { Deal, DealAsOf, Milestone, Task } from 'openapi'
 import { DealModel } from '#entities/deals/deal.model.ts'
-import { dealScope, untoldOps } from '#entities/deals/deal.policy.ts'
+import { dealScope, hiddenOps } from '#entities/deals/deal.policy.ts'
 import { dealPresenter } from '#entities/deals/deal.presenter.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
 import { milestonePresenter } from '#entities/milestones/milestone.presenter.ts'
@@ -14,25 +14,25 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { isId, toId } from '#platform/reads/find.ts'
 import { present, presentAll } from '#platform/reads/presenter.ts'
 import { differencesSince, type Whole } from './deal-differences.ts'
-import { streamEventPresenter, tellEvents } from './deal-event.presenter.ts'
-import { type PastEvent, rebuild } from './deal-snapshot.ts'
+import { streamEventPresenter, presentEvents } from './deal-event.presenter.ts'
+import { type SnapshotEvent, rebuild } from './deal-snapshot.ts'
 
 /**
  * The deal right after the event, with its tasks and milestones, as the viewer may see it.
  * @throws 404 where the viewer sees no such deal or event, 422 where the event is older than what events tell in full
  */
-export async function readPast(viewer: Viewer, id: string, eventId: string): Promise<DealAsOf> {
+export async function readSnapshot(viewer: Viewer, id: string, eventId: string): Promise<DealAsOf> {
   const scope = dealScope(viewer)
   const deal = (await present(dealPresenter, { viewer, id, scope })).value()
   if (!isId(eventId)) throw notFound()
   const stream = toId(id)
-  const filter = { _id: toId(eventId), stream, op: { $nin: untoldOps(viewer) } }
+  const filter = { _id: toId(eventId), stream, op: { $nin: hiddenOps(viewer) } }
   const event = await EventModel.collection.findOne(filter)
   if (!event) throw notFound()
   const then = await wholeThen(viewer, stream, event.seq as number)
   const now = await wholeNow(viewer, deal)
   const shown = await present(streamEventPresenter, { viewer, id: eventId })
-  const [told] = await tellEvents(viewer, [shown.value()])
+  const [told] = await presentEvents(viewer, [shown.value()])
   if (!told) throw notFound()
   return { event: told, ...then, changed_since: differencesSince(then, now) }
 }
@@ -41,7 +41,7 @@ type WholeDeal = Whole & { tasks: Task[]; milestones: Milestone[] }
 
 async function wholeThen(viewer: Viewer, stream: ReturnType<typeof toId>, seq: number): Promise<WholeDeal> {
   const events = await EventModel.collection
-    .find<PastEvent>({ stream, seq: { $lte: seq } } as never)
+    .find<SnapshotEvent>({ stream, seq: { $lte: seq } } as never)
     .sort({ seq: 1 })
     .toArray()
   const past = rebuild(events)

@@ -84,7 +84,7 @@ export async function saveTasksInDeal(
   const also = moved.filter(({ path }) => !ids.has(path.split('.')[1] ?? ''))
   const diff = own.flatMap((one) => one.diff.map((told) => ({ ...told, path: `tasks.${one.task.id}.${told.path}` })))
   if (diff.length === 0) return { changed: [], also }
-  change.tell(deal, op, { diff: [...diff, ...also], follows: [...follows, ...factsThatChanged(deal, facts)] })
+  change.recordChange(deal, op, { diff: [...diff, ...also], follows: [...follows, ...factsThatChanged(deal, facts)] })
   await keepFacts(change, deal, facts)
   return { changed: own.filter((one) => one.diff.length > 0).map(({ task }) => task), also }
 }

@@ -50,7 +50,7 @@ async function createImport(request: Request<'createImport'>): Promise<Answer<'c
     const facts = { account: viewer.account, team: board.team, workspace: board._id, file_name, columns }
     const one = new ImportModel({ ...facts, mapping: guessMapping(columns) })
     await change.save(one)
-    return { status: 201, body: await shown(change, viewer, one) }
+    return { status: 201, body: await presentImport(change, viewer, one) }
   })
 }
 
@@ -66,7 +66,7 @@ async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<
   requireLines(rows, lines)
   return write({ ...request, idempotencyKey: undefined }, async (change) => {
     const { session, at } = change
-    const one = await found(change, request)
+    const one = await findImport(change, request)
     if (one.state !== ImportState.draft) throw conflict('Its rows are all there already')
     if (from > one.rows) throw invalid('from', `leaves a gap: rows are there up to ${one.rows}`)
     // A part that is sent again stays as long as it was: rows would be missing, or counted twice.
@@ -78,7 +78,7 @@ async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<
     one.set({ rows: Math.max(one.rows, from + rows.length), ...(from === 0 && { samples: rows.slice(0, SAMPLES) }) })
     // What is being uploaded is nobody's news: no event for each part.
     await one.save({ session })
-    return { status: 200, body: await shown(change, viewer, one) }
+    return { status: 200, body: await presentImport(change, viewer, one) }
   })
 }
 
@@ -92,7 +92,7 @@ function requireLines(rows: readonly unknown[], lines: readonly number[] | null)
 async function updateImport(request: Request<'updateImport'>): Promise<Answer<'updateImport'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    const one = await found(change, request)
+    const one = await findImport(change, request)
     if (one.state !== ImportState.draft && one.state !== ImportState.ready)
       throw conflict('It is no longer being prepared')
     if (one.rows === 0) throw conflict('It has no rows yet')
@@ -103,39 +103,39 @@ async function updateImport(request: Request<'updateImport'>): Promise<Answer<'u
     if (body.representation !== undefined) one.set('representation', body.representation)
     one.set(await checkRows(viewer, one, change.session))
     await change.save(one)
-    return { status: 200, body: await shown(change, viewer, one) }
+    return { status: 200, body: await presentImport(change, viewer, one) }
   })
 }
 
 async function startImport(request: Request<'startImport'>): Promise<Answer<'startImport'>> {
   return write(request, async (change) => {
-    const one = await found(change, request)
+    const one = await findImport(change, request)
     if (one.state !== ImportState.ready) throw conflict('It is not ready to be imported')
     if (one.good === 0) throw conflict('None of its rows can be imported')
     one.set({ state: ImportState.running })
-    return begun(change, request.viewer, one, 'start')
+    return queueImport(change, request.viewer, one, 'start')
   })
 }
 
 async function cancelImport(request: Request<'cancelImport'>): Promise<Answer<'cancelImport'>> {
   return write(request, async (change) => {
-    const one = await found(change, request)
+    const one = await findImport(change, request)
     // What is there of it already goes again.
-    if (one.state === ImportState.running) return undone(change, request.viewer, one, 'cancel')
+    if (one.state === ImportState.running) return takeBackImport(change, request.viewer, one, 'cancel')
     if (one.state !== ImportState.draft && one.state !== ImportState.ready) {
       throw conflict('It is over already', 'Undo it instead.')
     }
     one.set({ state: ImportState.cancelled, finished_at: change.at })
     await change.save(one, { op: 'cancel' })
-    return { status: 200, body: await shown(change, request.viewer, one) }
+    return { status: 200, body: await presentImport(change, request.viewer, one) }
   })
 }
 
 async function undoImport(request: Request<'undoImport'>): Promise<Answer<'undoImport'>> {
   return write(request, async (change) => {
-    const one = await found(change, request)
+    const one = await findImport(change, request)
     if (one.state !== ImportState.done) throw conflict('Only what was imported can be undone')
-    return undone(change, request.viewer, one, 'begin_undo')
+    return takeBackImport(change, request.viewer, one, 'begin_undo')
   })
 }
 
@@ -155,21 +155,21 @@ async function getRejectedRows({ viewer, params }: Request<'getRejectedRows'>): 
 }
 
 /** Leaves the work to whoever looks next, a moment later. */
-async function begun(change: Change, viewer: Viewer, one: ImportDocument, op: string) {
+async function queueImport(change: Change, viewer: Viewer, one: ImportDocument, op: string) {
   await offerImport(change, one._id)
   await change.save(one, { op })
-  return { status: 200 as const, body: await shown(change, viewer, one) }
+  return { status: 200 as const, body: await presentImport(change, viewer, one) }
 }
 
-const undone = (change: Change, viewer: Viewer, one: ImportDocument, op: string) => {
+const takeBackImport = (change: Change, viewer: Viewer, one: ImportDocument, op: string) => {
   one.set({ state: ImportState.undoing, done: 0 })
-  return begun(change, viewer, one, op)
+  return queueImport(change, viewer, one, op)
 }
 
 type OnImport = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 
-const found = ({ session }: Change, { viewer, params, ifMatch }: OnImport): Promise<ImportDocument> =>
+const findImport = ({ session }: Change, { viewer, params, ifMatch }: OnImport): Promise<ImportDocument> =>
   findForChange(ImportModel, { id: params.id, scope: importScope(viewer), session, ifMatch })
 
-const shown = ({ session }: Change, viewer: Viewer, { _id: id }: ImportDocument) =>
+const presentImport = ({ session }: Change, viewer: Viewer, { _id: id }: ImportDocument) =>
   present(using, { viewer, id, session })

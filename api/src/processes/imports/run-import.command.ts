@@ -10,7 +10,7 @@ import { DealModel, kept, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { loadViewer } from '#entities/sessions/viewer.query.ts'
 import type { Change } from '#platform/events/change.ts'
 import { creation } from '#platform/events/diff.ts'
-import { tellMany } from '#platform/events/tell-many.ts'
+import { recordEvents } from '#platform/events/record-events.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { lastRank } from '#processes/deal-course/deal-rank.command.ts'
 import { type DealFacts, factsOf } from '#processes/deal-save/deal-facts.ts'
@@ -97,7 +97,7 @@ class Part {
     const { session } = tx
     await learnWords(one.account, [...new Set(deals.flatMap(({ search }) => search))])
     const records = deals.map((deal) => ({ _id: deal._id, stream: deal._id, diff: creation(deal) }))
-    tellMany(tx, DealModel, { op: 'import', cause: one.file_name, records, diff: [] })
+    recordEvents(tx, DealModel, { op: 'import', cause: one.file_name, records, diff: [] })
     await tx.flush(() => DealModel.collection.insertMany([...deals], { session }))
     await countInRollup(tx, deals, 1)
   }

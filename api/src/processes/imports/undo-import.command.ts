@@ -6,7 +6,7 @@ import { DealModel } from '#entities/deals/deal.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
-import { tellMany } from '#platform/events/tell-many.ts'
+import { recordEvents } from '#platform/events/record-events.ts'
 import { countInRollup } from '#processes/reports/rollup.command.ts'
 import { eachPart } from './each-part.command.ts'
 import { type ImportChunk, type ImportDocument, ImportModel, ImportRowsModel } from './import.model.ts'
@@ -48,7 +48,7 @@ async function removeUntouched(tx: Change, ids: readonly Types.ObjectId[]): Prom
   const removed = found.filter(({ id }) => !touched.has(id))
   await DealModel.deleteMany({ _id: trusted({ $in: removed.map(({ _id }) => _id) }) }, { session })
   const records = removed.map((deal) => ({ _id: deal._id, stream: deal._id, diff: difference(deal.toObject(), {}) }))
-  tellMany(tx, DealModel, { op: 'delete', cause: 'import', records, diff: [] })
+  recordEvents(tx, DealModel, { op: 'delete', cause: 'import', records, diff: [] })
   await countInRollup(
     tx,
     removed.map((deal) => deal.toObject()),

@@ -60,7 +60,7 @@ export async function cancelInvitation(change: Change, viewer: Viewer, { team, m
   team.members.pull(member)
   await change.save(team, { op: 'cancel_invitation' })
   if (elsewhere) {
-    change.tell(elsewhere, 'delete', { diff: difference(elsewhere.toObject(), {}) })
+    change.recordChange(elsewhere, 'delete', { diff: difference(elsewhere.toObject(), {}) })
     return
   }
   await supersedeAccountLinks(change, { user, purpose: 'invitation', team: team._id })

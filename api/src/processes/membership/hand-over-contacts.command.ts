@@ -2,7 +2,7 @@
 import type { Types } from 'mongoose'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import type { Change } from '#platform/events/change.ts'
-import { tellMany } from '#platform/events/tell-many.ts'
+import { recordEvents } from '#platform/events/record-events.ts'
 import { toId } from '#platform/reads/find.ts'
 import type { Handover } from './hand-over-deals.command.ts'
 
@@ -18,5 +18,5 @@ export async function handOverContacts(change: Change, { from, to }: Handover): 
   const records = owned.map(({ _id }) => ({ _id, stream: _id }))
   const given = { $set: { owner: heir, updated_at: at }, $inc: { version: 1 } }
   await ContactModel.collection.updateMany({ _id: { $in: owned.map(({ _id }) => _id) } }, given, { session })
-  tellMany(change, ContactModel, { records, op: 'hand_over', diff: [{ path: 'owner', from, to: heir }] })
+  recordEvents(change, ContactModel, { records, op: 'hand_over', diff: [{ path: 'owner', from, to: heir }] })
 }

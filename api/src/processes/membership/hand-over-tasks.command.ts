@@ -4,9 +4,9 @@ import { Progress } from 'openapi/codes'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
-import { tellMany } from '#platform/events/tell-many.ts'
+import { recordEvents } from '#platform/events/record-events.ts'
 import { toId } from '#platform/reads/find.ts'
-import { type GivenTask, tellGiven } from '#processes/notices/tell-given.command.ts'
+import { type GivenTask, notifyAssignees } from '#processes/notices/notify-assignees.command.ts'
 import type { Handover } from './hand-over-deals.command.ts'
 
 const GIVEN = { title: 1, deal: 1, deal_name: 1, progress: 1 }
@@ -46,11 +46,11 @@ export async function handOverTasks(
     const follows = seers ? [{ path: `tasks.${String(_id)}.visible_to`, to: seers }] : []
     return { _id, stream: deal ?? _id, follows }
   })
-  tellGiven(
+  notifyAssignees(
     change,
     given.map((one) => ({ ...one, assignee: heir })),
   )
-  tellMany(change, TaskModel, { records, op: 'hand_over', diff: [{ path: 'assignee', from, to: heir }] })
+  recordEvents(change, TaskModel, { records, op: 'hand_over', diff: [{ path: 'assignee', from, to: heir }] })
 }
 
 /** Who works on the deals of these tasks, by the deal. */

@@ -18,7 +18,7 @@ import { conflict } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { queueMail } from '#platform/mail/queue-mail.command.ts'
 import { requireAssisted } from './find-member.ts'
-import { letterFacts } from './letter-facts.ts'
+import { mailFacts } from './mail-facts.ts'
 
 type Invited = { email: string; first_name: string; last_name: string }
 type Place = { role: TeamRole; assists: string[] }
@@ -69,7 +69,7 @@ function takeIn(team: TeamDocument, user: Types.ObjectId, entry: Entry): void {
 
 async function welcome(change: Change, viewer: Viewer, team: TeamDocument, user: UserDocument, role: TeamRole) {
   await renewSessions(change, [user._id])
-  const { invited_by, team_name } = await letterFacts(change, viewer, team)
+  const { invited_by, team_name } = await mailFacts(change, viewer, team)
   const data = { first_name: user.person.first_name, invited_by, team_name, role }
   await queueMail(change, { to: user.email, template: 'team_joined', data })
 }
@@ -102,7 +102,7 @@ async function sendInvitation(
     await change.save(user, { op: 'invite' })
   }
   const link = await mintAccountLink(change, { user: user._id, purpose: 'invitation', team: team._id })
-  const data = { ...link, first_name: user.person.first_name, role, ...(await letterFacts(change, viewer, team)) }
+  const data = { ...link, first_name: user.person.first_name, role, ...(await mailFacts(change, viewer, team)) }
   await queueMail(change, { to: user.email, template: 'team_invitation', data })
 }
 
@@ -110,14 +110,14 @@ async function inviteFromElsewhere(change: Change, viewer: Viewer, team: TeamDoc
   const twin = team.members.find((member) => member.invited?.email === invited.email)
   const user = twin?.user ?? new Types.ObjectId()
   takeIn(team, user, { ...place, status: MemberStatus.Invited, invited })
-  if (!twin) change.tell(...asCreated(userFromElsewhere(viewer, { user, invited })))
+  if (!twin) change.recordChange(...asCreated(userFromElsewhere(viewer, { user, invited })))
   await change.save(team, { op: 'invite' })
   await sendToElsewhere(change, viewer, team, invited.email)
 }
 
 /** Mails to a user of another account why they cannot be invited by this address. */
 async function sendToElsewhere(change: Change, viewer: Viewer, team: TeamDocument, to: string): Promise<void> {
-  const data = await letterFacts(change, viewer, team)
+  const data = await mailFacts(change, viewer, team)
   await queueMail(change, { to, template: 'team_invitation_elsewhere', data })
 }
 

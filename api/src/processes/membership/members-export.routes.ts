@@ -4,7 +4,7 @@ import { memberStatusLabels, teamRoleLabels } from 'openapi/codes'
 import { teamScope } from '#entities/teams/team.policy.ts'
 import { teamPresenter } from '#entities/teams/team.presenter.ts'
 import { presentMembers } from '#entities/users/user.presenter.ts'
-import { tellExport } from '#platform/events/export-event.ts'
+import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { exporters } from '#platform/http/policy.ts'
 import { batches, type CsvColumn, csvFileOf, exportLimit } from '#platform/reads/csv-file.ts'
@@ -30,7 +30,7 @@ export function membersExportRoutes(): Operation[] {
     await limit.count(ctx, String(viewer.id))
     const using = teamPresenter(await presentMembers(viewer))
     const teams = batches(using, { viewer, filter: teamScope(viewer), sort: 'name' })
-    const tell = tellExport(request)
+    const tell = recordExport(request)
     return { status: 200, body: await csvFileOf({ viewer, columns, name: 'members', tell }, membersOf(teams)) }
   }
 

@@ -44,7 +44,7 @@ async function updateMember(request: Request<'updateMember'>): Promise<Answer<'u
   return write(request, async (change) => {
     const found = await findMember(change, request)
     await changeMember(change, viewer, found, body)
-    return shown(change, request, found.team)
+    return presentMember(change, request, found.team)
   })
 }
 
@@ -65,7 +65,7 @@ async function cancelInvitation(request: Request<'cancelInvitation'>): Promise<A
   return write(request, async (change) => {
     const found = await findMember(change, request)
     await cancel(change, request.viewer, found)
-    return shown(change, request, found.team)
+    return presentMember(change, request, found.team)
   })
 }
 
@@ -74,7 +74,7 @@ async function deactivateMember(request: Request<'deactivateMember'>): Promise<A
   return write(request, async (change) => {
     const found = await findMember(change, request)
     await deactivate(change, viewer, found, body.reassign_to)
-    return shown(change, request, found.team)
+    return presentMember(change, request, found.team)
   })
 }
 
@@ -82,9 +82,9 @@ async function reactivateMember(request: Request<'reactivateMember'>): Promise<A
   return write(request, async (change) => {
     const found = await findMember(change, request)
     await reactivate(change, request.viewer, found)
-    return shown(change, request, found.team)
+    return presentMember(change, request, found.team)
   })
 }
 
-const shown = async (change: Change, { viewer }: Pick<MemberRequest, 'viewer'>, team: TeamDocument) =>
+const presentMember = async (change: Change, { viewer }: Pick<MemberRequest, 'viewer'>, team: TeamDocument) =>
   ({ status: 200, body: await presentTeam(change, viewer, team) }) as const

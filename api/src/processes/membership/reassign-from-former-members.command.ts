@@ -14,11 +14,11 @@ import { handOverTasks } from './hand-over-tasks.command.ts'
  * Gives what departed agents had on this deal to its lead, or to whoever recovers it where the lead is gone as well: role, share and open
  * tasks. What is over or archived stays with whoever did it. The history tells each handover beside the recovery.
  */
-export async function handOnFromDeparted(change: Change, { _id }: Pick<DealDocument, '_id'>): Promise<void> {
+export async function reassignFromFormerMembers(change: Change, { _id }: Pick<DealDocument, '_id'>): Promise<void> {
   const { session, actor } = change
   const deal = await DealModel.findById(_id).session(session).orFail()
   if (!isOpen(deal.status) || deal.archived_at !== null) return
-  const isDeparted = await departedFrom(change, deal.team)
+  const isDeparted = await formerMembersOf(change, deal.team)
   const lead = deal.agents.find(({ role }) => role === AgentRole.lead) ?? deal.agents[0]
   const heir = lead && !isDeparted(lead.user) ? lead.user : actor.id
   const gone = deal.agents.map(({ user }) => user).filter(isDeparted)
@@ -32,7 +32,7 @@ export async function handOnFromDeparted(change: Change, { _id }: Pick<DealDocum
 }
 
 /** Whether somebody does not work in the team any more. */
-async function departedFrom({ session }: Change, id: Types.ObjectId): Promise<(user: Types.ObjectId) => boolean> {
+async function formerMembersOf({ session }: Change, id: Types.ObjectId): Promise<(user: Types.ObjectId) => boolean> {
   const team = await TeamModel.findById(id, { members: 1 }, { session }).lean()
   const active = team?.members.filter(({ status }) => status === MemberStatus.Active) ?? []
   const working = new Set(active.map(({ user }) => String(user)))

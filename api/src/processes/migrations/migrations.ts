@@ -1,6 +1,6 @@
 /** What databases of earlier versions lack, done once. */
 import { sealEarlierEvents } from '#platform/events/seal-earlier.ts'
-import { addOpenings } from '#processes/search/add-phrase-prefixes.command.ts'
+import { addPhrasePrefixes } from '#processes/search/add-phrase-prefixes.command.ts'
 import { MigrationModel } from './migration.model.ts'
 import { writeBaselines } from './write-baselines.command.ts'
 
@@ -17,7 +17,7 @@ const FIRST: readonly { name: string; work: () => Promise<void> }[] = [
 
 /** While it serves, what takes its time and can do so. `work` answers whether it came to its end. */
 const MEANWHILE: readonly { name: string; work: (signal: AbortSignal) => Promise<boolean> }[] = [
-  { name: 'search-openings', work: addOpenings },
+  { name: 'search-openings', work: addPhrasePrefixes },
 ]
 
 /** Does what was not done yet. One that broke off is begun anew at the next start. */

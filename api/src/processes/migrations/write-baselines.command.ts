@@ -32,6 +32,6 @@ async function writeBaseline(stream: Types.ObjectId, account: Types.ObjectId): P
       ...tasks.map((task) => followedWhole(`tasks.${String(task._id)}`, task)),
       ...milestones.map((one) => followedWhole(`milestones.${String(one._id)}`, one)),
     ]
-    tx.tellEvent({ stream, entity: 'deal', entity_id: stream, op: 'baseline', diff: [], follows, cause: null })
+    tx.recordEvent({ stream, entity: 'deal', entity_id: stream, op: 'baseline', diff: [], follows, cause: null })
   })
 }

@@ -37,7 +37,7 @@ async function createNote(request: Request<'createNote'>): Promise<Answer<'creat
     const { session } = change
     const deal = await findReferred(DealModel, { field: 'deal', id: body.deal, scope: dealScope(viewer), session })
     const note = await create(change, viewer, deal, body)
-    return { status: 201, body: await shown(change, viewer, note) }
+    return { status: 201, body: await presentNote(change, viewer, note) }
   })
 }
 
@@ -46,7 +46,7 @@ async function updateNote(request: Request<'updateNote'>): Promise<Answer<'updat
   return write(request, async (change) => {
     const found = await find(change, request)
     await update(change, viewer, found, body)
-    return { status: 200, body: await shown(change, viewer, found.note) }
+    return { status: 200, body: await presentNote(change, viewer, found.note) }
   })
 }
 
@@ -63,7 +63,7 @@ async function restoreNote(request: Request<'restoreNote'>): Promise<Answer<'res
   return write(request, async (change) => {
     const { deal, note } = await find(change, request, {})
     await restore(change, viewer, deal, note)
-    return { status: 200, body: await shown(change, viewer, note) }
+    return { status: 200, body: await presentNote(change, viewer, note) }
   })
 }
 
@@ -82,5 +82,5 @@ async function find(
   return { deal, note: await findForChange(NoteModel, { id, scope, session, ifMatch }) }
 }
 
-const shown = ({ session }: Change, viewer: Viewer, { _id: id }: NoteDocument) =>
+const presentNote = ({ session }: Change, viewer: Viewer, { _id: id }: NoteDocument) =>
   present(using, { viewer, id, session })

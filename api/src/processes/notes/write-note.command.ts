@@ -30,7 +30,7 @@ export async function createNote(
   const note = new NoteModel({ account: deal.account, deal: deal._id, created_at: change.at, pinned })
   await setBody(change, viewer, note, body)
   await change.save(note, { stream: deal._id })
-  await tellMentioned(change, deal, note.mentions)
+  await notifyMentioned(change, deal, note.mentions)
   return note
 }
 
@@ -51,7 +51,7 @@ export async function updateNote(
   const isPinnedOnly = !body && note.isModified('pinned')
   await change.save(note, { stream: deal._id, ...(isPinnedOnly && { op: note.pinned ? 'pin' : 'unpin' }) })
   const fresh = note.mentions.filter((user) => !before.includes(String(user)))
-  await tellMentioned(change, deal, fresh)
+  await notifyMentioned(change, deal, fresh)
 }
 
 /** Takes the note out of the deal; it can be brought back. */
@@ -95,7 +95,7 @@ async function setBody({ session }: Change, viewer: Viewer, note: NoteDocument, 
 }
 
 /** Only those who see the deal: a mention gives nothing away to anybody else. */
-async function tellMentioned(change: Change, deal: DealDocument, users: readonly Types.ObjectId[]): Promise<void> {
+async function notifyMentioned(change: Change, deal: DealDocument, users: readonly Types.ObjectId[]): Promise<void> {
   const { session } = change
   const to: Types.ObjectId[] = []
   for (const user of users) {

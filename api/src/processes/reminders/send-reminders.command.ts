@@ -53,7 +53,7 @@ async function send(tx: Change, id: Types.ObjectId, now: Date): Promise<boolean>
   }
   reminder.set({ next_at: nextTime(reminder, reminder.next_at, viewer.time_zone, now), sent_at: now })
   await reminder.save({ session })
-  await tell(tx, reminder.user, task)
+  await notifyAndMail(tx, reminder.user, task)
   return true
 }
 
@@ -66,7 +66,7 @@ function findOpenTask(
   return TaskModel.collection.findOne<StoredTask>({ $and: [taskScope(viewer), open] }, { session })
 }
 
-async function tell(tx: Change, user: Types.ObjectId, task: StoredTask): Promise<void> {
+async function notifyAndMail(tx: Change, user: Types.ObjectId, task: StoredTask): Promise<void> {
   const { _id, title, deal, deal_name, due_date: due } = task
   const subject = [title, deal_name].filter(Boolean).join(', ')
   const about = { deal: deal ?? null, task: _id }

@@ -1,6 +1,6 @@
 /** The report by closed month leaves no month out, and compares each month with the same one of last year. */
 import { addMonths, monthOf, monthsBetween } from '#rules/calendar/days.ts'
-import { NONE } from './facets.ts'
+import { NONE } from './dimensions.ts'
 import type { Span } from './periods.ts'
 import type { Lines } from './report-lines.ts'
 
@@ -15,4 +15,4 @@ export function monthsToShow(span: Span, lines: Lines, today: string): string[] 
 
 /** Last year's lines under this year's months. */
 export const inThisYear = (lines: Lines): Lines =>
-  new Map([...lines].map(([month, figures]) => [month === NONE ? NONE : addMonths(month, 12), figures]))
+  new Map([...lines].map(([month, metrics]) => [month === NONE ? NONE : addMonths(month, 12), metrics]))

@@ -3,12 +3,12 @@ import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
 import { DealModel } from '#entities/deals/deal.model.ts'
-import { closedMonthKey, figuresBy, keyOf, type LineKind, NONE } from './facets.ts'
-import { addFigures, creditsOf, type DealFacts, dealFactsProjection, type Figures, noFigures } from './figures.ts'
+import { closedMonthKey, metricsBy, keyOf, type LineKind, NONE } from './dimensions.ts'
+import { addMetrics, creditsOf, type DealFacts, dealFactsProjection, type Metrics, noMetrics } from './metrics.ts'
 import { type Span, wholeMonths } from './periods.ts'
 import { isMapped, RollupModel, type StoredRollup } from './rollup.model.ts'
 
-export type Lines = Map<string, Figures>
+export type Lines = Map<string, Metrics>
 
 /** Which deals a report is about, beside the days. */
 export type ReportScope = {
@@ -22,14 +22,14 @@ export type ReportScope = {
   creditedTo: Types.ObjectId | null
 }
 
-type Add = (key: string, figures: Partial<Figures>) => void
+type Add = (key: string, metrics: Partial<Metrics>) => void
 
 /** The lines of a report over the days of `span`. */
 export async function readLines(kind: LineKind, scope: ReportScope, span: Span): Promise<Lines> {
   const lines: Lines = new Map()
-  const add: Add = (key, figures) => {
-    const sums = lines.get(key) ?? noFigures()
-    addFigures(sums, figures)
+  const add: Add = (key, metrics) => {
+    const sums = lines.get(key) ?? noMetrics()
+    addMetrics(sums, metrics)
     lines.set(key, sums)
   }
   if (scope.deals || scope.creditedTo) {
@@ -53,11 +53,11 @@ async function foldRollups(kind: LineKind, { teams, statuses }: ReportScope, mon
   }
   const projection = { month: 1, status: 1, [isMapped(kind) ? kind : 'total']: 1 }
   for await (const rollup of RollupModel.collection.find<StoredRollup>(filter as Document, { projection })) {
-    for (const [key, figures] of rollupLines(kind, rollup)) add(key, figures)
+    for (const [key, metrics] of rollupLines(kind, rollup)) add(key, metrics)
   }
 }
 
-function rollupLines(kind: LineKind, rollup: StoredRollup): [key: string, figures: Partial<Figures>][] {
+function rollupLines(kind: LineKind, rollup: StoredRollup): [key: string, metrics: Partial<Metrics>][] {
   if (isMapped(kind)) return Object.entries(rollup[kind] ?? {})
   if (kind === 'status') return [[String(rollup.status), rollup.total]]
   if (kind === 'closed_month') return [[closedMonthKey(rollup.status, rollup.month), rollup.total]]
@@ -74,8 +74,8 @@ async function foldDeals(kind: LineKind, scope: ReportScope, span: Span, add: Ad
   if (creditedTo) parts.push({ 'agents.user': creditedTo })
   const found = DealModel.collection.find<DealFacts>({ $and: parts }, { projection: dealFactsProjection })
   for await (const deal of found) {
-    const figures = creditedTo ? creditedBy(kind, deal, creditedTo) : figuresBy(kind, deal)
-    for (const [key, more] of figures) add(key, more)
+    const metrics = creditedTo ? creditedBy(kind, deal, creditedTo) : metricsBy(kind, deal)
+    for (const [key, more] of metrics) add(key, more)
   }
 }
 
@@ -90,8 +90,8 @@ function dated({ from, to }: { from: string; to: string }): Document {
   }
 }
 
-function creditedBy(kind: LineKind, deal: DealFacts, creditedTo: Types.ObjectId): [key: string, figures: Figures][] {
+function creditedBy(kind: LineKind, deal: DealFacts, creditedTo: Types.ObjectId): [key: string, metrics: Metrics][] {
   const credit = creditsOf(deal).find(({ user }) => user?.equals(creditedTo))
   if (!credit) return []
-  return [[kind === 'agent' ? String(creditedTo) : keyOf(kind, deal), credit.figures]]
+  return [[kind === 'agent' ? String(creditedTo) : keyOf(kind, deal), credit.metrics]]
 }

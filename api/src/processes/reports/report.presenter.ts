@@ -1,5 +1,5 @@
 /** Lines of figures as the rows of a report, and as the summary. */
-import type { PreviousFigures, ReportName, ReportRow, TransactionSummary } from 'openapi'
+import type { PreviousMetrics, ReportName, ReportRow, TransactionSummary } from 'openapi'
 import {
   contactSourceLabels,
   dealStatusLabels,
@@ -9,8 +9,8 @@ import {
 } from 'openapi/codes'
 import { fullName, type PresentedMember } from '#entities/users/user.presenter.ts'
 import { apportion } from '#rules/commission/apportion.ts'
-import { NONE } from './facets.ts'
-import { addFigures, type Figures, noFigures } from './figures.ts'
+import { NONE } from './dimensions.ts'
+import { addMetrics, type Metrics, noMetrics } from './metrics.ts'
 import type { Lines } from './report-lines.ts'
 import type { Amounts } from './report.policy.ts'
 
@@ -31,39 +31,39 @@ export type ReportContent = {
 export function presentRows(content: ReportContent): ReportRow[] {
   const { name, lines, previous, months } = content
   const keys = [...new Set([...lines.keys(), ...(previous?.keys() ?? []), ...months])]
-  const rows = keys.map((key) => ({ key, figures: lines.get(key) ?? noFigures() })).toSorted(orderOf(content))
+  const rows = keys.map((key) => ({ key, metrics: lines.get(key) ?? noMetrics() })).toSorted(orderOf(content))
   const shares = apportion(
     10_000,
-    rows.map(({ figures }) => figures.deals),
+    rows.map(({ metrics }) => metrics.deals),
   )
-  return rows.map(({ key, figures }, i) => ({
+  return rows.map(({ key, metrics }, i) => ({
     key: presentKey(name, key),
     label: labelOf(content, key),
-    ...presentFigures(figures, content.amounts),
-    units: figures.units,
+    ...presentMetrics(metrics, content.amounts),
+    units: metrics.units,
     share: shares[i] ?? 0,
-    previous: previous && presentFigures(previous.get(key) ?? noFigures(), content.amounts),
-    split: name === Name.commission_split && content.amounts === 'all' ? presentSplit(figures) : null,
+    previous: previous && presentMetrics(previous.get(key) ?? noMetrics(), content.amounts),
+    split: name === Name.commission_split && content.amounts === 'all' ? presentSplit(metrics) : null,
   }))
 }
 
 /** All lines together. */
 export function presentSummary(lines: Lines, previous: Lines | null, amounts: Amounts): TransactionSummary {
   return {
-    ...presentFigures(totalOf(lines), amounts),
-    previous: previous && presentFigures(totalOf(previous), amounts),
+    ...presentMetrics(totalOf(lines), amounts),
+    previous: previous && presentMetrics(totalOf(previous), amounts),
   }
 }
 
-function totalOf(lines: Lines): Figures {
-  const total = noFigures()
-  for (const figures of lines.values()) addFigures(total, figures)
+function totalOf(lines: Lines): Metrics {
+  const total = noMetrics()
+  for (const metrics of lines.values()) addMetrics(total, metrics)
   return total
 }
 
-function presentFigures(figures: Figures, amounts: Amounts): PreviousFigures {
-  const { deals: count, volume } = figures
-  const commission = amounts === 'all' ? figures.commission : figures.agents
+function presentMetrics(metrics: Metrics, amounts: Amounts): PreviousMetrics {
+  const { deals: count, volume } = metrics
+  const commission = amounts === 'all' ? metrics.commission : metrics.agents
   if (amounts === 'none') {
     return { count, volume: null, commission: null, avg_price: null, avg_commission: null, avg_duration: null }
   }
@@ -71,15 +71,15 @@ function presentFigures(figures: Figures, amounts: Amounts): PreviousFigures {
     count,
     volume,
     commission,
-    avg_price: average(volume, figures.priced),
-    avg_commission: average(commission, figures.earning),
-    avg_duration: average(figures.days, figures.timed),
+    avg_price: average(volume, metrics.priced),
+    avg_commission: average(commission, metrics.earning),
+    avg_duration: average(metrics.days, metrics.timed),
   }
 }
 
 const average = (sum: number, count: number): number | null => (count === 0 ? null : Math.round(sum / count))
 
-const presentSplit = ({ commission, referral, company, agents, fees }: Figures) => ({
+const presentSplit = ({ commission, referral, company, agents, fees }: Metrics) => ({
   gross: commission,
   referral,
   company,
@@ -120,12 +120,12 @@ function splitLabel(basisPoints: number): string {
   return `${percent(basisPoints)} / ${percent(10_000 - basisPoints)}`
 }
 
-type Line = { key: string; figures: Figures }
+type Line = { key: string; metrics: Metrics }
 
 /** Codes, months and splits in their own order; sources and agents by how much they brought. What has no value comes last. */
 function orderOf({ name, amounts }: ReportContent): (a: Line, b: Line) => number {
-  const weight = ({ figures }: Line) => (amounts !== 'none' ? figures.volume : figures.deals)
-  const byWeight = (a: Line, b: Line) => weight(b) - weight(a) || b.figures.deals - a.figures.deals
+  const weight = ({ metrics }: Line) => (amounts !== 'none' ? metrics.volume : metrics.deals)
+  const byWeight = (a: Line, b: Line) => weight(b) - weight(a) || b.metrics.deals - a.metrics.deals
   const byKey = (a: Line, b: Line) => a.key.localeCompare(b.key, 'en', { numeric: true })
   const hasWeight = name === Name.source || name === Name.agent
   return (a, b) => Number(a.key === NONE) - Number(b.key === NONE) || (hasWeight ? byWeight(a, b) : 0) || byKey(a, b)

@@ -1,34 +1,34 @@
 /** What rollups gain and lose by deals that come, go and change. */
 import type { ClientSession, Types } from 'mongoose'
-import { figuresBy, reportMonth } from './facets.ts'
-import { type DealFacts, FIGURES, type Figures, figuresOf } from './figures.ts'
+import { metricsBy, reportMonth } from './dimensions.ts'
+import { type DealFacts, FIGURES, type Metrics, metricsOf } from './metrics.ts'
 import { MAPPED_KINDS, RollupModel } from './rollup.model.ts'
 
 /** What one rollup gains: figures by their path in the document. */
-type Gain = { team: Types.ObjectId; month: string | null; status: number; figures: Map<string, number> }
+type Gain = { team: Types.ObjectId; month: string | null; status: number; metrics: Map<string, number> }
 
 export class RollupGains {
   private readonly gains = new Map<string, Gain>()
 
   /** Counts a deal in (1) or out (-1). */
   count(deal: DealFacts, sign: 1 | -1): void {
-    const { figures } = this.gainOf(deal)
-    const add = (path: string, more: Figures) => {
+    const { metrics } = this.gainOf(deal)
+    const add = (path: string, more: Metrics) => {
       for (const name of FIGURES) {
         const at = `${path}.${name}`
-        if (more[name] !== 0) figures.set(at, (figures.get(at) ?? 0) + sign * more[name])
+        if (more[name] !== 0) metrics.set(at, (metrics.get(at) ?? 0) + sign * more[name])
       }
     }
-    add('total', figuresOf(deal))
+    add('total', metricsOf(deal))
     for (const kind of MAPPED_KINDS) {
-      for (const [key, more] of figuresBy(kind, deal)) add(`${kind}.${key}`, more)
+      for (const [key, more] of metricsBy(kind, deal)) add(`${kind}.${key}`, more)
     }
   }
 
   /** Adds the gains to the rollups. Where nothing was gained nothing is written. */
   async write(session: ClientSession): Promise<void> {
-    const writes = [...this.gains].flatMap(([_id, { team, month, status, figures }]) => {
-      const increments = [...figures].filter(([, by]) => by !== 0)
+    const writes = [...this.gains].flatMap(([_id, { team, month, status, metrics }]) => {
+      const increments = [...metrics].filter(([, by]) => by !== 0)
       if (increments.length === 0) return []
       const update = { $setOnInsert: { team, month, status }, $inc: Object.fromEntries(increments) }
       return [{ updateOne: { filter: { _id }, update, upsert: true } }]
@@ -40,7 +40,7 @@ export class RollupGains {
     const { team, status } = deal
     const month = reportMonth(deal)
     const id = `${String(team)}:${month ?? ''}:${status}`
-    const gain = this.gains.get(id) ?? { team, month, status, figures: new Map<string, number>() }
+    const gain = this.gains.get(id) ?? { team, month, status, metrics: new Map<string, number>() }
     this.gains.set(id, gain)
     return gain
   }

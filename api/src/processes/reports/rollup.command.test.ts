@@ -6,8 +6,8 @@ import { DealModel } from '#entities/deals/deal.model.ts'
 import { addDays } from '#rules/calendar/days.ts'
 import { divide } from '#rules/commission/amounts.ts'
 import { useTestApp } from '#test/test-app.ts'
-import type { LineKind } from './facets.ts'
-import type { DealFacts } from './figures.ts'
+import type { LineKind } from './dimensions.ts'
+import type { DealFacts } from './metrics.ts'
 import { type Lines, readLines } from './report-lines.ts'
 import { moveInRollup, rebuildRollups } from './rollup.command.ts'
 import { RollupModel } from './rollup.model.ts'
@@ -112,7 +112,7 @@ async function plain(kind: Exclude<LineKind, 'agent'>, match: Document, span: { 
       },
     ])
     .toArray()
-  return sorted(rows.map(({ _id, ...figures }) => [String(_id), figures]))
+  return sorted(rows.map(({ _id, ...metrics }) => [String(_id), metrics]))
 }
 
 const sorted = (entries: [string, object][]) => Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)))

@@ -1,7 +1,7 @@
 /** Keeps the rollups equal to the deals: with every change of a deal, and as a whole after an import or in doubt. */
 import type { ClientSession, Types } from 'mongoose'
 import { DealModel } from '#entities/deals/deal.model.ts'
-import { type DealFacts, dealFactsProjection } from './figures.ts'
+import { type DealFacts, dealFactsProjection } from './metrics.ts'
 import { RollupGains } from './rollup-gains.ts'
 import { RollupModel } from './rollup.model.ts'
 

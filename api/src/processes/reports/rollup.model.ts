@@ -4,14 +4,14 @@
  */
 import { Schema, type Types } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
-import type { Figures } from './figures.ts'
+import type { Metrics } from './metrics.ts'
 
 /** The kinds of lines that a rollup has a map for. The others follow from its month and status. */
 export const MAPPED_KINDS = ['representation', 'source', 'deal_type', 'commission_split', 'agent'] as const
 type MappedKind = (typeof MAPPED_KINDS)[number]
 
 /** Figures by the key of their line. A figure that is missing is 0. */
-type FiguresByKey = Record<string, Partial<Figures>>
+type MetricsByKey = Record<string, Partial<Metrics>>
 
 export type StoredRollup = {
   _id: string
@@ -19,8 +19,8 @@ export type StoredRollup = {
   /** YYYY-MM of the deals' day (see reportDay()); null for deals without one. */
   month: string | null
   status: number
-  total: Partial<Figures>
-} & Partial<Record<MappedKind, FiguresByKey>>
+  total: Partial<Metrics>
+} & Partial<Record<MappedKind, MetricsByKey>>
 
 const rollupSchema = new Schema<StoredRollup>(
   {

@@ -7,7 +7,7 @@ import type { Change } from '#platform/events/change.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { isId } from '#platform/reads/find.ts'
-import { tellLastEvent } from '#processes/deal-history/deal-event.presenter.ts'
+import { presentLastEvent } from '#processes/deal-history/deal-event.presenter.ts'
 import { named, type Item, plainRule, scheduled, titleOf } from '#processes/deal-save/cascade.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 import { countFrom, type DueRule, dueReason, skippedHolidays } from '#rules/scheduling/due-rule.ts'
@@ -99,6 +99,6 @@ async function lastEvent(
   { _id: stream }: DealDocument,
   filter: object,
 ): Promise<DateSetting | null> {
-  const told = await tellLastEvent(viewer, { $and: [{ stream }, filter] }, session)
+  const told = await presentLastEvent(viewer, { $and: [{ stream }, filter] }, session)
   return told && { event: told.id, at: told.at, actor: told.actor, summary: told.summary }
 }

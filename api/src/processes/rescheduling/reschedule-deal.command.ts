@@ -6,7 +6,7 @@ import type { DealDocument } from '#entities/deals/deal.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
-import { tellMoved } from '#processes/notices/tell-moved.command.ts'
+import { notifyRescheduled } from '#processes/notices/notify-rescheduled.command.ts'
 import { planRescheduling } from './plan-rescheduling.ts'
 
 /**
@@ -23,9 +23,9 @@ export async function rescheduleDeal(
   if (deal.status === DealStatus.Closed && deal.isModified('dates')) requireClosing(viewer, deal)
   const movesNothing = also.length === 0 && !deal.isModified('dates')
   if (dry_run || movesNothing) return { applied: false, event: null, ...outcome }
-  const before = change.told.length
+  const before = change.eventIds.length
   await saveDealWithCourse(change, deal, course, { op: 'reschedule', also })
-  await tellMoved(change, deal, course.tasks, new Set(outcome.moved.map(({ id }) => id)))
+  await notifyRescheduled(change, deal, course.tasks, new Set(outcome.moved.map(({ id }) => id)))
   // What it leads to for the commission of later deals is told after it.
-  return { applied: true, event: change.told[before] ?? null, ...outcome }
+  return { applied: true, event: change.eventIds[before] ?? null, ...outcome }
 }

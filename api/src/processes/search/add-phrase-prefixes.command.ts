@@ -1,4 +1,4 @@
-/** Gives the records of before there were openings theirs. */
+/** Gives the records of before there were phrase prefixes theirs. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { ContactModel, contactWords, type StoredContact } from '#entities/contacts/contact.model.ts'
@@ -12,7 +12,7 @@ const BATCH = 1000
  * Works out anew what each deal, contact and task is found by. Its other words stay what they are, so no vocabulary has
  * anything to learn. Doing it again changes nothing. Answers whether all is done: not where `signal` cuts it short.
  */
-export async function addOpenings(signal: AbortSignal): Promise<boolean> {
+export async function addPhrasePrefixes(signal: AbortSignal): Promise<boolean> {
   const deal = ['name', 'address.street', 'address.city', 'mls_number', 'client_names']
   await renew(DealModel, (one) => dealWords(one as StoredDeal), deal, signal)
   const contact = ['first_name', 'last_name', 'company', 'emails', 'phones']

@@ -116,7 +116,7 @@ describe('an address that changes', () => {
 })
 
 describe('who finds what', () => {
-  it('an opening that somebody does not see hides nothing from them', async () => {
+  it('a phrase prefix that somebody does not see hides nothing from them', async () => {
     await add('88 Dunlin Reach')
     await createDeal(agent2, board, { name: '880 Dunlin Reach' })
     expect(await dealsBy('88 dunlin')).toEqual(['88 Dunlin Reach'])
@@ -137,7 +137,7 @@ describe('who finds what', () => {
   })
 })
 
-describe('openings', () => {
+describe('phrase prefixes', () => {
   it('are given to the records of before', async () => {
     const deal = await add('17 Avocet View', await contact('Greta', 'Fenn'))
     await add('170 Avocet View')

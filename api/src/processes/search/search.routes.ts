@@ -13,7 +13,7 @@ import { page } from '#platform/reads/pagination.ts'
 import { type Presenter, presenter } from '#platform/reads/presenter.ts'
 import { queryWords } from '#platform/records/search-words.ts'
 import { type Head, orByNearest } from '#platform/search/correct-query.query.ts'
-import { openingsOf } from '#platform/search/phrase-prefixes.ts'
+import { phrasePrefixesOf } from '#platform/search/phrase-prefixes.ts'
 import { Vocabulary } from '#platform/search/vocabulary.ts'
 import { asTyped, havingAll, WordLookup } from '#platform/search/word-lookup.ts'
 
@@ -66,7 +66,7 @@ async function find<T>(found: Presenter<T>, asked: Asked, seen: object): Promise
   const lookup = new WordLookup(found.model, viewer.account)
   const findBy = async (q: string, head: Head): Promise<Found<T>> => {
     const words = queryWords(q)
-    for (const meant of [await openingsOf(vocabulary, words), words.map(asTyped)]) {
+    for (const meant of [await phrasePrefixesOf(vocabulary, words), words.map(asTyped)]) {
       if (meant === null || !(await lookup.areKnown(meant))) continue
       const filter = { $and: [seen, havingAll(meant)] }
       const by = await lookup.byRare(meant)

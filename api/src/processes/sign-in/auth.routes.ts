@@ -5,7 +5,7 @@ import { endSession, startSession } from '#entities/sessions/sessions.ts'
 import { loadViewer } from '#entities/sessions/viewer.query.ts'
 import { type StoredUser, UserModel } from '#entities/users/user.model.ts'
 import { presentProfile } from '#entities/users/user.presenter.ts'
-import { tellSecurityEvent } from '#platform/events/security-event.ts'
+import { recordSecurityEvent } from '#platform/events/security-event.ts'
 import { HttpProblem, signInFirst } from '#platform/http/errors.ts'
 import { type Handler, type Operation, operation } from '#platform/http/operation.ts'
 import { anyone } from '#platform/http/policy.ts'
@@ -41,7 +41,7 @@ const login =
     const viewer = matches && user ? await signIn(ctx, user) : null
     if (!viewer) {
       const { account = null, _id = null } = user ?? {}
-      await tellSecurityEvent({ account, actor: null, user: _id, op: 'sign_in_failed', requestId })
+      await recordSecurityEvent({ account, actor: null, user: _id, op: 'sign_in_failed', requestId })
       throw refused()
     }
     await limiter.clear(email)
@@ -58,7 +58,7 @@ async function signIn(ctx: Context, { _id, password_hash }: Pick<StoredUser, '_i
 const logout: Handler<'logout', Viewer | null> = async ({ viewer, ctx, requestId }) => {
   endSession(ctx)
   if (viewer) {
-    await tellSecurityEvent({
+    await recordSecurityEvent({
       account: viewer.account,
       actor: viewer.id,
       user: viewer.id,

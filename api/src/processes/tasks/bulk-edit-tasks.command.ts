@@ -13,7 +13,7 @@ import { findForChange, toId } from '#platform/reads/find.ts'
 import { digest } from '#platform/records/digest.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 import { saveTasksInDeal } from '#processes/deal-save/save-deal.command.ts'
-import { tellGiven } from '#processes/notices/tell-given.command.ts'
+import { notifyAssignees } from '#processes/notices/notify-assignees.command.ts'
 import { addDays, isInCalendar } from '#rules/calendar/days.ts'
 import { setDue } from './set-due.command.ts'
 import { saveTask } from './write-task.command.ts'
@@ -28,7 +28,7 @@ export async function bulkEditTasks(change: Change, viewer: Viewer, body: TaskBu
   requireOne(edit)
   if (edit.assignee) await requireMember(viewer, edit.assignee, 'change.assignee', change.session)
   const groups = Map.groupBy(await readTasks(change, viewer, ids), ({ deal }) => String(deal ?? ''))
-  const before = change.told.length
+  const before = change.eventIds.length
   const edited: Edited[] = []
   for (const [deal, tasks] of groups) {
     edited.push(deal === '' ? await editOwn(change, tasks, edit) : await editInDeal(change, deal, tasks, edit))
@@ -36,9 +36,9 @@ export async function bulkEditTasks(change: Change, viewer: Viewer, body: TaskBu
   const changed = edited.flatMap((one) => one.changed)
   const preview = previewOf(edited)
   if (asked !== undefined && asked !== preview) throw preconditionFailed()
-  if (edit.assignee) tellGiven(change, changed)
+  if (edit.assignee) notifyAssignees(change, changed)
   const follow = edited.flatMap(followsOf).toSorted((a, b) => a.name.localeCompare(b.name))
-  return { changed: changed.length, events: change.told.slice(before), follow, preview }
+  return { changed: changed.length, events: change.eventIds.slice(before), follow, preview }
 }
 
 /** The tasks of a deal, or those of none, after the edit. */

@@ -4,14 +4,14 @@ import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
 import { taskPresenter as using } from '#entities/tasks/task.presenter.ts'
 import { type Change, write } from '#platform/events/change.ts'
-import { tryOut } from '#platform/events/try-out.ts'
+import { dryRun } from '#platform/events/dry-run.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { deleters, teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { findForChange, toId } from '#platform/reads/find.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { present } from '#platform/reads/presenter.ts'
-import { forgiving } from '#platform/search/correct-query.query.ts'
+import { withTypoCorrection } from '#platform/search/correct-query.query.ts'
 import { deletionOf } from '#processes/undo/recover-item.command.ts'
 import { undoEvent } from '#processes/undo/undo-event.command.ts'
 import { bulkEditTasks as bulkEdit } from './bulk-edit-tasks.command.ts'
@@ -41,7 +41,7 @@ export const tasksRoutes: Operation[] = [
 async function listTasks({ viewer, query }: Request<'listTasks'>): Promise<Answer<'listTasks'>> {
   const sort = taskOrder(query.sort ?? 'due_date')
   const searched = { viewer, q: query.q, seen: taskFilter(viewer, query.deal ? { deal: query.deal } : {}) }
-  const body = await forgiving(TaskModel, searched, (q, how) => {
+  const body = await withTypoCorrection(TaskModel, searched, (q, how) => {
     const filter = taskFilter(viewer, { ...query, q })
     return page(using, { viewer, filter, sort, query, ...how })
   })
@@ -52,7 +52,7 @@ async function createTask(request: Request<'createTask'>): Promise<Answer<'creat
   const { viewer, body } = request
   return write(request, async (change) => {
     const task = await create(change, viewer, body)
-    return { status: 201, body: await shown(change, viewer, task) }
+    return { status: 201, body: await presentTask(change, viewer, task) }
   })
 }
 
@@ -63,37 +63,37 @@ async function getTask({ viewer, params: { id } }: Request<'getTask'>): Promise<
 async function updateTask(request: Request<'updateTask'>): Promise<Answer<'updateTask'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    const task = await found(change, request)
+    const task = await findTask(change, request)
     await update(change, viewer, task, body, await dealOfTask(change, task))
-    return { status: 200, body: await shown(change, viewer, task) }
+    return { status: 200, body: await presentTask(change, viewer, task) }
   })
 }
 
 async function completeTask(request: Request<'completeTask'>): Promise<Answer<'completeTask'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    const task = await found(change, request)
+    const task = await findTask(change, request)
     const at = body?.completed_at
     // Completing what is complete says nothing new, unless it names another instant.
     if (at || !task.completed_at) await complete(change, task, at ? new Date(at) : undefined)
-    return { status: 200, body: await shown(change, viewer, task) }
+    return { status: 200, body: await presentTask(change, viewer, task) }
   })
 }
 
 async function reopenTask(request: Request<'reopenTask'>): Promise<Answer<'reopenTask'>> {
   return write(request, async (change) => {
-    const task = await found(change, request)
+    const task = await findTask(change, request)
     await reopen(change, task)
-    return { status: 200, body: await shown(change, request.viewer, task) }
+    return { status: 200, body: await presentTask(change, request.viewer, task) }
   })
 }
 
 async function setTaskNotApplicable(request: Request<'setTaskNotApplicable'>): Promise<Answer<'setTaskNotApplicable'>> {
   const { viewer, body } = request
   return write(request, async (change) => {
-    const task = await found(change, request)
+    const task = await findTask(change, request)
     await setNotApplicable(change, task, body.reason.trim())
-    return { status: 200, body: await shown(change, viewer, task) }
+    return { status: 200, body: await presentTask(change, viewer, task) }
   })
 }
 
@@ -103,12 +103,12 @@ async function bulkEditTasks(request: Request<'bulkEditTasks'>): Promise<Answer<
     const done = await bulkEdit(change, viewer, body)
     return { status: 200, body: query.dry_run ? { ...done, events: [] } : done }
   }
-  return query.dry_run ? tryOut(request, work) : write(request, work)
+  return query.dry_run ? dryRun(request, work) : write(request, work)
 }
 
 async function deleteTask(request: Request<'deleteTask'>): Promise<Answer<'deleteTask'>> {
   return write(request, async (change) => {
-    await remove(change, await found(change, request))
+    await remove(change, await findTask(change, request))
     return { status: 204 }
   })
 }
@@ -126,8 +126,8 @@ async function restoreTask(request: Request<'restoreTask'>): Promise<Answer<'res
 
 type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 
-const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<TaskDocument> =>
+const findTask = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<TaskDocument> =>
   findForChange(TaskModel, { id, scope: taskScope(viewer), session, ifMatch })
 
-const shown = ({ session }: Change, viewer: Viewer, { _id: id }: TaskDocument) =>
+const presentTask = ({ session }: Change, viewer: Viewer, { _id: id }: TaskDocument) =>
   present(using, { viewer, id, session })

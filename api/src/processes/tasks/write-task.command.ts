@@ -18,8 +18,8 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { findForChange, findReferred } from '#platform/reads/find.ts'
 import { readCourse } from '#processes/deal-save/course.query.ts'
 import { refreshFacts, saveInDeal } from '#processes/deal-save/save-deal.command.ts'
-import { tellGiven } from '#processes/notices/tell-given.command.ts'
-import { followDue } from '#processes/reminders/follow-due.command.ts'
+import { notifyAssignees } from '#processes/notices/notify-assignees.command.ts'
+import { moveReminders } from '#processes/reminders/move-reminders.command.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { setDue } from './set-due.command.ts'
 
@@ -73,7 +73,7 @@ export async function updateTask(
   await setDue(change, task, { date, rule, pinned })
   const isGiven = Boolean(fields.assignee) && task.isModified('assignee')
   await saveTask(change, task, deal)
-  if (isGiven) tellGiven(change, [task])
+  if (isGiven) notifyAssignees(change, [task])
 }
 
 async function requireOfDeal({ session }: Change, task: TaskDocument, { milestone, depends_on: needs }: TaskUpdate) {
@@ -94,7 +94,7 @@ export async function saveTask(
   op?: string,
 ): Promise<void> {
   if (deal) return saveInDeal(change, deal, task, op ? { op } : {})
-  await followDue(change, [task])
+  await moveReminders(change, [task])
   if (task.assignee && !task.visible_to.some((user) => user.equals(task.assignee))) task.visible_to.push(task.assignee)
   await change.save(task, op ? { op } : {})
 }

@@ -38,7 +38,7 @@ export async function applyTemplate(
     const path = item instanceof TaskModel ? `tasks.${item.id}.title` : `milestones.${item.id}.name`
     return { path, from: null, to: titleOf(item) }
   })
-  const before = change.told.length
+  const before = change.eventIds.length
   await change.save(deal, { op: 'apply_template', cause: template.name, also, follows })
-  return { applied: true, event: change.told[before] ?? null, ...outcome }
+  return { applied: true, event: change.eventIds[before] ?? null, ...outcome }
 }

@@ -70,13 +70,17 @@ export async function planApplication(
   course.tasks.push(...tasks)
   moveDueDates(deal, course, course.calendar)
   const added = [...milestones, ...tasks]
-  const told = { added: added.length, milestones: tell(template, fitting, course) }
+  const told = { added: added.length, milestones: presentMilestones(template, fitting, course) }
   const preview = digest(told)
   return { course, added, outcome: { preview, ...told } }
 }
 
 /** What becomes of everything in the template. Ids are left out: those of a preview are gone with it. */
-function tell(template: StoredTemplate, fitting: Fitting, { tasks, milestones }: Course): AppliedMilestone[] {
+function presentMilestones(
+  template: StoredTemplate,
+  fitting: Fitting,
+  { tasks, milestones }: Course,
+): AppliedMilestone[] {
   const items = new Map<string, Item>([...tasks, ...milestones].map((item) => [item.id, item]))
   const due = (key: string) => {
     const item = items.get(String(fitting.idOf(key)))

@@ -11,7 +11,7 @@ import { type TemplateDocument, TemplateModel } from '#entities/templates/templa
 import { templateKeepers, templateScope } from '#entities/templates/template.policy.ts'
 import { templatePresenter as using } from '#entities/templates/template.presenter.ts'
 import { type Change, write } from '#platform/events/change.ts'
-import { tryOut } from '#platform/events/try-out.ts'
+import { dryRun } from '#platform/events/dry-run.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -42,7 +42,7 @@ async function createTemplate(request: Request<'createTemplate'>): Promise<Answe
   const { viewer, body } = request
   return write(request, async (change) => {
     const template = await create(change, viewer, body)
-    return { status: 201, body: await shown(change, viewer, template) }
+    return { status: 201, body: await presentTemplate(change, viewer, template) }
   })
 }
 
@@ -51,7 +51,7 @@ async function importTemplate(request: Request<'importTemplate'>): Promise<Answe
   const { format: _format, format_version: _version, ...fields } = body
   return write(request, async (change) => {
     const template = await create(change, viewer, fields)
-    return { status: 201, body: await shown(change, viewer, template) }
+    return { status: 201, body: await presentTemplate(change, viewer, template) }
   })
 }
 
@@ -71,22 +71,22 @@ async function exportTemplate({
 
 async function updateTemplate(request: Request<'updateTemplate'>): Promise<Answer<'updateTemplate'>> {
   return write(request, async (change) => {
-    const template = await found(change, request)
+    const template = await findTemplate(change, request)
     await update(change, template, request.body)
-    return { status: 200, body: await shown(change, request.viewer, template) }
+    return { status: 200, body: await presentTemplate(change, request.viewer, template) }
   })
 }
 
 async function duplicateTemplate(request: Request<'duplicateTemplate'>): Promise<Answer<'duplicateTemplate'>> {
   return write(request, async (change) => {
-    const copy = await duplicate(change, await found(change, { ...request, ifMatch: undefined }))
-    return { status: 201, body: await shown(change, request.viewer, copy) }
+    const copy = await duplicate(change, await findTemplate(change, { ...request, ifMatch: undefined }))
+    return { status: 201, body: await presentTemplate(change, request.viewer, copy) }
   })
 }
 
 async function deleteTemplate(request: Request<'deleteTemplate'>): Promise<Answer<'deleteTemplate'>> {
   return write(request, async (change) => {
-    await remove(change, await found(change, request))
+    await remove(change, await findTemplate(change, request))
     return { status: 204 }
   })
 }
@@ -98,13 +98,15 @@ async function applyTemplate(request: Request<'applyTemplate'>): Promise<Answer<
     const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session })
     return { status: 200, body: await apply(change, viewer, deal, { ...body, dry_run: query.dry_run }) }
   }
-  return query.dry_run ? tryOut(request, work) : write(request, work)
+  return query.dry_run ? dryRun(request, work) : write(request, work)
 }
 
 type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 
-const found = ({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest): Promise<TemplateDocument> =>
-  findForChange(TemplateModel, { id, scope: templateScope(viewer), session, ifMatch })
+const findTemplate = (
+  { session }: Change,
+  { viewer, params: { id }, ifMatch }: ChangeRequest,
+): Promise<TemplateDocument> => findForChange(TemplateModel, { id, scope: templateScope(viewer), session, ifMatch })
 
-const shown = ({ session }: Change, viewer: Viewer, { _id: id }: TemplateDocument) =>
+const presentTemplate = ({ session }: Change, viewer: Viewer, { _id: id }: TemplateDocument) =>
   present(using, { viewer, id, session })

@@ -14,8 +14,8 @@ import type { Recorded } from '#platform/records/record.ts'
 import type { Item } from '#processes/deal-save/cascade.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 import { refreshFacts } from '#processes/deal-save/save-deal.command.ts'
+import { presentUndone } from './present-undone.ts'
 import { takeFromLeaver } from './take-from-leaver.ts'
-import { tellUndone } from './tell-undone.ts'
 
 /** The event that tells the last deletion of a task or milestone. @throws 404 where the viewer's account knows of none */
 export async function deletionOf(
@@ -53,10 +53,10 @@ export async function recoverItem(
 
   const course = deal && (await readCourse(change, deal))
   const diff = [...difference({}, stored), ...madeAs(stored), ...(course ? retie(event, course) : [])]
-  const before = change.told.length
-  change.tell(item as TaskDocument, 'recover', { stream, diff, cause: event.id })
+  const before = change.eventIds.length
+  change.recordChange(item as TaskDocument, 'recover', { stream, diff, cause: event.id })
   if (deal && course) await refreshFacts(change, deal, course)
-  return tellUndone(change, viewer, change.told[before] ?? '')
+  return presentUndone(change, viewer, change.eventIds[before] ?? '')
 }
 
 /** The record as the event of its deletion tells it. */

@@ -13,7 +13,7 @@ import { withdrawMail } from '#platform/mail/queue-mail.command.ts'
 import { type Item, titleOf } from '#processes/deal-save/cascade.ts'
 import type { Course } from '#processes/deal-save/course.query.ts'
 import { saveDealWithCourse } from '#processes/deal-save/save-deal.command.ts'
-import { tellUndone } from './tell-undone.ts'
+import { presentUndone } from './present-undone.ts'
 
 const kindOf = (item: Item): 'task' | 'milestone' => (item instanceof TaskModel ? 'task' : 'milestone')
 
@@ -37,10 +37,10 @@ export async function takeBackTemplate(
     const errors = kept.map((item) => ({ field: `${kindOf(item)}s.${item.id}`, reason: 'was changed since' }))
     throw new HttpProblem(409, 'All of it was changed since', { errors })
   }
-  const before = change.told.length
+  const before = change.eventIds.length
   await remove(change, { deal, course, cause: event.id }, gone)
   const named = kept.map((item) => ({ kind: kindOf(item), id: item.id, title: titleOf(item) }))
-  return tellUndone(change, viewer, change.told[before] ?? '', named)
+  return presentUndone(change, viewer, change.eventIds[before] ?? '', named)
 }
 
 /** What dates do by themselves is nobody's work. */

@@ -18,10 +18,10 @@ import { freeRank } from '#processes/deal-course/deal-rank.command.ts'
 import { canUndo, isDeletedItem, type Place, placeOf } from '#processes/deal-history/undoable.policy.ts'
 import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 import { saveDealWithCourse, saveInDeal } from '#processes/deal-save/save-deal.command.ts'
+import { presentUndone } from './present-undone.ts'
 import { recoverItem } from './recover-item.command.ts'
 import { takeBackTemplate } from './take-back-template.command.ts'
 import { takeFromLeaver } from './take-from-leaver.ts'
-import { tellUndone } from './tell-undone.ts'
 
 type Undoing = DealDocument | TaskDocument | MilestoneDocument
 
@@ -47,10 +47,10 @@ export async function undoEvent(change: Change, viewer: Viewer, id: string): Pro
     putBack(record, place.field, from)
     if (place.field === 'assignee') await takeFromLeaver(change, record)
   }
-  const before = change.told.length
+  const before = change.eventIds.length
   await save(change, viewer, subject, { op: 'undo', cause: id, also: followersBack(steps, subject) })
   // What the undoing leads to for other deals is told after it.
-  return tellUndone(change, viewer, change.told[before] ?? '')
+  return presentUndone(change, viewer, change.eventIds[before] ?? '')
 }
 
 /** Sets what was there before: nothing, where the field was not there. */

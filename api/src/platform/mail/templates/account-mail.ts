@@ -1,8 +1,8 @@
 /** Mails about getting in: signing up, passwords, invitations. */
-import { hello, type LetterSettings, type Writer } from './mail-parts.ts'
+import { hello, type MailSettings, type Writer } from './mail-parts.ts'
 
 /** The page that a link leads to. */
-const linkUrl = ({ webUrl }: LetterSettings, { uid, token }: { uid: string; token: string }) =>
+const linkUrl = ({ webUrl }: MailSettings, { uid, token }: { uid: string; token: string }) =>
   `${webUrl}/set_password/${uid}/${token}`
 
 const ONCE = 'The link works once.'

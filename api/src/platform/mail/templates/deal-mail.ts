@@ -1,5 +1,5 @@
 /** Mails to clients about a deal that is shared with them. */
-import { hello, type LetterParts, type LetterSettings, type Writer } from './mail-parts.ts'
+import { hello, type MailParts, type MailSettings, type Writer } from './mail-parts.ts'
 
 const WHAT_IT_IS = 'At any hour you can see there what stands, what is yours to do and who to call.'
 
@@ -76,8 +76,8 @@ export const dealDigest: Writer<'deal_digest'> = (data, settings) => ({
 /** How the client gets to the deal, and how they hear less of it. */
 function wayIn(
   { deal, account_name }: { deal: string | null; account_name: string },
-  { webUrl }: LetterSettings,
-): Pick<LetterParts, 'action' | 'notes'> {
+  { webUrl }: MailSettings,
+): Pick<MailParts, 'action' | 'notes'> {
   const from = `You get this because ${account_name} shares the deal with you.`
   if (deal === null) {
     return { notes: ['Your private link shows everything.', `${from} On its page, under “Mail”, you turn it off.`] }

@@ -5,9 +5,9 @@ import type { TeamRole } from 'openapi/codes'
 type Linked = { uid: string; token: string }
 
 /** A client who hears of their deal; `deal` is null where they come in by a private link, which nobody else has. */
-type ToldClient = { first_name: string; account_name: string; deal: string | null; deal_name: string }
+type KnownClient = { first_name: string; account_name: string; deal: string | null; deal_name: string }
 
-export type Letters = {
+export type MailData = {
   /** To whoever signed up: set a password and begin. */
   sign_up: Linked & { first_name: string; account_name: string }
   /** To a user whose address was used to sign up once more. */
@@ -58,18 +58,18 @@ export type Letters = {
   /** To a user of another account, whom a deal cannot be shared with by this address: nobody but they learn why. */
   deal_shared_elsewhere: { agent: string; account_name: string; deal_name: string }
   /** To a client: a milestone is reached. */
-  milestone_reached: ToldClient & {
+  milestone_reached: KnownClient & {
     milestone: string
     done: number
     total: number
     next: string | null
   }
   /** To a client, once a week: what has happened since the last time. */
-  deal_digest: ToldClient & { changes: [day: string, text: string][]; done: number; total: number }
+  deal_digest: KnownClient & { changes: [day: string, text: string][]; done: number; total: number }
   /** To whoever asked to be reminded of a task; `due` in words, null without a date. */
   task_reminder: { first_name: string; task: string; title: string; deal_name: string; due: string | null }
   /** To the operators: somebody needs help. */
   ticket: { subject: string; description: string; email: string; facts: [label: string, value: string][] }
 }
 
-export type Template = keyof Letters
+export type Template = keyof MailData

@@ -2,7 +2,7 @@
  * A letter as HTML that mail programs show: tables and inline styles, system fonts, no image and nothing fetched from
  * elsewhere. It is 600 pixels wide at most, and keeps its hierarchy where a mail program turns it dark.
  */
-import type { LetterParts, LetterSettings } from './mail-parts.ts'
+import type { MailParts, MailSettings } from './mail-parts.ts'
 
 /** The colors of docs/specification.md §9 and of ui-kit's theme. */
 const GREEN = 'rgb(12,52,38)'
@@ -46,7 +46,7 @@ const factTable = (facts: [string, string][]) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(factRow).join('')}</table>`
 
 /** The body of a letter, between the green head and the quiet foot. */
-function content({ heading, paragraphs, action, facts, quote, notes }: LetterParts, webUrl: string): string {
+function content({ heading, paragraphs, action, facts, quote, notes }: MailParts, webUrl: string): string {
   return [
     `<h1 style="margin:0 0 16px;font:500 26px/32px ${SERIF}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(linked(text, webUrl))),
@@ -65,7 +65,7 @@ function content({ heading, paragraphs, action, facts, quote, notes }: LetterPar
 }
 
 /** The whole document. */
-export function letterHtml(parts: LetterParts, { webUrl }: LetterSettings): string {
+export function mailHtml(parts: MailParts, { webUrl }: MailSettings): string {
   return `<!doctype html>
 <html lang="en">
 <head>

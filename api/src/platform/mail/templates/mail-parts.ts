@@ -1,7 +1,7 @@
 /** What a mail says, before it is laid out as HTML and as text. */
-import type { Letters, Template } from './mail-data.ts'
+import type { MailData, Template } from './mail-data.ts'
 
-export type LetterParts = {
+export type MailParts = {
   subject: string
   /** One line that mail programs show behind the subject. */
   preview: string
@@ -20,13 +20,13 @@ export type LetterParts = {
 }
 
 /** What letters need to know of this installation. */
-export type LetterSettings = {
+export type MailSettings = {
   /** Where the product's pages are, without a slash at the end. */
   webUrl: string
 }
 
 /** Writes one kind of letter. */
-export type Writer<T extends Template> = (data: Letters[T], settings: LetterSettings) => LetterParts
+export type Writer<T extends Template> = (data: MailData[T], settings: MailSettings) => MailParts
 
 /** `Hello Maya,`. */
 export const hello = (firstName: string): string => (firstName ? `Hello ${firstName},` : 'Hello,')

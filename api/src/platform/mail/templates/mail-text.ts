@@ -1,10 +1,10 @@
 /** A letter as plain text. */
-import type { LetterParts, LetterSettings } from './mail-parts.ts'
+import type { MailParts, MailSettings } from './mail-parts.ts'
 
 /** Paragraphs apart by an empty line; the one link stands on a line of its own. */
-export function letterText(
-  { heading, paragraphs, action, facts, quote, notes }: LetterParts,
-  { webUrl }: LetterSettings,
+export function mailText(
+  { heading, paragraphs, action, facts, quote, notes }: MailParts,
+  { webUrl }: MailSettings,
 ): string {
   const blocks = [
     heading,

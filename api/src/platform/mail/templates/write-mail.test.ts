@@ -1,7 +1,7 @@
 import { TeamRole } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
-import type { Letters, Template } from './mail-data.ts'
-import { writeLetter } from './write-mail.ts'
+import type { MailData, Template } from './mail-data.ts'
+import { writeMail } from './write-mail.ts'
 
 const HOSTILE = '<script>alert(1)</script> https://evil.example.com\r\nBcc: all@example.com'
 const link = { uid: 'u1', token: 't1' }
@@ -9,7 +9,7 @@ const invited = { invited_by: HOSTILE, team_name: HOSTILE, account_name: HOSTILE
 const told = { first_name: HOSTILE, account_name: HOSTILE, deal: 'd1', deal_name: HOSTILE }
 
 /** One of each, with names that somebody with bad intentions has chosen. */
-const LETTERS: Letters = {
+const LETTERS: MailData = {
   sign_up: { ...link, first_name: HOSTILE, account_name: HOSTILE },
   sign_up_known: { first_name: HOSTILE },
   account_request: { name: HOSTILE, email: 'maya@example.com', facts: [[HOSTILE, HOSTILE]] },
@@ -38,7 +38,7 @@ const LETTERS: Letters = {
   ticket: { subject: HOSTILE, description: HOSTILE, email: 'maya@example.com', facts: [['Type', HOSTILE]] },
 }
 
-const write = (template: Template) => writeLetter(template, LETTERS[template], { webUrl: 'https://app.test' })
+const write = (template: Template) => writeMail(template, LETTERS[template], { webUrl: 'https://app.test' })
 
 describe.each(Object.keys(LETTERS) as Template[])('%s', (template) => {
   it('keeps what people typed as text', () => {
@@ -66,11 +66,11 @@ describe('where letters lead', () => {
   })
 
   it('a client with a password is led to the deal', () => {
-    const { text } = writeLetter('deal_shared', { ...LETTERS.deal_shared, link: null }, { webUrl: 'https://app.test' })
+    const { text } = writeMail('deal_shared', { ...LETTERS.deal_shared, link: null }, { webUrl: 'https://app.test' })
     expect(text).toContain('https://app.test/client/deal/d1')
   })
 })
 
 it('a letter that this version does not know is refused', () => {
-  expect(() => writeLetter('toString' as Template, LETTERS.sign_up, { webUrl: '' })).toThrow('There is no letter')
+  expect(() => writeMail('toString' as Template, LETTERS.sign_up, { webUrl: '' })).toThrow('There is no letter')
 })

@@ -9,10 +9,10 @@ import {
   signUpKnown,
 } from './account-mail.ts'
 import { dealDigest, dealLink, dealShared, dealSharedElsewhere, milestoneReached } from './deal-mail.ts'
-import type { Letters, Template } from './mail-data.ts'
-import { letterHtml } from './mail-html.ts'
-import type { LetterSettings, Writer } from './mail-parts.ts'
-import { letterText } from './mail-text.ts'
+import type { MailData, Template } from './mail-data.ts'
+import { mailHtml } from './mail-html.ts'
+import type { MailSettings, Writer } from './mail-parts.ts'
+import { mailText } from './mail-text.ts'
 import { accountRequest, ticket } from './operator-mail.ts'
 import { taskReminder } from './task-mail.ts'
 import { teamInvitation, teamInvitationElsewhere, teamJoined } from './team-mail.ts'
@@ -38,22 +38,18 @@ const WRITERS: { [T in Template]: Writer<T> } = {
   ticket,
 }
 
-export type WrittenLetter = { subject: string; html: string; text: string; replyTo: string | undefined }
+export type WrittenMail = { subject: string; html: string; text: string; replyTo: string | undefined }
 
 /** The mail in full. @throws where a letter of that name is not known to this version of the product */
-export function writeLetter<T extends Template>(
-  template: T,
-  data: Letters[T],
-  settings: LetterSettings,
-): WrittenLetter {
+export function writeMail<T extends Template>(template: T, data: MailData[T], settings: MailSettings): WrittenMail {
   if (!Object.hasOwn(WRITERS, template)) throw new Error(`There is no letter "${template}"`)
   const write = WRITERS[template] as Writer<T>
   const parts = write(data, settings)
   return {
     // A line break in a name must not begin a header of its own.
     subject: parts.subject.replaceAll(/\s+/g, ' ').trim(),
-    html: letterHtml(parts, settings),
-    text: letterText(parts, settings),
+    html: mailHtml(parts, settings),
+    text: mailText(parts, settings),
     replyTo: parts.replyTo,
   }
 }

@@ -15,7 +15,7 @@ const WAIT_MS = 5 * 60_000
  * Queues a mail for each milestone that clients see and that this change completes, and takes it back for each that is open
  * again. To be called before the milestones are saved.
  */
-export async function tellMilestones(
+export async function mailMilestones(
   change: Change,
   deal: StoredDeal,
   milestones: readonly MilestoneDocument[],
@@ -31,7 +31,7 @@ export async function tellMilestones(
     const client = await findClientAddress(change, portal)
     if (!client || told.has(client.to)) continue
     told.add(client.to)
-    await tell(change, client, deal, { reached, shown })
+    await mailClient(change, client, deal, { reached, shown })
   }
 }
 
@@ -44,7 +44,12 @@ async function toldPortals({ session, at, actor }: Change, deal: StoredDeal): Pr
 
 type Steps = { reached: readonly MilestoneDocument[]; shown: readonly MilestoneDocument[] }
 
-async function tell(change: Change, client: ClientAddress, deal: StoredDeal, { reached, shown }: Steps): Promise<void> {
+async function mailClient(
+  change: Change,
+  client: ClientAddress,
+  deal: StoredDeal,
+  { reached, shown }: Steps,
+): Promise<void> {
   const open = shown.filter(({ progress }) => progress !== Progress.COMPLETE)
   const steps = { done: shown.length - open.length, total: shown.length, next: open[0]?.name ?? null }
   for (const { _id, name } of reached) {

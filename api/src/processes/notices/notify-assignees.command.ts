@@ -12,7 +12,7 @@ export type GivenTask = Pick<StoredTask, '_id' | 'title' | 'deal_name' | 'deal' 
 const given = new WeakMap<Change, Map<string, Map<string, GivenTask>>>()
 
 /** Their assignees are told of these tasks when the change is done; nobody of what is done already. */
-export function tellGiven(change: Change, tasks: readonly GivenTask[]): void {
+export function notifyAssignees(change: Change, tasks: readonly GivenTask[]): void {
   const known = given.get(change)
   const people = known ?? new Map<string, Map<string, GivenTask>>()
   if (!known) {
@@ -31,11 +31,11 @@ async function tellAll(change: Change, people: ReadonlyMap<string, ReadonlyMap<s
     // Somebody else may have been given it in the same change, after them.
     const own = [...tasks.values()].filter(({ assignee }) => String(assignee) === user)
     const [first] = own
-    if (first?.assignee) await tell(change, first.assignee, own)
+    if (first?.assignee) await notifyAssignee(change, first.assignee, own)
   }
 }
 
-async function tell(change: Change, assignee: Types.ObjectId, tasks: readonly GivenTask[]): Promise<void> {
+async function notifyAssignee(change: Change, assignee: Types.ObjectId, tasks: readonly GivenTask[]): Promise<void> {
   const [first, ...others] = tasks
   if (!first) return
   const named = [first.title, first.deal_name].filter(Boolean).join(', ')

@@ -8,7 +8,7 @@ import type { TaskDocument } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
 
 /** To be called before the tasks are saved. One that came already comes again where the new date is still to come. */
-export async function followDue({ session, at, actor }: Change, tasks: readonly TaskDocument[]): Promise<void> {
+export async function moveReminders({ session, at, actor }: Change, tasks: readonly TaskDocument[]): Promise<void> {
   const moved = new Map(
     tasks.filter((task) => !task.isNew && task.isModified('due_date')).map((task) => [task.id, task]),
   )

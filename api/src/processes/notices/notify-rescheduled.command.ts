@@ -6,7 +6,7 @@ import type { TaskDocument } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
 
 /** One notification a person, however many of their tasks moved. `moved` are their ids. */
-export async function tellMoved(
+export async function notifyRescheduled(
   change: Change,
   { _id: deal, name: subject }: StoredDeal,
   tasks: readonly TaskDocument[],

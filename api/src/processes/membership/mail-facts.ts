@@ -7,7 +7,7 @@ import type { Change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 
 /** Who writes, for which team of which account. */
-export async function letterFacts({ session }: Change, { id, account }: Viewer, { name }: Pick<StoredTeam, 'name'>) {
+export async function mailFacts({ session }: Change, { id, account }: Viewer, { name }: Pick<StoredTeam, 'name'>) {
   const writer = await UserModel.findById(id, { person: 1, email: 1 }, { session }).lean().orFail()
   const { name: account_name } = await AccountModel.findById(account, { name: 1 }, { session }).lean().orFail()
   return { invited_by: fullName(writer.person) || writer.email, team_name: name, account_name }

@@ -3,16 +3,16 @@ import type { Undone } from 'openapi'
 import type { Change } from '#platform/events/change.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
-import { tellLastEvent } from '#processes/deal-history/deal-event.presenter.ts'
+import { presentLastEvent } from '#processes/deal-history/deal-event.presenter.ts'
 
 /** Names the event that tells the undoing, and says in its words what was taken back. */
-export async function tellUndone(
+export async function presentUndone(
   change: Change,
   viewer: Viewer,
   event: string,
   kept: Undone['kept'] = [],
 ): Promise<Undone> {
   await change.flush()
-  const told = await tellLastEvent(viewer, { _id: toId(event) }, change.session)
+  const told = await presentLastEvent(viewer, { _id: toId(event) }, change.session)
   return { event, summary: told?.summary ?? '', kept }
 }

@@ -5,7 +5,7 @@ import { type Change, change } from './change.ts'
 class TakenBack extends Error {}
 
 /** What `work` answers. Nothing that it wrote stays: its transaction is aborted. */
-export async function tryOut<A>(
+export async function dryRun<A>(
   { viewer, requestId }: { viewer: Viewer; requestId: string },
   work: (change: Change) => Promise<A>,
 ): Promise<A> {

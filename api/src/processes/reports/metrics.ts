@@ -66,17 +66,17 @@ const AMOUNTS = ['volume', 'referral', 'company', 'agents', 'fees'] as const
 export const FIGURES = [...AMOUNTS, 'deals', 'units', 'priced', 'commission', 'earning', 'days', 'timed'] as const
 
 /** Sums over deals. Amounts are in cents. */
-export type Figures = Record<(typeof FIGURES)[number], number>
+export type Metrics = Record<(typeof FIGURES)[number], number>
 
-export const noFigures = (): Figures => Object.fromEntries(FIGURES.map((name) => [name, 0])) as Figures
+export const noMetrics = (): Metrics => Object.fromEntries(FIGURES.map((name) => [name, 0])) as Metrics
 
 /** Adds `more` to `sums`. A figure that is missing counts as 0. */
-export function addFigures(sums: Figures, more: Partial<Figures>): void {
+export function addMetrics(sums: Metrics, more: Partial<Metrics>): void {
   for (const name of FIGURES) sums[name] += more[name] ?? 0
 }
 
 /** The figures of one deal. */
-export function figuresOf(deal: DealFacts): Figures {
+export function metricsOf(deal: DealFacts): Metrics {
   const { price } = deal
   // Terms without a price come to nothing yet.
   const earned = typeof deal.commission?.gross === 'number' ? deal.commission : null
@@ -105,23 +105,23 @@ export function figuresOf(deal: DealFacts): Figures {
  * Each agent's part of a deal's figures: volume and referral by share, the rest as it was worked out for them. Without any share
  * the first has it all. The amounts add up.
  */
-export function creditsOf(deal: DealFacts): { user: Types.ObjectId | null; figures: Figures }[] {
-  const whole = figuresOf(deal)
+export function creditsOf(deal: DealFacts): { user: Types.ObjectId | null; metrics: Metrics }[] {
+  const whole = metricsOf(deal)
   const sharing = deal.agents.filter(({ share_bp }) => (share_bp ?? 0) > 0)
-  if (sharing.length === 0) return [{ user: deal.agents[0]?.user ?? null, figures: whole }]
+  if (sharing.length === 0) return [{ user: deal.agents[0]?.user ?? null, metrics: whole }]
   const shares = sharing.map(({ share_bp }) => share_bp ?? 0)
   const parts = AMOUNTS.map((name) => [name, apportion(whole[name], shares)] as const)
   const isWorkedOut = whole.earning > 0 && sharing.every(({ company }) => typeof company === 'number')
   return sharing.map(({ user, company, fees, amount }, i) => {
     const byShare = { ...whole, ...Object.fromEntries(parts.map(([name, part]) => [name, part[i] ?? 0])) }
     const own = { company: company ?? 0, fees: fees ?? 0, agents: amount ?? 0 }
-    const figures = isWorkedOut ? { ...byShare, ...own } : byShare
-    return { user, figures: { ...figures, commission: sumOfParts(figures) } }
+    const metrics = isWorkedOut ? { ...byShare, ...own } : byShare
+    return { user, metrics: { ...metrics, commission: sumOfParts(metrics) } }
   })
 }
 
 /** Summed from its parts, so that a commission divided among agents still adds up to the cent. */
-const sumOfParts = ({ referral, company, agents, fees }: Pick<Figures, 'referral' | 'company' | 'agents' | 'fees'>) =>
+const sumOfParts = ({ referral, company, agents, fees }: Pick<Metrics, 'referral' | 'company' | 'agents' | 'fees'>) =>
   referral + company + agents + fees
 
 /** Days from acceptance to closing; null without both. */

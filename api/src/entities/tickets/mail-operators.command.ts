@@ -8,7 +8,7 @@ import { queueMail } from '#platform/mail/queue-mail.command.ts'
 import type { StoredTicket } from './ticket.model.ts'
 
 /** In the change of the ticket, so that none is kept that nobody hears of. */
-export async function tellOperators(change: Change, ticket: StoredTicket, operatorsMail: string): Promise<void> {
+export async function mailOperators(change: Change, ticket: StoredTicket, operatorsMail: string): Promise<void> {
   const { session } = change
   const user = await UserModel.findById(ticket.reporter).session(session).lean()
   const account = await AccountModel.findById(ticket.account).session(session).lean()

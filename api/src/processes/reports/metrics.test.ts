@@ -1,8 +1,8 @@
 import { Types } from 'mongoose'
 import { DealStatus, Representation } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
-import { figuresBy, reportDay } from './facets.ts'
-import { creditsOf, type DealFacts, figuresOf } from './figures.ts'
+import { metricsBy, reportDay } from './dimensions.ts'
+import { creditsOf, type DealFacts, metricsOf } from './metrics.ts'
 
 const [maya, jonas] = [new Types.ObjectId(), new Types.ObjectId()]
 
@@ -29,7 +29,7 @@ const deal = (changes: Partial<DealFacts> = {}): DealFacts => ({
 
 describe('the figures of a deal', () => {
   it('are its price, its commission in parts, and the days from acceptance to closing', () => {
-    expect(figuresOf(deal())).toMatchObject({
+    expect(metricsOf(deal())).toMatchObject({
       deals: 1,
       units: 1,
       volume: 500_000_00,
@@ -44,12 +44,12 @@ describe('the figures of a deal', () => {
   })
 
   it('count a dual deal once, with two units', () => {
-    expect(figuresOf(deal({ representation: Representation.Dual }))).toMatchObject({ deals: 1, units: 2 })
+    expect(metricsOf(deal({ representation: Representation.Dual }))).toMatchObject({ deals: 1, units: 2 })
   })
 
   it('take no part in averages of what the deal does not have', () => {
     const bare = deal({ price: null, dates: null, commission: { split_bp: 8000, gross: null, fees: 395_00 } })
-    expect(figuresOf(bare)).toMatchObject({ priced: 0, earning: 0, timed: 0, volume: 0, commission: 0, fees: 0 })
+    expect(metricsOf(bare)).toMatchObject({ priced: 0, earning: 0, timed: 0, volume: 0, commission: 0, fees: 0 })
   })
 })
 
@@ -72,7 +72,7 @@ describe('crediting agents', () => {
   })
 
   it('divides the amounts by share and loses no cent', () => {
-    const [first, second] = creditsOf(shared).map(({ figures }) => figures)
+    const [first, second] = creditsOf(shared).map(({ metrics }) => metrics)
     expect([first?.volume, second?.volume]).toEqual([66_68, 33_33])
     expect((first?.commission ?? 0) + (second?.commission ?? 0)).toBe(1001)
     expect([first?.deals, second?.deals]).toEqual([1, 1])
@@ -83,9 +83,9 @@ describe('crediting agents', () => {
       { user: maya, share_bp: 0 },
       { user: jonas, share_bp: 10_000 },
     ]
-    expect(figuresBy('agent', deal({ agents })).map(([key]) => key)).toEqual([String(jonas)])
+    expect(metricsBy('agent', deal({ agents })).map(([key]) => key)).toEqual([String(jonas)])
     const unshared = agents.map(({ user }) => ({ user, share_bp: 0 }))
-    expect(figuresBy('agent', deal({ agents: unshared }))).toEqual([[String(maya), figuresOf(deal())]])
-    expect(figuresBy('agent', deal({ agents: [] }))).toEqual([['none', figuresOf(deal())]])
+    expect(metricsBy('agent', deal({ agents: unshared }))).toEqual([[String(maya), metricsOf(deal())]])
+    expect(metricsBy('agent', deal({ agents: [] }))).toEqual([['none', metricsOf(deal())]])
   })
 })

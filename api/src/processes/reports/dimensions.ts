@@ -2,7 +2,7 @@
 import type { ReportName } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { monthOf } from '#rules/calendar/days.ts'
-import { creditsOf, type DealFacts, type Figures, figuresOf } from './figures.ts'
+import { creditsOf, type DealFacts, type Metrics, metricsOf } from './metrics.ts'
 
 /** What lines can be made by; the summary is a single line. */
 export type LineKind = ReportName | 'summary'
@@ -22,9 +22,9 @@ export function reportMonth(deal: DealFacts): string | null {
 }
 
 /** A deal's figures by the key of the line that they belong to. Only the report by agent has several. */
-export function figuresBy(kind: LineKind, deal: DealFacts): [key: string, figures: Figures][] {
-  if (kind !== 'agent') return [[keyOf(kind, deal), figuresOf(deal)]]
-  return creditsOf(deal).map(({ user, figures }) => [user ? String(user) : NONE, figures])
+export function metricsBy(kind: LineKind, deal: DealFacts): [key: string, metrics: Metrics][] {
+  if (kind !== 'agent') return [[keyOf(kind, deal), metricsOf(deal)]]
+  return creditsOf(deal).map(({ user, metrics }) => [user ? String(user) : NONE, metrics])
 }
 
 /** The line that a deal belongs to. */
