@@ -51,6 +51,8 @@ export function baseConfig({ name, dir }: Package, target: BuildTarget): Configu
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
+      // A debugger opens the files that are edited.
+      ...(!isProduction && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
     },
     module: {
       rules: [
