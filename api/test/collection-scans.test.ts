@@ -1,6 +1,5 @@
 /** What is looked up again and again, or among everybody's records, is found by an index. Calls: authorisation-matrix.test.ts. */
 import mongoose from 'mongoose'
-import type { Milestone } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { pino } from 'pino'
 import { beforeEach, expect, it } from 'vitest'
@@ -38,8 +37,7 @@ it.each([
 it('mail that is taken back', async () => {
   const { agent, board } = team
   const deal = await createDeal(agent, board)
-  const { id } = (await agent.post<Milestone>('/milestones/', { deal: deal.id, name: 'Offer', client_visible: true }))
-    .body
+  const { id } = (await agent.post('/milestones/', { deal: deal.id, name: 'Offer', client_visible: true })).body
   for (const progress of [Progress.COMPLETE, Progress.NOT_STARTED])
     await agent.patch(`/milestones/${id}/`, { progress })
   expect(await takeScans()).toEqual([])
@@ -47,7 +45,7 @@ it('mail that is taken back', async () => {
 
 it('what somebody leaves to who takes over', async () => {
   const { people, owner } = team
-  const path = `/teams/${String(people.team)}/members/${String(people.agent2.id)}/deactivate/`
+  const path = `/teams/${String(people.team)}/members/${String(people.agent2.id)}/deactivate/` as const
   const left = await owner.post(path, { reassign_to: String(people.agent.id) })
   expect(left.status).toBe(200)
   expect(await takeScans()).toEqual([])

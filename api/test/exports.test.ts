@@ -1,6 +1,5 @@
 /** What leaves as a file besides deals: of each list its filters, its columns, and what its reader may see. */
 import mongoose from 'mongoose'
-import type { AuditEventPage, Contact, Task, TeamPage } from 'openapi'
 import { AgentRole } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -26,8 +25,8 @@ beforeEach(async () => {
 describe('a list as a file', () => {
   it('holds contacts with all that is known of them, numbers that look like formulas as text', async () => {
     const fields = { first_name: 'Priya', last_name: 'Whitaker', phones: ['+1 860 555 0142', '(860) 555-0143'] }
-    await agent.post<Contact>('/contacts/', { ...fields, emails: ['priya@example.test'], birthday: '1988-04-12' })
-    await agent.post<Contact>('/contacts/', { last_name: 'Else' })
+    await agent.post('/contacts/', { ...fields, emails: ['priya@example.test'], birthday: '1988-04-12' })
+    await agent.post('/contacts/', { last_name: 'Else' })
     expect(await rows('/contacts/export/?q=priya', agent)).toMatchObject([
       {
         'First name': 'Priya',
@@ -66,7 +65,7 @@ describe('a list as a file', () => {
 
   it('holds the calendar’s days by its filters, without what is done where that is hidden', async () => {
     const deal = await createDeal(agent, board, { dates: { closing: '2031-03-12' } })
-    const make = (title: string, due_date: string) => agent.post<Task>('/tasks/', { deal: deal.id, title, due_date })
+    const make = (title: string, due_date: string) => agent.post('/tasks/', { deal: deal.id, title, due_date })
     await make('Order the appraisal', '2031-03-03')
     const done = (await make('Photograph it', '2031-03-02')).body
     await agent.post(`/tasks/${done.id}/complete/`)
@@ -107,12 +106,12 @@ describe('a list as a file', () => {
   })
 
   it('is told in the audit: who took which list, how many rows, by which filters, and nothing of what they hold', async () => {
-    await agent.post<Contact>('/contacts/', { last_name: 'Whitaker', company: 'Secretive' })
-    await agent.post<Contact>('/contacts/', { last_name: 'Else' })
+    await agent.post('/contacts/', { last_name: 'Whitaker', company: 'Secretive' })
+    await agent.post('/contacts/', { last_name: 'Else' })
     const taken = await file('/contacts/export/?q=whitaker&status=1', agent)
     await file('/deals/export/?archived=true', agent)
     for (const list of ['deleted_deals', 'tasks', 'teams', 'audit']) await file(`/${list}/export/`)
-    const told = (await owner.get<AuditEventPage>('/audit/?entity=export')).body.results
+    const told = (await owner.get('/audit/?entity=export')).body.results
     expect(told.map(({ actor_name, summary }) => `${actor_name?.split(' ')[0]} ${summary}`)).toEqual([
       expect.stringMatching(/^owner exported audit: \d+ rows$/),
       expect.stringMatching(/^owner exported members: \d+ rows$/),
@@ -135,7 +134,7 @@ describe('a list as a file', () => {
   it('is not told where it was refused', async () => {
     await owner.refused('GET', '/contacts/export/?status=99')
     expect((await (await app.signIn(people.assistant.email)).get('/contacts/export/')).status).toBe(403)
-    expect((await owner.get<AuditEventPage>('/audit/?entity=export')).body.results).toEqual([])
+    expect((await owner.get('/audit/?entity=export')).body.results).toEqual([])
   })
 
   it('holds all events of the audit, however many batches they take', async () => {
@@ -177,13 +176,11 @@ describe('a list as a file', () => {
   })
 
   it('holds the members of teams, one row for each team that they are in', async () => {
-    const team = `/teams/${String(people.team)}/`
+    const team = `/teams/${String(people.team)}/` as const
     await owner.post(`${team}members/`, { email: `=theo${count}@example.com`, first_name: 'Theo', role: 'agent' })
     const members = await rows('/teams/export/')
     expect(members.at(-1)).toMatchObject({ 'First name': 'Theo', Role: 'Agent', Status: 'Invited' })
     expect(members.at(-1)?.['Email']).toBe(`'=theo${count}@example.com`)
-    expect(members).toHaveLength(
-      (await owner.get<TeamPage>('/teams/')).body.results.flatMap((one) => one.members).length,
-    )
+    expect(members).toHaveLength((await owner.get('/teams/')).body.results.flatMap((one) => one.members).length)
   })
 })

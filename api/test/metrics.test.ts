@@ -6,7 +6,7 @@ const app = useTestApp()
 it('/metrics counts requests by operation and status, and names no path', async () => {
   await app.visitor().get('/auth/login/')
   await app.visitor().get('/portal/a-secret-token/')
-  await app.visitor().get('/no/such/path/')
+  await app.visitor().sendUnchecked('GET', '/no/such/path/')
   const response = await fetch(new URL('/metrics', app.url))
   expect(response.headers.get('Content-Type')).toContain('text/plain')
   const text = await response.text()

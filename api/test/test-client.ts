@@ -1,5 +1,6 @@
 /** A client of the API that keeps cookies and sends the anti-forgery header, as a browser does. */
 import type { Problem } from 'openapi'
+import type { Answered, Known, Method } from './contract-answers.ts'
 
 export const TEST_PASSWORD = 'protracker-demo'
 
@@ -11,6 +12,18 @@ type Extras = {
   form?: Record<string, string>
   text?: string | Uint8Array<ArrayBuffer>
 }
+
+/** A path is a literal, or a template `as const` where it has a name: its type tells what is answered. */
+type Read<M extends Method> = <Path extends string>(
+  path: Known<M, Path>,
+  extras?: Extras,
+) => Promise<TestAnswer<Answered<M, Path>>>
+
+type Write<M extends Method> = <Path extends string>(
+  path: Known<M, Path>,
+  body?: unknown,
+  extras?: Extras,
+) => Promise<TestAnswer<Answered<M, Path>>>
 
 export class TestClient {
   readonly cookies = new Map<string, string>()
@@ -24,13 +37,36 @@ export class TestClient {
     this.token = token
   }
 
-  get = <T>(path: string, extras?: Extras) => this.send<T>('GET', path, undefined, extras)
-  post = <T>(path: string, body?: unknown, extras?: Extras) => this.send<T>('POST', path, body, extras)
-  patch = <T>(path: string, body?: unknown, extras?: Extras) => this.send<T>('PATCH', path, body, extras)
-  delete = <T>(path: string, extras?: Extras) => this.send<T>('DELETE', path, undefined, extras)
+  get: Read<'GET'> = (path, extras) => this.send('GET', path, undefined, extras)
+  post: Write<'POST'> = (path, body, extras) => this.send('POST', path, body, extras)
+  patch: Write<'PATCH'> = (path, body, extras) => this.send('PATCH', path, body, extras)
+  delete: Read<'DELETE'> = (path, extras) => this.send('DELETE', path, undefined, extras)
 
-  /** Sends a request as it is; what it answers is not checked. */
-  async send<T = unknown>(
+  /** Sends what the contract does not have, or what is known only while the test runs. */
+  sendUnchecked(method: string, path: string, body?: unknown, extras?: Extras): Promise<TestAnswer> {
+    return this.send(method, path, body, extras)
+  }
+
+  /** Sends a request that must be refused, and answers the problem. */
+  async refused<M extends Method, Path extends string>(
+    method: M,
+    path: Known<M, Path>,
+    body?: unknown,
+    extras?: Extras,
+  ): Promise<Problem> {
+    const answer = await this.send<Problem>(method, path, body, extras)
+    if (answer.status < 400) throw new Error(`${method} ${path} was not refused: ${answer.status}`)
+    return answer.body
+  }
+
+  async signIn(email: string, password = TEST_PASSWORD): Promise<TestAnswer> {
+    await this.get('/auth/login/')
+    const answer = await this.post('/auth/login/', undefined, { form: { username: email, password } })
+    if (answer.status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(answer.body)}`)
+    return answer
+  }
+
+  protected async send<T>(
     method: string,
     path: string,
     body?: unknown,
@@ -45,23 +81,7 @@ export class TestClient {
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     })
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie)
-    const text = await response.text()
-    const isJson = /json/.test(response.headers.get('Content-Type') ?? '')
-    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as T }
-  }
-
-  /** Sends a request that must be refused, and answers the problem. */
-  async refused(method: string, path: string, body?: unknown, extras?: Extras): Promise<Problem> {
-    const answer = await this.send<Problem>(method, path, body, extras)
-    if (answer.status < 400) throw new Error(`${method} ${path} was not refused: ${answer.status}`)
-    return answer.body
-  }
-
-  async signIn(email: string, password = TEST_PASSWORD): Promise<TestAnswer> {
-    await this.get('/auth/login/')
-    const answer = await this.post('/auth/login/', undefined, { form: { username: email, password } })
-    if (answer.status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(answer.body)}`)
-    return answer
+    return { status: response.status, headers: response.headers, body: (await bodyOf(response)) as T }
   }
 
   private ownHeaders(method: string, body: unknown): Record<string, string> {
@@ -81,4 +101,10 @@ export class TestClient {
     if (value === '') this.cookies.delete(name)
     else this.cookies.set(name, value)
   }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (response.status === 204) return undefined
+  return /json/.test(response.headers.get('Content-Type') ?? '') ? JSON.parse(text) : text
 }

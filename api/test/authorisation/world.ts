@@ -1,24 +1,6 @@
 /** What the matrix asks for: records of `agent`, made anew after each call that changed them, so that none finds what another left. */
 import { Types } from 'mongoose'
-import type {
-  CommissionPlan,
-  Contact,
-  CreatedAccessToken,
-  CreatedPortal,
-  DealFile,
-  Import,
-  ImportState,
-  Label,
-  Milestone,
-  Note,
-  Phase,
-  Reminder,
-  Rescheduling,
-  Task,
-  Template,
-  TokenScope,
-  View,
-} from 'openapi'
+import type { CommissionPlan, DealFile, ImportState, Note, Template, TokenScope } from 'openapi'
 import { type AccountLinkPurpose, DealStatus, MemberStatus, UserStatus, WaitingOn } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
@@ -42,6 +24,7 @@ import { type Board, createBoard, createDeal } from '../factories/board.ts'
 import { uploadFile } from '../factories/files.ts'
 import { A_NOTE } from '../factories/notes.ts'
 import { createPeople, type People } from '../factories/people.ts'
+import type { Answered, Known } from '../contract-answers.ts'
 import type { TestApp } from '../test-app.ts'
 import { TestClient } from '../test-client.ts'
 import { type Caller, CALLERS } from './matrix.ts'
@@ -114,13 +97,13 @@ export class World {
     shared: true,
     state: { view: 'list', filters: [], sort: '', group: null, columns: [] },
   })
-  view = () => this.post<View>('agent', '/views/', this.newView())
-  label = () => this.post<Label>('owner', '/labels/', { name: this.unique() })
+  view = () => this.post('agent', '/views/', this.newView())
+  label = () => this.post('owner', '/labels/', { name: this.unique() })
   workspace = async () => (await createBoard(this.as('owner'), this.people.team, this.unique())).workspace
-  phase = () => this.post<Phase>('owner', '/phases/', { workspace: this.board.workspace, name: this.unique() })
+  phase = () => this.post('owner', '/phases/', { workspace: this.board.workspace, name: this.unique() })
 
   /** The agent's contact, who signs in as `client`. */
-  contact = () => this.post<Contact>('agent', '/contacts/', { last_name: this.unique(), emails: ['client@north.test'] })
+  contact = () => this.post('agent', '/contacts/', { last_name: this.unique(), emails: ['client@north.test'] })
 
   async deal(fields: object = {}): Promise<string> {
     return (await createDeal(this.as('agent'), this.board, fields)).id
@@ -135,14 +118,14 @@ export class World {
   /** The event of a change of a deal. */
   async changeOfDeal(): Promise<string> {
     const id = await this.deal()
-    const moved = await this.post<Rescheduling>('agent', `/deals/${id}/reschedule/`, {
+    const moved = await this.post('agent', `/deals/${id}/reschedule/`, {
       dates: { closing: '2026-12-12' },
     })
     return moved.event ?? ''
   }
 
   async note(deal?: string): Promise<Note> {
-    return this.post<Note>('agent', '/notes/', { deal: deal ?? (await this.deal()), body: A_NOTE })
+    return this.post('agent', '/notes/', { deal: deal ?? (await this.deal()), body: A_NOTE })
   }
 
   async deletedNote(): Promise<Note> {
@@ -185,7 +168,7 @@ export class World {
   /** The agent's import of one row. */
   async import(state: ImportState): Promise<string> {
     const file = { workspace: this.board.workspace, file_name: 'a.csv', columns: ['Name', 'Side'] }
-    const { id } = await this.post<Import>('agent', '/imports/', file)
+    const { id } = await this.post('agent', '/imports/', file)
     if (state === 'draft') return id
     await this.post('agent', `/imports/${id}/rows/`, { from: 0, rows: [['A', 'Buyer']] })
     await this.as('agent').patch(`/imports/${id}/`, { mapping: { name: 0, representation: 1 } })
@@ -194,17 +177,17 @@ export class World {
   }
 
   milestone = async (deal?: string) =>
-    this.post<Milestone>('agent', '/milestones/', { deal: deal ?? (await this.deal()), name: this.unique() })
+    this.post('agent', '/milestones/', { deal: deal ?? (await this.deal()), name: this.unique() })
 
   task = async (fields: object = {}) =>
-    this.post<Task>('agent', '/tasks/', { deal: await this.deal(), title: this.unique(), ...fields })
+    this.post('agent', '/tasks/', { deal: await this.deal(), title: this.unique(), ...fields })
 
   reminder = async () =>
-    this.post<Reminder>('agent', '/reminders/', { task: (await this.task()).id, kind: 'before_due', days: 1 })
+    this.post('agent', '/reminders/', { task: (await this.task()).id, kind: 'before_due', days: 1 })
 
   /** The agent's: the owner gave them a task. */
   async notification(): Promise<string> {
-    const { id: task } = await this.post<Task>('owner', '/tasks/', { title: this.unique(), assignee: this.agentId })
+    const { id: task } = await this.post('owner', '/tasks/', { title: this.unique(), assignee: this.agentId })
     const told = await NotificationModel.findOne({ user: this.people.agent.id, task }).orFail()
     return String(told._id)
   }
@@ -248,7 +231,7 @@ export class World {
 
   async portal(mode: 'account' | 'link' = 'account') {
     const shared = await this.shareable()
-    const { portal, token } = await this.post<CreatedPortal>('agent', '/portals/', { ...shared, mode })
+    const { portal, token } = await this.post('agent', '/portals/', { ...shared, mode })
     return { id: portal.id, deal: shared.deal, token: token ?? '' }
   }
 
@@ -276,7 +259,7 @@ export class World {
   /** A token of the agent's. */
   async token(scope: TokenScope = 'read'): Promise<{ id: string; secret: string }> {
     const body = { name: this.unique(), scope, expires_at: new Date(Date.now() + 60 * 60_000).toISOString() }
-    const { access_token, token } = await this.post<CreatedAccessToken>('agent', '/tokens/', body)
+    const { access_token, token } = await this.post('agent', '/tokens/', body)
     return { id: access_token.id, secret: token }
   }
 
@@ -339,8 +322,12 @@ export class World {
     return String(new Types.ObjectId(this.people.team))
   }
 
-  private async post<T>(caller: Caller, path: string, body?: object): Promise<T> {
-    const { status, body: answer } = await this.as(caller).post<T>(path, body)
+  private async post<Path extends string>(
+    caller: Caller,
+    path: Known<'POST', Path>,
+    body?: object,
+  ): Promise<Answered<'POST', Path>> {
+    const { status, body: answer } = await this.as(caller).post<Path>(path, body)
     if (status >= 300) throw new Error(`${path} for the matrix: ${JSON.stringify(answer)}`)
     return answer
   }

@@ -1,5 +1,5 @@
 /** A workspace with its first phases, and deals on it, made through the API as a client would. */
-import type { Deal, PhasePage, Workspace } from 'openapi'
+import type { Deal } from 'openapi'
 import { PhaseKind, Representation } from 'openapi/codes'
 import type { TestClient } from '../test-client.ts'
 
@@ -15,9 +15,9 @@ export type Board = {
 
 /** Creates a workspace of the team with the phases that every board starts with. */
 export async function createBoard(owner: TestClient, team: unknown, name = 'Board'): Promise<Board> {
-  const made = await owner.post<Workspace>('/workspaces/', { team: String(team), name })
+  const made = await owner.post('/workspaces/', { team: String(team), name })
   if (made.status !== 201) throw new Error(JSON.stringify(made.body))
-  const phases = (await owner.get<PhasePage>(`/phases/?workspace=${made.body.id}`)).body.results
+  const phases = (await owner.get(`/phases/?workspace=${made.body.id}`)).body.results
   const idOf = (position: number) => phases[position]?.id ?? ''
   const ofKind = (kind: PhaseKind) => phases.find((phase) => phase.kind === kind)?.id ?? ''
   return {
@@ -33,7 +33,7 @@ export async function createBoard(owner: TestClient, team: unknown, name = 'Boar
 /** Creates a deal on the board; a buyer's on its first phase unless told otherwise. */
 export async function createDeal(client: TestClient, board: Board, fields: object = {}): Promise<Deal> {
   const body = { workspace: board.workspace, name: '402 Maple Street', representation: Representation.Buyer, ...fields }
-  const made = await client.post<Deal>('/deals/', body)
+  const made = await client.post('/deals/', body)
   if (made.status !== 201) throw new Error(JSON.stringify(made.body))
   return made.body
 }

@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib'
 import type { DealFile } from 'openapi'
 import sharp from 'sharp'
-import type { TestAnswer, TestClient } from '../test-client.ts'
+import type { TestClient } from '../test-client.ts'
 import { FORM_HEADERS, formOf, type Part } from './forms.ts'
 
 /** A PDF with one empty page; `padding` bytes larger. */
@@ -54,7 +54,7 @@ export const wordOf = (...more: string[]): Buffer => zipOf(['[Content_Types].xml
 
 /** Sends parts as the form of an upload. */
 export const sendParts = (client: TestClient, deal: string, parts: Part[], headers: Record<string, string> = {}) =>
-  client.post<DealFile>(`/deals/${deal}/files/`, undefined, {
+  client.post(`/deals/${deal}/files/`, undefined, {
     text: new Uint8Array(formOf(parts)),
     headers: { ...FORM_HEADERS, ...headers },
   })
@@ -66,8 +66,7 @@ export const sendFile = (
   bytes: Buffer | string,
   fileName = 'Agreement.pdf',
   headers: Record<string, string> = {},
-): Promise<TestAnswer<DealFile>> =>
-  sendParts(client, deal, [{ name: 'file', bytes, fileName, type: 'application/octet-stream' }], headers)
+) => sendParts(client, deal, [{ name: 'file', bytes, fileName, type: 'application/octet-stream' }], headers)
 
 /** Uploads a file that is taken. */
 export async function uploadFile(client: TestClient, deal: string, bytes = pdfOf(), name?: string): Promise<DealFile> {

@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 
 /** An answer without what differs from one request to the next. */
-async function asked(path: string, body: object) {
+async function asked(path: '/auth/login/' | '/account/signup' | '/auth/forget_password', body: object) {
   const visitor = app.visitor()
   await visitor.get('/auth/login/')
-  const { status, headers, body: answer } = await visitor.post<object>(path, body)
+  const { status, headers, body: answer } = await visitor.post(path, body)
   const passing = new Set(['date', 'x-request-id', 'set-cookie', 'ratelimit', 'retry-after'])
   return {
     status,
@@ -74,8 +74,8 @@ it('inviting somebody whose address another account knows', async () => {
   const owner = await app.signIn(people.owner.email)
   const invite = async (email: string) => {
     const member = { email, first_name: 'Theo', last_name: 'Lindqvist', role: 'agent' }
-    const path = `/teams/${String(people.team)}/members/`
-    const { status, body } = await owner.post<{ members: { person: object; email: string }[] }>(path, member)
+    const path = `/teams/${String(people.team)}/members/` as const
+    const { status, body } = await owner.post(path, member)
     const { email: _, ...shown } = body.members.find((one) => one.email === email) ?? { email: '' }
     return {
       status,

@@ -16,9 +16,9 @@ let ids: string[]
 beforeAll(async () => {
   world = await World.create(app)
   const agent = world.as('agent')
-  const { body: contact } = await agent.post<{ id: string }>('/contacts/', { last_name: MARK, company: MARK })
+  const { body: contact } = await agent.post('/contacts/', { last_name: MARK, company: MARK })
   const deal = await world.deal({ name: `${MARK} Street`, parties: [{ contact: contact.id, role: 'buyer' }] })
-  const { body: task } = await agent.post<{ id: string }>('/tasks/', { deal, title: `${MARK} papers` })
+  const { body: task } = await agent.post('/tasks/', { deal, title: `${MARK} papers` })
   const milestone = await world.milestone(deal)
   await agent.post('/portals/', { deal, contact: contact.id, mode: 'link' })
   ids = [contact.id, deal, task.id, milestone.id]
@@ -58,7 +58,7 @@ describe.each(lists.map((operation) => [operation.operationId, operation] as con
 
 async function expectNothing(operation: ContractOperation, caller: Caller, name: string, value: string): Promise<void> {
   const query = new URLSearchParams({ ...neededBy(operation, name), [name]: value }).toString()
-  const { status, body } = await world.as(caller).get(`${somePath(operation)}?${query}`)
+  const { status, body } = await world.as(caller).sendUnchecked('GET', `${somePath(operation)}?${query}`)
   expect([200, 400, 404], `${caller} ?${query}`).toContain(status)
   // Errors tell again at most what was asked for; an answer must not find it.
   const text = status === 200 ? JSON.stringify(body, withoutExports) : ''

@@ -39,9 +39,7 @@ it.each([
 
 it('one that goes very deep is an answer like any other', async () => {
   const text = `{"deal":"6560a1f2c3d4e5f60718aa01","body":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-  const { status } = await agent.send('POST', '/notes/', undefined, {
-    text,
-    headers: { 'Content-Type': 'application/json' },
-  })
+  const headers = { 'Content-Type': 'application/json' }
+  const { status } = await agent.post('/notes/', undefined, { text, headers })
   expect(status).toBe(400)
 })

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose'
-import type { Deal, DealPage, Import } from 'openapi'
+import type { Deal } from 'openapi'
 import { AgentRole, DealStatus, DealType, Representation } from 'openapi/codes'
 import Papa from 'papaparse'
 import { pino } from 'pino'
@@ -88,14 +88,14 @@ describe('deals as a file', () => {
       skipEmptyLines: true,
     }).data
     const target = await createBoard(owner, people.team, 'Another board')
-    const begun = await owner.post<Import>('/imports/', { workspace: target.workspace, file_name: 'a.csv', columns })
+    const begun = await owner.post('/imports/', { workspace: target.workspace, file_name: 'a.csv', columns })
     await owner.post(`/imports/${begun.body.id}/rows/`, { from: 0, rows: data })
-    const checked = await owner.patch<Import>(`/imports/${begun.body.id}/`, { mapping: begun.body.mapping })
+    const checked = await owner.patch(`/imports/${begun.body.id}/`, { mapping: begun.body.mapping })
     expect(checked.body).toMatchObject({ good: 1, bad: 0, problems: [] })
     await owner.post(`/imports/${begun.body.id}/start/`)
     await runImports(pino({ level: 'silent' }))
-    const [card] = (await owner.get<DealPage>(`/deals/?workspace=${target.workspace}`)).body.results
-    const after = (await owner.get<Deal>(`/deals/${card?.id}/`)).body
+    const [card] = (await owner.get(`/deals/?workspace=${target.workspace}`)).body.results
+    const after = (await owner.get(`/deals/${card?.id}/`)).body
     const facts = ({
       name,
       headline,

@@ -1,4 +1,4 @@
-import type { NotificationPage, Reminder, ReminderPage, Task } from 'openapi'
+import type { Task } from 'openapi'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NotificationModel } from '#entities/notifications/notification.model.ts'
@@ -30,14 +30,14 @@ beforeEach(async () => {
 })
 
 const create = async (fields: object = {}) =>
-  (await agent.post<Task>('/tasks/', { title: 'Inspection reply', ...fields })).body
+  (await agent.post('/tasks/', { title: 'Inspection reply', ...fields })).body
 const remind = async (task: Task, wish: object, client = agent) => {
-  const made = await client.post<Reminder>('/reminders/', { task: task.id, ...wish })
+  const made = await client.post('/reminders/', { task: task.id, ...wish })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   return made.body
 }
-const remindersOf = async (task: Task) => (await agent.get<ReminderPage>(`/reminders/?task=${task.id}`)).body.results
-const inbox = async (client = agent) => (await client.get<NotificationPage>('/notifications/')).body.results
+const remindersOf = async (task: Task) => (await agent.get(`/reminders/?task=${task.id}`)).body.results
+const inbox = async (client = agent) => (await client.get('/notifications/')).body.results
 const sendAt = (now: string) => sendReminders(logger, new Date(now))
 
 describe('a reminder', () => {
@@ -98,7 +98,7 @@ describe('a reminder', () => {
     const deal = await createDeal(agent, board)
     const task = await create({ deal: deal.id })
     const { id } = await remind(task, { kind: 'at', at: '2030-01-07T15:00:00.000Z' })
-    expect((await assistant.get<ReminderPage>(`/reminders/?task=${task.id}`)).body.count).toBe(0)
+    expect((await assistant.get(`/reminders/?task=${task.id}`)).body.count).toBe(0)
     expect((await assistant.refused('DELETE', `/reminders/${id}/`)).status).toBe(404)
     await remind(task, { kind: 'at', at: '2030-01-07T15:00:00.000Z' }, assistant)
     expect(await sendAt('2030-01-07T16:00:00.000Z')).toBe(2)

@@ -1,4 +1,4 @@
-import type { Milestone, MilestonePage, Task, TaskPage, Template, TemplateFile, TemplatePage, Workspace } from 'openapi'
+import type { Template } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { openTeam } from '#test/factories/open-team.ts'
@@ -54,7 +54,7 @@ const milestone = (key: string, tasks: object[] = [], changes: object = {}) => (
   ...changes,
 })
 const create = async (fields: object, client = owner): Promise<Template> => {
-  const made = await client.post<Template>('/templates/', { name: 'A', ...fields })
+  const made = await client.post('/templates/', { name: 'A', ...fields })
   expect(made.status, JSON.stringify(made.body)).toBe(201)
   return made.body
 }
@@ -63,7 +63,7 @@ describe('keeping templates', () => {
   it('is for owners, admins and assistants, with versions', async () => {
     const made = await create({ name: 'Land', milestones: [milestone('survey', [task('order')])] }, assistant)
     expect(made).toMatchObject({ representation: null, deal_type: null, switches: [], version: 0 })
-    const renamed = await owner.patch<Template>(`/templates/${made.id}/`, { name: 'Land, raw' })
+    const renamed = await owner.patch(`/templates/${made.id}/`, { name: 'Land, raw' })
     expect(renamed.body).toMatchObject({ name: 'Land, raw', milestones: made.milestones, version: 1 })
     const stale = { headers: { 'If-Match': '"0"' } }
     expect((await owner.refused('PATCH', `/templates/${made.id}/`, { name: 'B' }, stale)).status).toBe(412)
@@ -73,7 +73,7 @@ describe('keeping templates', () => {
 
   it('duplicates one under a name of its own', async () => {
     const made = await create({ name: 'A'.repeat(98), milestones: [milestone('a')] })
-    const { body: copy, status } = await owner.post<Template>(`/templates/${made.id}/duplicate/`)
+    const { body: copy, status } = await owner.post(`/templates/${made.id}/duplicate/`)
     expect(status).toBe(201)
     expect(copy).toMatchObject({ name: `${'A'.repeat(93)} (copy)`, milestones: made.milestones, version: 0 })
     expect(copy.id).not.toBe(made.id)
@@ -85,9 +85,9 @@ describe('keeping templates', () => {
     await owner.patch(`/workspaces/${workspace}/`, { default_template: made.id })
     const deal = await createDeal(agent, board, { template: made.id })
     expect((await owner.delete(`/templates/${made.id}/`)).status).toBe(204)
-    expect((await agent.get<TaskPage>(`/tasks/?deal=${deal.id}`)).body.count).toBe(1)
-    expect((await owner.get<Workspace>(`/workspaces/${workspace}/`)).body.default_template).toBeNull()
-    expect((await agent.get<TemplatePage>('/templates/?page_size=100')).body.results).not.toContainEqual(
+    expect((await agent.get(`/tasks/?deal=${deal.id}`)).body.count).toBe(1)
+    expect((await owner.get(`/workspaces/${workspace}/`)).body.default_template).toBeNull()
+    expect((await agent.get('/templates/?page_size=100')).body.results).not.toContainEqual(
       expect.objectContaining({ id: made.id }),
     )
   })
@@ -160,16 +160,16 @@ describe('a template as a file', () => {
       switches: [{ key: 'cash', name: 'Cash purchase' }],
       milestones: [milestone('a', [task('b', { due_rule: rule('milestone', 2, 'a'), left_out_by: ['cash'] })])],
     })
-    const { body: file } = await agent.get<TemplateFile>(`/templates/${made.id}/export/`)
+    const { body: file } = await agent.get(`/templates/${made.id}/export/`)
     expect(file).not.toHaveProperty('id')
     const stranger = await app.signIn('owner@south.test')
-    const { body: again, status } = await stranger.post<Template>('/templates/import/', file)
+    const { body: again, status } = await stranger.post('/templates/import/', file)
     expect(status).toBe(201)
-    expect((await stranger.get<TemplateFile>(`/templates/${again.id}/export/`)).body).toEqual(file)
+    expect((await stranger.get(`/templates/${again.id}/export/`)).body).toEqual(file)
   })
 
   it('that is none is refused, naming what is wrong with it', async () => {
-    const { body: file } = await owner.get<TemplateFile>(`/templates/${(await create({})).id}/export/`)
+    const { body: file } = await owner.get(`/templates/${(await create({})).id}/export/`)
     const refused = async (changes: object) =>
       (await owner.refused('POST', '/templates/import/', { ...file, ...changes })).errors
     expect(await refused({ format: 'other' })).toEqual([
@@ -194,7 +194,7 @@ it('a template from before there were switches has none, and says so', async () 
   const { _id } = await TemplateModel.create(old)
   const added = { switches: 1, 'milestones.0.left_out_by': 1, 'milestones.0.tasks.0.only_with': 1 }
   await TemplateModel.collection.updateOne({ _id }, { $unset: added })
-  const { body } = await agent.get<Template>(`/templates/${String(_id)}/`)
+  const { body } = await agent.get(`/templates/${String(_id)}/`)
   expect(body).toMatchObject({ switches: [], milestones: [{ left_out_by: [], tasks: [{ only_with: [] }] }] })
 })
 
@@ -210,7 +210,7 @@ describe('a workspace’s template', () => {
     await owner.patch(`/workspaces/${other.workspace}/`, { default_template: made.id })
     const titlesOf = async (fields: object) => {
       const { id } = await createDeal(agent, other, fields)
-      return (await agent.get<TaskPage>(`/tasks/?deal=${id}`)).body.results.map(({ title }: Task) => title).toSorted()
+      return (await agent.get(`/tasks/?deal=${id}`)).body.results.map(({ title }) => title).toSorted()
     }
     expect(await titlesOf({})).toEqual(['Task a', 'Task loan'])
     expect(await titlesOf({ template_switches: ['cash'] })).toEqual(['Task a'])
@@ -229,8 +229,8 @@ describe('a workspace’s template', () => {
 it('the milestones of a template keep their order after those that the deal has', async () => {
   const made = await create({ milestones: [milestone('x'), milestone('y')] })
   const deal = await createDeal(agent, board)
-  await agent.post<Milestone>('/milestones/', { deal: deal.id, name: 'First' })
+  await agent.post('/milestones/', { deal: deal.id, name: 'First' })
   await agent.post(`/deals/${deal.id}/apply_template/`, { template: made.id })
-  const { results } = (await agent.get<MilestonePage>(`/milestones/?deal=${deal.id}`)).body
+  const { results } = (await agent.get(`/milestones/?deal=${deal.id}`)).body
   expect(results.map(({ name }) => name)).toEqual(['First', 'Milestone x', 'Milestone y'])
 })

@@ -1,4 +1,3 @@
-import type { AccessTokenPage, CreatedAccessToken, User } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SessionModel } from '#entities/sessions/session.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -22,7 +21,7 @@ beforeAll(async () => {
 })
 
 const create = (fields: object = {}, by = agent) =>
-  by.post<CreatedAccessToken>('/tokens/', { name: 'Nightly', scope: 'write', expires_at: inDays(30), ...fields })
+  by.post('/tokens/', { name: 'Nightly', scope: 'write', expires_at: inDays(30), ...fields })
 
 /** A program with a new token. */
 const program = async (fields: object = {}) => new TestClient(app.url, (await create(fields)).body.token)
@@ -33,7 +32,7 @@ describe('creating a token', () => {
     expect(status).toBe(201)
     expect(body.token).toMatch(/^pt_[\w-]{43}$/)
     expect(body.access_token).toMatchObject({ name: 'Export', scope: 'read', last_used_at: null })
-    const listed = await agent.get<AccessTokenPage>('/tokens/')
+    const listed = await agent.get('/tokens/')
     expect(listed.body.results[0]).toEqual(body.access_token)
     const kept = JSON.stringify([listed.body, await TokenModel.find().lean(), await EventModel.find().lean()])
     expect(kept).not.toContain(body.token)
@@ -83,7 +82,7 @@ describe('a program with a token', () => {
   it('does what its user may do, without cookies and without the anti-forgery header', async () => {
     const client = await program()
     expect((await client.post('/contacts/', { last_name: 'By token' })).status).toBe(201)
-    const answer = await client.get<User>('/auth/login/')
+    const answer = await client.get('/auth/login/')
     expect(answer.body).toMatchObject({ email: 'agent@north.test', role: 'agent' })
     expect(answer.headers.getSetCookie()).toEqual([])
     expect((await client.post('/labels/', { name: 'x', colour: 'red' })).status).toBe(403)
@@ -110,15 +109,15 @@ describe('a program with a token', () => {
       ['POST', '/auth/logout/'],
       ['POST', '/account/transfer_ownership/'],
     ] as const
-    for (const [method, path] of calls) expect((await client.send(method, path)).status, path).toBe(403)
+    for (const [method, path] of calls) expect((await client.sendUnchecked(method, path)).status, path).toBe(403)
   })
 
   it('is who the token says, whatever cookies come with it', async () => {
     const owner = await app.signIn('owner@north.test')
     const { body } = await create()
     const headers = { Authorization: `bearer ${body.token}` }
-    expect((await owner.get<User>('/auth/login/', { headers })).body.email).toBe('agent@north.test')
-    expect((await owner.get<User>('/auth/login/')).body.email).toBe('owner@north.test')
+    expect((await owner.get('/auth/login/', { headers })).body.email).toBe('agent@north.test')
+    expect((await owner.get('/auth/login/')).body.email).toBe('owner@north.test')
   })
 
   it('shows when it was last used, to the minute', async () => {
@@ -155,7 +154,7 @@ describe('a program with a token', () => {
     const revoked = await create()
     expect((await agent.delete(`/tokens/${revoked.body.access_token.id}/`)).status).toBe(204)
     for (const token of [expired.body.token, revoked.body.token, `pt_${'x'.repeat(43)}`, 'x', '']) {
-      const answer = await app.visitor().get<object>('/deals/', { headers: { Authorization: `Bearer ${token}` } })
+      const answer = await app.visitor().get('/deals/', { headers: { Authorization: `Bearer ${token}` } })
       expect(answer.status).toBe(401)
       expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
       expect(answer.body).toMatchObject({ title: 'The access token is not valid' })
@@ -166,6 +165,6 @@ describe('a program with a token', () => {
 it('one’s tokens are nobody else’s affair', async () => {
   const { body } = await create()
   const owner = await app.signIn('owner@north.test')
-  expect((await owner.get<AccessTokenPage>('/tokens/')).body.results).toEqual([])
+  expect((await owner.get('/tokens/')).body.results).toEqual([])
   expect((await owner.delete(`/tokens/${body.access_token.id}/`)).status).toBe(404)
 })

@@ -1,4 +1,4 @@
-import type { View, ViewPage, Workspace, WorkspacePage } from 'openapi'
+import type { View } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
 import { type Board, createBoard } from '#test/factories/board.ts'
@@ -38,12 +38,11 @@ beforeAll(async () => {
 
 const save = async (fields: object = {}, who = agent): Promise<View> => {
   const body = { team: String(north.team), workspace: board.workspace, name: 'Closings', state, ...fields }
-  const answer = await who.post<View>('/views/', body)
+  const answer = await who.post('/views/', body)
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   return answer.body
 }
-const listed = async (who: TestClient, query = '') =>
-  (await who.get<ViewPage>(`/views/?page_size=100${query}`)).body.results
+const listed = async (who: TestClient, query = '') => (await who.get(`/views/?page_size=100${query}`)).body.results
 const seenBy = async (who: TestClient, { id }: View) => (await listed(who)).some((view) => view.id === id)
 
 describe('saving a view', () => {
@@ -109,7 +108,7 @@ describe('who sees and keeps a view', () => {
     expect(await seenBy(stranger, view)).toBe(false)
     expect((await agent2.refused('PATCH', `/views/${view.id}/`, { name: 'Mine' })).status).toBe(403)
     expect((await agent2.refused('DELETE', `/views/${view.id}/`)).status).toBe(403)
-    expect((await owner.patch<View>(`/views/${view.id}/`, { name: 'Ours' })).body.name).toBe('Ours')
+    expect((await owner.patch(`/views/${view.id}/`, { name: 'Ours' })).body.name).toBe('Ours')
     expect((await agent.delete(`/views/${view.id}/`)).status).toBe(204)
     expect(await seenBy(agent2, view)).toBe(false)
   })
@@ -117,7 +116,7 @@ describe('who sees and keeps a view', () => {
   it('a change that is based on an older version is refused', async () => {
     const view = await save()
     const changed = { ...state, sort: '-price', group: null, columns: [], card: [] }
-    expect((await agent.patch<View>(`/views/${view.id}/`, { state: changed })).body.state).toEqual(changed)
+    expect((await agent.patch(`/views/${view.id}/`, { state: changed })).body.state).toEqual(changed)
     const headers = { 'If-Match': '"0"' }
     expect((await agent.refused('PATCH', `/views/${view.id}/`, { name: 'Late' }, { headers })).status).toBe(412)
   })
@@ -162,8 +161,7 @@ describe('the view that a workspace opens with', () => {
   it('and whether it was a board, a list, a timeline or a calendar, beside it and for them alone', async () => {
     const other = await createBoard(owner, north.team, 'Other')
     const look = (body: object, who = agent) => who.post('/views/choose/', { workspace: board.workspace, ...body })
-    const lastOf = async (who: TestClient, id = board.workspace) =>
-      (await who.get<Workspace>(`/workspaces/${id}/`)).body.last_view
+    const lastOf = async (who: TestClient, id = board.workspace) => (await who.get(`/workspaces/${id}/`)).body.last_view
     const view = await save()
     expect(await lastOf(agent)).toBeNull()
     expect((await look({ shown: 'timeline', view: view.id })).status).toBe(204)
@@ -174,11 +172,9 @@ describe('the view that a workspace opens with', () => {
     expect(await chosenBy(agent)).toEqual([view.id])
     await look({ view: null })
     expect(await lastOf(agent)).toBe('calendar')
-    const all = (await agent.get<WorkspacePage>('/workspaces/?page_size=100')).body.results
+    const all = (await agent.get('/workspaces/?page_size=100')).body.results
     expect(all.find(({ id }) => id === board.workspace)?.last_view).toBe('calendar')
-    expect(
-      (await owner.patch<Workspace>(`/workspaces/${board.workspace}/`, { name: 'Board' })).body.last_view,
-    ).toBeNull()
+    expect((await owner.patch(`/workspaces/${board.workspace}/`, { name: 'Board' })).body.last_view).toBeNull()
   })
 
   it.each([

@@ -1,6 +1,5 @@
 import type { Document } from 'mongodb'
 import { Types } from 'mongoose'
-import type { DealAsOf, DealEventPage } from 'openapi'
 import { pino } from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toId } from '#platform/reads/find.ts'
@@ -178,13 +177,13 @@ describe('the log of events', () => {
     await migrate()
     expect((await verifyEvents()).faults).toEqual([])
     const id = String(stream)
-    const [earlier] = (await agent.get<DealEventPage>(`/deals/${id}/history/`)).body.results
+    const [earlier] = (await agent.get(`/deals/${id}/history/`)).body.results
     expect(earlier?.summary).toContain('list price')
     expect((await agent.get(`/deals/${id}/history/${earlier?.id}/`)).status).toBe(422)
     await agent.patch(`/deals/${id}/`, { list_price: 600 })
-    const [later] = (await agent.get<DealEventPage>(`/deals/${id}/history/`)).body.results
+    const [later] = (await agent.get(`/deals/${id}/history/`)).body.results
     await agent.patch(`/deals/${id}/`, { list_price: 700 })
-    const then = (await agent.get<DealAsOf>(`/deals/${id}/history/${later?.id}/`)).body
+    const then = (await agent.get(`/deals/${id}/history/${later?.id}/`)).body
     expect(then.deal.list_price).toBe(600)
   })
 

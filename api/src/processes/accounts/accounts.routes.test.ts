@@ -1,5 +1,4 @@
 import mongoose from 'mongoose'
-import type { Deal, PhasePage, TaskPage, TemplatePage, User, WorkspacePage } from 'openapi'
 import { MemberStatus, UserStatus } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { AccountRequestModel } from '#entities/accounts/account-request.model.ts'
@@ -63,17 +62,17 @@ describe('signing up', () => {
     const pair = { new_password1: 'a long and quiet river', new_password2: 'a long and quiet river' }
     const owner = app.visitor()
     await owner.get('/auth/login/')
-    const signedIn = await owner.post<User>(`/auth/set_password/${uid}/${token}`, undefined, { form: pair })
+    const signedIn = await owner.post(`/auth/set_password/${uid}/${token}`, undefined, { form: pair })
     expect(signedIn).toMatchObject({ status: 200, body: { email: 'board@example.com', role: 'owner', status: 1 } })
-    const [board] = (await owner.get<WorkspacePage>('/workspaces/')).body.results
-    const phases = (await owner.get<PhasePage>(`/phases/?workspace=${board?.id}`)).body.results
+    const [board] = (await owner.get('/workspaces/')).body.results
+    const phases = (await owner.get(`/phases/?workspace=${board?.id}`)).body.results
     expect(phases.map(({ name }) => name)).toEqual(['Searching', 'Offer out', 'Under contract', 'Closed', 'Lost'])
-    const templates = (await owner.get<TemplatePage>('/templates/')).body.results
+    const templates = (await owner.get('/templates/')).body.results
     expect(templates).toHaveLength(5)
     expect(templates.map(({ id }) => id)).toContain(board?.default_template)
     const deal = { workspace: board?.id, name: '402 Maple Street', representation: 1 }
-    const { id } = (await owner.post<Deal>('/deals/', deal)).body
-    expect((await owner.get<TaskPage>(`/tasks/?deal=${id}`)).body.count).toBeGreaterThan(10)
+    const { id } = (await owner.post('/deals/', deal)).body
+    expect((await owner.get(`/tasks/?deal=${id}`)).body.count).toBeGreaterThan(10)
   })
 
   it('answers a known address the same, changes nothing, and tells the user alone', async () => {

@@ -1,4 +1,4 @@
-import type { AuditEvent, AuditEventPage, Contact, CreatedAccessToken, Label, Team } from 'openapi'
+import type { AuditEvent } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
@@ -17,13 +17,12 @@ beforeAll(async () => {
   agent = await app.signIn('agent@north.test')
 })
 
-const audit = async (query = '', by = owner): Promise<AuditEvent[]> =>
-  (await by.get<AuditEventPage>(`/audit/?${query}`)).body.results
+const audit = async (query = '', by = owner): Promise<AuditEvent[]> => (await by.get(`/audit/?${query}`)).body.results
 
 describe('the audit', () => {
   it('says who did what to which record, in words and field by field', async () => {
-    const { id } = (await agent.post<Contact>('/contacts/', { first_name: 'Priya', last_name: 'Whitaker' })).body
-    const changed = await agent.patch<Contact>(`/contacts/${id}/`, { company: 'Alder' })
+    const { id } = (await agent.post('/contacts/', { first_name: 'Priya', last_name: 'Whitaker' })).body
+    const changed = await agent.patch(`/contacts/${id}/`, { company: 'Alder' })
     const [last, first] = await audit(`entity_id=${id}`)
     expect(last).toMatchObject({
       actor: String(people.agent.id),
@@ -39,7 +38,7 @@ describe('the audit', () => {
   })
 
   it('remembers what a record was called that is gone', async () => {
-    const { id } = (await owner.post<Label>('/labels/', { name: 'Investor', colour: 'red' })).body
+    const { id } = (await owner.post('/labels/', { name: 'Investor', colour: 'red' })).body
     await owner.delete(`/labels/${id}/`)
     expect((await audit('entity=label')).map(({ summary }) => summary)).toEqual([
       'deleted the label “Investor”',
@@ -48,8 +47,8 @@ describe('the audit', () => {
   })
 
   it('tells of members one by one', async () => {
-    const path = `/teams/${String(people.team)}/members/`
-    const { body } = await owner.post<Team>(path, { email: 'theo@example.com', first_name: 'Theo', role: 'agent' })
+    const path = `/teams/${String(people.team)}/members/` as const
+    const { body } = await owner.post(path, { email: 'theo@example.com', first_name: 'Theo', role: 'agent' })
     const { user } = body.members.find(({ email }) => email === 'theo@example.com') ?? { user: '' }
     await owner.patch(`${path}${user}/`, { role: 'admin' })
     expect((await audit('entity=team')).map(({ summary, diff }) => ({ summary, diff }))).toEqual([
@@ -66,7 +65,7 @@ describe('the audit', () => {
 
   it('holds what people do with their way in', async () => {
     const client = await app.signIn('assistant@north.test')
-    const { body } = await client.post<CreatedAccessToken>('/tokens/', {
+    const { body } = await client.post('/tokens/', {
       name: 'Nightly',
       scope: 'read',
       expires_at: new Date(Date.now() + 60_000).toISOString(),
@@ -119,7 +118,7 @@ describe('is narrowed by', () => {
 
 it('is continued by a cursor, without a gap', async () => {
   const whole = await audit('page_size=100')
-  const first = (await owner.get<AuditEventPage>('/audit/?page_size=4')).body
+  const first = (await owner.get('/audit/?page_size=4')).body
   const rest = await audit(`page_size=100&cursor=${first.next_cursor}`)
   expect([...first.results, ...rest].map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
 })

@@ -1,4 +1,4 @@
-import type { Board as BoardData, Deal, DealsChanged, MovedDeal, Team } from 'openapi'
+import type { Deal } from 'openapi'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = await app.signIn('owner@north.test')
   agent = await app.signIn('agent@north.test')
   agent2 = await app.signIn('agent2@north.test')
-  const team = await owner.post<Team>('/teams/', { name: 'Lake' })
+  const team = await owner.post('/teams/', { name: 'Lake' })
   if (team.status !== 201) throw new Error(JSON.stringify(team.body))
   elsewhere = await createBoard(owner, team.body.id, 'Lake deals')
   foreign = await createBoard(await app.signIn('owner@south.test'), south.team)
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 /** The names on a board, by phase. */
 const shownOn = async ({ workspace }: Board): Promise<Record<string, string[]>> => {
-  const { columns } = (await owner.get<BoardData>(`/workspaces/${workspace}/board/`)).body
+  const { columns } = (await owner.get(`/workspaces/${workspace}/board/`)).body
   const filled = columns.filter(({ count }) => count > 0)
   return Object.fromEntries(filled.map(({ phase, deals }) => [phase.name, deals.map(({ name }) => name)]))
 }
@@ -44,13 +44,13 @@ const named = async (...names: string[]) => {
   return deals
 }
 const moveAll = async (deals: readonly { id: string }[], phase: string, by = agent) =>
-  (await by.post<DealsChanged>('/deals/bulk/', { action: 'move', deals: deals.map(({ id }) => id), phase })).body
+  (await by.post('/deals/bulk/', { action: 'move', deals: deals.map(({ id }) => id), phase })).body
 
 describe('a deal that moves to another workspace', () => {
   it('stands at the end of the phase there, and Undo takes it back to its place', async () => {
     const [bottom, deal] = await named('Bottom', 'Maple', 'Top')
     await createDeal(agent, rentals, { name: 'There', phase: rentals.offer })
-    const moved = await agent.post<MovedDeal>(`/deals/${deal?.id}/move/`, { phase: rentals.offer })
+    const moved = await agent.post(`/deals/${deal?.id}/move/`, { phase: rentals.offer })
     expect(moved.body.deal).toMatchObject({ workspace: rentals.workspace, phase: rentals.offer })
     expect(await shownOn(rentals)).toEqual({ 'Offer out': ['There', 'Maple'] })
     expect(await shownOn(spring)).toEqual({ Searching: ['Top', 'Bottom'] })
@@ -87,7 +87,7 @@ describe('a deal that moves to another workspace', () => {
 
   it('cannot be taken back once its phase is gone', async () => {
     const [deal] = await named('Maple')
-    const { event } = (await agent.post<MovedDeal>(`/deals/${deal?.id}/move/`, { phase: rentals.offer })).body
+    const { event } = (await agent.post(`/deals/${deal?.id}/move/`, { phase: rentals.offer })).body
     expect((await owner.delete(`/phases/${spring.searching}/?move_to=${spring.offer}`)).status).toBe(204)
     const problem = await agent.refused('POST', `/events/${event}/undo/`)
     expect([problem.status, problem.errors]).toEqual([409, [{ field: 'phase', reason: 'is gone' }]])
@@ -95,7 +95,7 @@ describe('a deal that moves to another workspace', () => {
 
   it('keeps its place to itself: a deal that took it stays, and this one comes behind the last', async () => {
     const [deal] = await named('Maple')
-    const { event } = (await agent.post<MovedDeal>(`/deals/${deal?.id}/move/`, { phase: rentals.offer })).body
+    const { event } = (await agent.post(`/deals/${deal?.id}/move/`, { phase: rentals.offer })).body
     await named('Oak')
     expect((await agent.post(`/events/${event}/undo/`)).status).toBe(200)
     expect((await shownOn(spring)).Searching).toHaveLength(2)

@@ -1,4 +1,3 @@
-import type { Deal, DealPage, Phase, PhasePage } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { openTeam } from '#test/factories/open-team.ts'
@@ -18,13 +17,13 @@ beforeAll(async () => {
 })
 
 const names = async ({ workspace }: Board) =>
-  (await owner.get<PhasePage>(`/phases/?workspace=${workspace}`)).body.results.map(({ name }) => name)
+  (await owner.get(`/phases/?workspace=${workspace}`)).body.results.map(({ name }) => name)
 
 describe('phases', () => {
   it('are added at the end or where they are wanted, and the others make room', async () => {
     const own = await createBoard(owner, people.team)
     const phase = { workspace: own.workspace, name: 'Showings', order: 1 }
-    expect((await owner.post<Phase>('/phases/', phase)).body).toMatchObject({ order: 1, kind: 0, required_fields: [] })
+    expect((await owner.post('/phases/', phase)).body).toMatchObject({ order: 1, kind: 0, required_fields: [] })
     await owner.post('/phases/', { workspace: own.workspace, name: 'Review' })
     expect(await names(own)).toEqual([
       'Searching',
@@ -71,9 +70,9 @@ describe('phases', () => {
     expect((await owner.refused('DELETE', `/phases/${own.searching}/`)).status).toBe(409)
     expect((await owner.refused('DELETE', `/phases/${own.searching}/?move_to=${board.offer}`)).status).toBe(400)
     expect((await owner.delete(`/phases/${own.searching}/?move_to=${own.offer}`)).status).toBe(204)
-    const column = (await agent.get<DealPage>(`/deals/?phase=${own.offer}&sort=rank`)).body.results
+    const column = (await agent.get(`/deals/?phase=${own.offer}&sort=rank`)).body.results
     expect(column.map(({ id }) => id)).toEqual([there.id, first.id, second.id])
-    expect((await agent.get<Deal>(`/deals/${first.id}/`)).body.phase).toBe(own.offer)
+    expect((await agent.get(`/deals/${first.id}/`)).body.phase).toBe(own.offer)
   })
 
   it('of a board are never none', async () => {

@@ -1,5 +1,4 @@
 import ICAL from 'ical.js'
-import type { CalendarFeedPage, CreatedCalendarFeed, Task } from 'openapi'
 import { MemberStatus, UserStatus } from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TeamModel } from '#entities/teams/team.model.ts'
@@ -25,12 +24,12 @@ beforeAll(async () => {
 })
 
 const create = async (fields: object = {}, by = agent) =>
-  (await by.post<CreatedCalendarFeed>('/calendar/feeds/', { name: 'Phone', ...fields })).body
+  (await by.post('/calendar/feeds/', { name: 'Phone', ...fields })).body
 
 /** What a calendar program gets at the address. */
 async function subscribe(url: string) {
-  const answer = await app.visitor().get<string>(new URL(url).pathname.replace('/api/v1', ''))
-  return { status: answer.status, headers: answer.headers, text: answer.body }
+  const answer = await app.visitor().sendUnchecked('GET', new URL(url).pathname.replace('/api/v1', ''))
+  return { status: answer.status, headers: answer.headers, text: String(answer.body) }
 }
 
 /** The events, by a parser that refuses what RFC 5545 does not allow. */
@@ -50,7 +49,7 @@ async function eventsAt(url: string) {
 }
 
 const task = async (fields: object = {}, by = agent) =>
-  (await by.post<Task>('/tasks/', { title: 'Call the lender; ask, "why"', due_date: today, ...fields })).body
+  (await by.post('/tasks/', { title: 'Call the lender; ask, "why"', due_date: today, ...fields })).body
 
 const dashless = (day: string) => day.replaceAll('-', '')
 
@@ -59,7 +58,7 @@ describe('creating a feed', () => {
     const { feed, url } = await create({ name: ' My phone ', scope: 'team', kinds: ['closing'] })
     expect(url).toMatch(/^https?:\/\/[^/]+\/api\/v1\/calendar\/feed\/cf_[\w-]{43}\.ics$/)
     expect(feed).toMatchObject({ name: 'My phone', scope: 'team', kinds: ['closing'], last_used_at: null })
-    const listed = await agent.get<CalendarFeedPage>('/calendar/feeds/')
+    const listed = await agent.get('/calendar/feeds/')
     const secret = /cf_[\w-]+/.exec(url)?.[0] ?? ''
     const kept = JSON.stringify([listed.body, await CalendarFeedModel.find().lean(), await EventModel.find().lean()])
     expect(kept).not.toContain(secret)
@@ -158,7 +157,7 @@ describe('a feed', () => {
   it('notes when it was read', async () => {
     const { feed, url } = await create({ name: 'Noted' })
     await subscribe(url)
-    const { results } = (await agent.get<CalendarFeedPage>('/calendar/feeds/')).body
+    const { results } = (await agent.get('/calendar/feeds/')).body
     expect(results.find(({ id }) => id === feed.id)?.last_used_at).not.toBeNull()
   })
 })

@@ -1,6 +1,5 @@
 /** Mail to clients about their deal: at each milestone, once a week, or never. */
 import mongoose from 'mongoose'
-import type { ClientDeal, Contact, CreatedPortal, Milestone, Portal, Task } from 'openapi'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { OutboxModel } from '#platform/mail/outbox.model.ts'
@@ -30,15 +29,15 @@ beforeAll(async () => {
 async function shared(fields: { mode: 'account' | 'link'; notify?: string; sections?: object; passcode?: string }) {
   const email = fields.mode === 'account' ? 'client@north.test' : `client${count++}@example.com`
   const names = { first_name: 'Priya', last_name: 'Whitaker' }
-  const contact = (await agent.post<Contact>('/contacts/', { ...names, emails: [email] })).body
+  const contact = (await agent.post('/contacts/', { ...names, emails: [email] })).body
   const deal = await createDeal(people, { parties: [{ contact: contact.id, role: 'buyer' }], notes: SECRET })
   const id = String(deal._id)
-  const { body } = await agent.post<CreatedPortal>('/portals/', { deal: id, contact: contact.id, ...fields })
+  const { body } = await agent.post('/portals/', { deal: id, contact: contact.id, ...fields })
   return { deal: id, email, portal: body.portal, token: body.token }
 }
 
 const milestoneOf = async (deal: string, fields: object = {}) =>
-  (await agent.post<Milestone>('/milestones/', { deal, name: 'Inspection', client_visible: true, ...fields })).body
+  (await agent.post('/milestones/', { deal, name: 'Inspection', client_visible: true, ...fields })).body
 
 const told = async (email: string, name: string) =>
   (await lettersTo(email))
@@ -74,7 +73,7 @@ describe('a milestone that is reached', () => {
   it('by its last task is told once, however often the rest is changed', async () => {
     const { deal, email } = await shared({ mode: 'link' })
     const milestone = (await milestoneOf(deal)).id
-    const task = (await agent.post<Task>('/tasks/', { deal, title: 'Book it', milestone })).body
+    const task = (await agent.post('/tasks/', { deal, title: 'Book it', milestone })).body
     await agent.post(`/tasks/${task.id}/complete/`, {})
     await agent.patch(`/tasks/${task.id}/`, { title: 'Booked' })
     expect(await told(email, 'milestone_reached')).toMatchObject([{ deal: null, milestone: 'Inspection', next: null }])
@@ -102,11 +101,11 @@ describe('a milestone that is reached', () => {
   })
 
   it('is not told to who has not answered the invitation, nor once the access has ended', async () => {
-    const contact = (await agent.post<Contact>('/contacts/', { last_name: 'Late', emails: ['late@example.com'] })).body
+    const contact = (await agent.post('/contacts/', { last_name: 'Late', emails: ['late@example.com'] })).body
     const stored = await createDeal(people, { parties: [{ contact: contact.id, role: 'buyer' }] })
     const deal = String(stored._id)
     await agent.post('/portals/', { deal, contact: contact.id, mode: 'account' })
-    const revoked = (await agent.post<CreatedPortal>('/portals/', { deal, contact: contact.id, mode: 'link' })).body
+    const revoked = (await agent.post('/portals/', { deal, contact: contact.id, mode: 'link' })).body
     await agent.post(`/portals/${revoked.portal.id}/revoke/`)
     const { id } = await milestoneOf(deal)
     await agent.patch(`/milestones/${id}/`, { progress: 'COMPLETE' })
@@ -118,7 +117,7 @@ describe('a milestone that is reached', () => {
     const { deal, email } = await shared({ mode: 'account' })
     const milestone = (await milestoneOf(deal)).id
     const fields = { deal, milestone, title: 'Sign', waiting_on: 'client', client_visible: true }
-    const task = (await agent.post<Task>('/tasks/', fields)).body
+    const task = (await agent.post('/tasks/', fields)).body
     expect((await client.post(`/client/tasks/${task.id}/complete/`)).status).toBe(200)
     expect(await told(email, 'milestone_reached')).toEqual([])
   })
@@ -205,14 +204,10 @@ describe('the weekly mail', () => {
 describe('choosing', () => {
   it('is the agent’s', async () => {
     const { portal } = await shared({ mode: 'link' })
-    const chosen = await agent.patch<Portal>(`/portals/${portal.id}/`, { notify: 'weekly' })
+    const chosen = await agent.patch(`/portals/${portal.id}/`, { notify: 'weekly' })
     expect(chosen).toMatchObject({ status: 200, body: { notify: 'weekly', version: portal.version + 1 } })
-    const stale = await agent.send(
-      'PATCH',
-      `/portals/${portal.id}/`,
-      { notify: 'none' },
-      { headers: { 'If-Match': '"0"' } },
-    )
+    const headers = { 'If-Match': '"0"' }
+    const stale = await agent.patch(`/portals/${portal.id}/`, { notify: 'none' }, { headers })
     expect(stale.status).toBe(412)
     const refused = await agent.refused('PATCH', `/portals/${portal.id}/`, { notify: 'daily', mode: 'account' })
     expect(refused.errors?.map(({ field }) => field).toSorted()).toEqual(['mode', 'notify'])
@@ -220,17 +215,17 @@ describe('choosing', () => {
 
   it('is the client’s, with an account and by link, also with a passcode', async () => {
     const { deal } = await shared({ mode: 'account' })
-    expect((await client.get<ClientDeal>(`/client/deals/${deal}/`)).body.notify).toBe('milestone')
-    const chosen = await client.patch<ClientDeal>(`/client/deals/${deal}/`, { notify: 'none' })
+    expect((await client.get(`/client/deals/${deal}/`)).body.notify).toBe('milestone')
+    const chosen = await client.patch(`/client/deals/${deal}/`, { notify: 'none' })
     expect(chosen).toMatchObject({ status: 200, body: { notify: 'none' } })
 
     const { token } = await shared({ mode: 'link', passcode: '4711 maple' })
     const visitor = app.visitor()
     await visitor.get('/auth/login/')
-    const path = `/portal/${token}/`
+    const path = `/portal/${token}/` as const
     expect((await visitor.patch(path, { notify: 'none' })).status).toBe(403)
     const headers = { 'X-Portal-Passcode': encodeURIComponent('4711 maple') }
-    const byLink = await visitor.patch<ClientDeal>(path, { notify: 'none' }, { headers })
+    const byLink = await visitor.patch(path, { notify: 'none' }, { headers })
     expect(byLink).toMatchObject({ status: 200, body: { notify: 'none' } })
   })
 

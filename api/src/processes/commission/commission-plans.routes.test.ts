@@ -1,11 +1,5 @@
 import mongoose from 'mongoose'
-import type {
-  CommissionLedger,
-  CommissionPlan,
-  CommissionPlanOutcome,
-  CommissionPlanPage,
-  CommissionStandingList,
-} from 'openapi'
+import type { CommissionPlan } from 'openapi'
 import { AgentRole, DealStatus } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, firstDayOf, monthOf, todayIn } from '#rules/calendar/days.ts'
@@ -38,7 +32,7 @@ const fields = (changes: object = {}) => ({
   ...changes,
 })
 async function give(changes: object = {}): Promise<CommissionPlan> {
-  const { status, body } = await owner.post<CommissionPlanOutcome>('/commission_plans/', fields(changes))
+  const { status, body } = await owner.post('/commission_plans/', fields(changes))
   if (status !== 200 || !body.plan) throw new Error(JSON.stringify(body))
   return body.plan
 }
@@ -54,9 +48,8 @@ async function closeOn(day: string): Promise<string> {
   await owner.post(`/deals/${id}/close/`, { sale_price: 400_000_00, actual_close: day })
   return id
 }
-const companyOf = async (deal: string) => (await owner.get<CommissionLedger>(`/deals/${deal}/commission/`)).body.company
-const standings = async (by: TestClient) =>
-  (await by.get<CommissionStandingList>('/commission_plans/standings/')).body.results
+const companyOf = async (deal: string) => (await owner.get(`/deals/${deal}/commission/`)).body.company
+const standings = async (by: TestClient) => (await by.get('/commission_plans/standings/')).body.results
 
 describe('a commission plan', () => {
   it('holds from its day on: what closed before keeps the one of then', async () => {
@@ -65,16 +58,16 @@ describe('a commission plan', () => {
     const after = await closeOn(addDays(today, -2))
     const path = '/commission_plans/?dry_run=true'
     const next = fields({ effective_from: addDays(today, -5), tiers: [{ from: 0, split_bp: 9000 }] })
-    const preview = (await owner.post<CommissionPlanOutcome>(path, next)).body
+    const preview = (await owner.post(path, next)).body
     expect(preview.recomputed).toMatchObject([
       { deal: after, before: { company: 3000_00, amount: 7000_00 }, after: { company: 1000_00, amount: 9000_00 } },
     ])
-    expect((await owner.get<CommissionPlanPage>('/commission_plans/')).body.count).toBe(1)
-    const made = (await owner.post<CommissionPlanOutcome>('/commission_plans/', next)).body
+    expect((await owner.get('/commission_plans/')).body.count).toBe(1)
+    const made = (await owner.post('/commission_plans/', next)).body
     expect(made.recomputed).toEqual(preview.recomputed)
     expect([await companyOf(before), await companyOf(after)]).toEqual([3000_00, 1000_00])
     // Without it, the one before holds again.
-    const removed = await owner.send<CommissionPlanOutcome>('DELETE', `/commission_plans/${made.plan?.id}/`)
+    const removed = await owner.delete(`/commission_plans/${made.plan?.id}/`)
     expect(removed.body).toMatchObject({ plan: null, recomputed: [{ deal: after, after: { company: 3000_00 } }] })
     expect([await companyOf(before), await companyOf(after)]).toEqual([3000_00, 3000_00])
   })
@@ -82,12 +75,12 @@ describe('a commission plan', () => {
   it('is corrected with what follows, and read by its agent alone', async () => {
     const { id, version } = await give()
     const deal = await closeOn(today)
-    const corrected = await owner.patch<CommissionPlanOutcome>(`/commission_plans/${id}/`, { cap: 500_00 })
+    const corrected = await owner.patch(`/commission_plans/${id}/`, { cap: 500_00 })
     expect(corrected.body).toMatchObject({ plan: { cap: 500_00, version: version + 1 }, recomputed: [{ deal }] })
     expect(await companyOf(deal)).toBe(500_00)
-    expect((await agent.get<CommissionPlanPage>('/commission_plans/')).body.results.map((one) => one.id)).toEqual([id])
+    expect((await agent.get('/commission_plans/')).body.results.map((one) => one.id)).toEqual([id])
     const other = await app.signIn(people.agent2.email)
-    expect((await other.get<CommissionPlanPage>('/commission_plans/')).body.results).toEqual([])
+    expect((await other.get('/commission_plans/')).body.results).toEqual([])
     expect((await agent.refused('PATCH', `/commission_plans/${id}/`, { cap: 0 })).status).toBe(403)
   })
 

@@ -1,4 +1,4 @@
-import type { CommissionLedger, CommissionOutcome, CommissionPlanOutcome, Deal, DealEventPage, Report } from 'openapi'
+import type { Deal } from 'openapi'
 import { AgentRole, CommissionState, DealStatus, DealType, Representation } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 /** 80 to 20, up to a cap of $3,000. */
 const plan = (fields: object = {}, user = people.agent) =>
-  owner.post<CommissionPlanOutcome>('/commission_plans/', {
+  owner.post('/commission_plans/', {
     team: String(people.team),
     user: String(user.id),
     effective_from: began,
@@ -45,18 +45,16 @@ const contract = (price: number, fields: object = {}) =>
     ...fields,
   })
 const close = (deal: Deal, sale_price: number, actual_close: string, by = owner) =>
-  by.post<Deal>(`/deals/${deal.id}/close/`, { sale_price, actual_close })
+  by.post(`/deals/${deal.id}/close/`, { sale_price, actual_close })
 async function closed(name: string, price: number, day: string): Promise<Deal> {
   const answer = await close(await contract(price, { name }), price, day)
   expect(answer.status).toBe(200)
   return answer.body
 }
-const ledger = async ({ id }: Deal, by = owner) => (await by.get<CommissionLedger>(`/deals/${id}/commission/`)).body
-const amend = ({ id }: Deal, body: object, query = '') =>
-  owner.patch<CommissionOutcome>(`/deals/${id}/commission/${query}`, body)
+const ledger = async ({ id }: Deal, by = owner) => (await by.get(`/deals/${id}/commission/`)).body
+const amend = ({ id }: Deal, body: object, query = '') => owner.patch(`/deals/${id}/commission/?${query}`, body)
 const company = async (deal: Deal) => (await ledger(deal)).company
-const splitReport = async (by = owner) =>
-  (await by.get<Report>('/reports/commission_split/?period=3&dealStatus=2')).body.rows
+const splitReport = async (by = owner) => (await by.get('/reports/commission_split/?period=3&dealStatus=2')).body.rows
 
 describe('the ledger of a deal', () => {
   it('is projected by the plan of its agent while the deal is open, and confirmed when it closes', async () => {
@@ -94,7 +92,7 @@ describe('the ledger of a deal', () => {
     const second = await closed('Second', 500_000_00, addDays(today, -2))
     expect([await company(second), await company(open)]).toEqual([500_00, 0])
     // The deal itself says the same, and so do the reports.
-    expect((await owner.get<Deal>(`/deals/${open.id}/`)).body.commission).toMatchObject({ company: 0, my_share: 0 })
+    expect((await owner.get(`/deals/${open.id}/`)).body.commission).toMatchObject({ company: 0, my_share: 0 })
     expect(await splitReport()).toMatchObject([
       { key: 8000, label: '80 / 20', count: 2, split: { gross: 25_000_00, company: 3000_00, agents: 22_000_00 } },
     ])
@@ -144,7 +142,7 @@ describe('an amended deal', () => {
     const third = await closed('Third', 400_000_00, addDays(today, -3))
     expect([await company(first), await company(second), await company(third)]).toEqual([2000_00, 1000_00, 0])
 
-    const preview = (await amend(first, { sale_price: 200_000_00 }, '?dry_run=true')).body
+    const preview = (await amend(first, { sale_price: 200_000_00 }, 'dry_run=true')).body
     expect(preview).toMatchObject({ dry_run: true, ledger: { company: 1000_00 } })
     expect(preview.recomputed.map(({ name, before, after }) => [name, before.company, after.company])).toEqual([
       ['Third', 0, 1000_00],
@@ -157,9 +155,9 @@ describe('an amended deal', () => {
     expect(body).toEqual({ ...preview, dry_run: false })
     expect([await company(first), await company(second), await company(third)]).toEqual([1000_00, 1000_00, 1000_00])
     expect((await splitReport()).map(({ split }) => split?.company)).toEqual([3000_00])
-    const history = (await owner.get<DealEventPage>(`/deals/${third.id}/history/`)).body.results
+    const history = (await owner.get(`/deals/${third.id}/history/`)).body.results
     expect(history[0]?.summary).toBe('worked out the commission anew after a change of First')
-    const told = (await agent.get<DealEventPage>(`/deals/${third.id}/history/`)).body.results
+    const told = (await agent.get(`/deals/${third.id}/history/`)).body.results
     expect(told.some(({ op }) => op === 'recompute_commission')).toBe(false)
   })
 
@@ -168,7 +166,7 @@ describe('an amended deal', () => {
     const later = await closed('Later', 800_000_00, addDays(today, -2))
     expect(await company(later)).toBe(3000_00)
     const late = await contract(400_000_00, { name: 'Late' })
-    const preview = await owner.post<CommissionOutcome>(`/deals/${late.id}/close/preview/`, {
+    const preview = await owner.post(`/deals/${late.id}/close/preview/`, {
       sale_price: 400_000_00,
       actual_close: addDays(today, -9),
     })
@@ -218,7 +216,7 @@ describe('an amended deal', () => {
     })
     // An agent's own report is their own amount to the cent, though the other one has no cap and no split.
     expect((await splitReport(agent))[0]?.commission).toBe((await ledger(deal, agent)).agents[0]?.amount)
-    const byAgent = (await owner.get<Report>('/reports/agent/?period=3&dealStatus=2')).body.rows
+    const byAgent = (await owner.get('/reports/agent/?period=3&dealStatus=2')).body.rows
     expect(byAgent.reduce((sum, { commission: part }) => sum + (part ?? 0), 0)).toBe(whole.gross)
   })
 

@@ -1,4 +1,4 @@
-import type { Contact, Deal, DealPage } from 'openapi'
+import type { Deal, DealPage } from 'openapi'
 import { DealStatus, Representation } from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 const names = (page: DealPage) => page.results.map(({ name }) => name)
-const list = async (query: string, client = owner) => (await client.get<DealPage>(`/deals/?${query}`)).body
+const list = async (query: string, client = owner) => (await client.get(`/deals/?${query}`)).body
 
 describe('creating a deal', () => {
   it('answers the whole deal: on top of the first phase, led by its creator, with every date', async () => {
@@ -93,7 +93,7 @@ describe('who sees a deal', () => {
   })
 
   it('its agent, their assistant, and owners see it; nobody else does, in no call', async () => {
-    const path = `/deals/${deal.id}/`
+    const path = `/deals/${deal.id}/` as const
     for (const client of [agent, assistant, owner]) expect((await client.get(path)).status).toBe(200)
     for (const client of [agent2, stranger]) {
       expect((await client.get(path)).status).toBe(404)
@@ -111,7 +111,7 @@ describe('who sees a deal', () => {
   it('no list, count or board betrays it', async () => {
     expect(await list('q=scoped', agent2)).toMatchObject({ results: [], count: 0 })
     expect(await list(`agent=${String(people.agent.id)}`, agent2)).toMatchObject({ count: 0 })
-    const seen = (await agent2.get<{ count: number }>(`/workspaces/${board.workspace}/board/`)).body
+    const seen = (await agent2.get(`/workspaces/${board.workspace}/board/`)).body
     expect(seen.count).toBe(0)
   })
 
@@ -121,7 +121,7 @@ describe('who sees a deal', () => {
       { user: String(people.agent2.id), role: 'co' },
     ]
     expect((await agent.patch(`/deals/${deal.id}/`, { agents: shared })).status).toBe(200)
-    expect((await agent2.patch<Deal>(`/deals/${deal.id}/`, { notes: 'Hello' })).body.notes).toBe('Hello')
+    expect((await agent2.patch(`/deals/${deal.id}/`, { notes: 'Hello' })).body.notes).toBe('Hello')
   })
 
   it('clients and visitors are kept out', async () => {
@@ -146,7 +146,7 @@ describe('who works on a deal', () => {
   })
 
   it('see its contacts as long as they do', async () => {
-    const contact = (await agent.post<Contact>('/contacts/', { first_name: 'Dana', last_name: 'Brooks' })).body
+    const contact = (await agent.post('/contacts/', { first_name: 'Dana', last_name: 'Brooks' })).body
     const deal = await createDeal(agent, board, { parties: [{ contact: contact.id, role: 'buyer' }] })
     expect(deal.client_names).toEqual(['Dana Brooks'])
     const lead = { user: String(people.agent.id), role: 'lead' }
@@ -159,7 +159,7 @@ describe('who works on a deal', () => {
   })
 
   it('find the deal under a new name of its client, and the client in no bin while it is one', async () => {
-    const contact = (await agent.post<Contact>('/contacts/', { last_name: 'Maiden' })).body
+    const contact = (await agent.post('/contacts/', { last_name: 'Maiden' })).body
     const deal = await createDeal(agent, board, { parties: [{ contact: contact.id, role: 'buyer' }] })
     await agent.patch(`/contacts/${contact.id}/`, { last_name: 'Married' })
     expect((await list('q=married')).results[0]?.id).toBe(deal.id)
@@ -177,7 +177,7 @@ describe('commission', () => {
     ]
     id = (await createDeal(owner, board, { list_price: 50_000_000, commission: terms, agents })).id
   })
-  const read = async (client: TestClient) => (await client.get<Deal>(`/deals/${id}/`)).body
+  const read = async (client: TestClient) => (await client.get(`/deals/${id}/`)).body
 
   it('is read in full by owners, with their own part', async () => {
     expect((await read(owner)).commission).toEqual({
@@ -213,7 +213,7 @@ describe('commission', () => {
     ]
     expect((await agent.refused('PATCH', `/deals/${id}/`, { agents })).status).toBe(403)
     expect((await owner.refused('PATCH', `/deals/${id}/`, { agents })).errors?.[0]?.field).toBe('agents')
-    const changed = await owner.patch<Deal>(`/deals/${id}/`, { commission: { rate_bp: 300 } })
+    const changed = await owner.patch(`/deals/${id}/`, { commission: { rate_bp: 300 } })
     expect(changed.body.commission).toMatchObject({ rate_bp: 300, referral_bp: 2500, gross: 1_500_000 })
   })
 
@@ -322,7 +322,7 @@ describe('listing deals', () => {
 describe('changing a deal', () => {
   it('changes what is named, down to single dates, and counts the version', async () => {
     const { id } = await createDeal(agent, board, { dates: { offer: '2030-01-01' }, address: { city: 'Hartford' } })
-    const changed = await agent.patch<Deal>(`/deals/${id}/`, { dates: { closing: '2030-02-01' }, sale_price: 5 })
+    const changed = await agent.patch(`/deals/${id}/`, { dates: { closing: '2030-02-01' }, sale_price: 5 })
     expect(changed.body).toMatchObject({ sale_price: 5, price: 5, version: 1, address: { city: 'Hartford' } })
     expect(changed.body.dates).toMatchObject({ offer: '2030-01-01', closing: '2030-02-01' })
     expect(changed.headers.get('ETag')).toBe('"1"')
@@ -337,7 +337,7 @@ describe('changing a deal', () => {
 
   it('names other clients once the representation is another', async () => {
     const [seller, buyer] = await Promise.all(
-      ['Seller', 'Buyer'].map(async (last_name) => (await agent.post<Contact>('/contacts/', { last_name })).body.id),
+      ['Seller', 'Buyer'].map(async (last_name) => (await agent.post('/contacts/', { last_name })).body.id),
     )
     const parties = [
       { contact: seller, role: 'seller' },
@@ -345,7 +345,7 @@ describe('changing a deal', () => {
     ]
     const deal = await createDeal(agent, board, { parties, representation: Representation.Seller })
     expect(deal.client_names).toEqual(['Seller'])
-    const dual = await agent.patch<Deal>(`/deals/${deal.id}/`, { representation: Representation.Dual })
+    const dual = await agent.patch(`/deals/${deal.id}/`, { representation: Representation.Dual })
     expect(dual.body.client_names).toEqual(['Seller', 'Buyer'])
   })
 })

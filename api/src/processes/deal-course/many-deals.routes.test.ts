@@ -1,4 +1,4 @@
-import type { Board as BoardData, Deal, DealsChanged, Milestone, MilestonePage, Task, TaskPage } from 'openapi'
+import type { Deal } from 'openapi'
 import { AgentRole, DealStatus, DealType, Progress, Representation } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Board, createDeal } from '#test/factories/board.ts'
@@ -20,11 +20,11 @@ beforeEach(async () => {
 })
 
 const names = async () => {
-  const { columns, archived_count } = (await agent.get<BoardData>(`/workspaces/${board.workspace}/board/`)).body
+  const { columns, archived_count } = (await agent.get(`/workspaces/${board.workspace}/board/`)).body
   return { shown: columns.flatMap(({ deals }) => deals.map(({ name }) => name)), archived_count }
 }
 const changeAll = async (action: string, deals: string[], by = agent, headers = {}) =>
-  (await by.post<DealsChanged>('/deals/bulk/', { action, deals }, { headers })).body
+  (await by.post('/deals/bulk/', { action, deals }, { headers })).body
 
 describe('archiving and restoring many deals', () => {
   it('takes them off the board and puts each back where it was', async () => {
@@ -111,28 +111,28 @@ describe('duplicating a deal', () => {
       agents: [{ user: String(people.agent.id), role: AgentRole.lead, share_bp: 10_000 }],
       commission: { rate_bp: 250 },
     })
-    const milestone = (await agent.post<Milestone>('/milestones/', { deal: deal.id, name: 'Closing week' })).body
+    const milestone = (await agent.post('/milestones/', { deal: deal.id, name: 'Closing week' })).body
     const walk = {
       deal: deal.id,
       milestone: milestone.id,
       title: 'Walkthrough',
       due_rule: { ...rule, anchor: 'closing' },
     }
-    const { id } = (await agent.post<Task>('/tasks/', walk)).body
+    const { id } = (await agent.post('/tasks/', walk)).body
     const after = {
       deal: deal.id,
       title: 'Keys',
       depends_on: [id],
       due_rule: { ...rule, anchor: 'task', item: id, offset: 1 },
     }
-    await agent.post<Task>('/tasks/', after)
-    await agent.post<Task>('/tasks/', { deal: deal.id, title: 'Call', due_date: '2030-01-20' })
+    await agent.post('/tasks/', after)
+    await agent.post('/tasks/', { deal: deal.id, title: 'Call', due_date: '2030-01-20' })
     await agent.post(`/tasks/${id}/complete/`, {})
     return deal
   }
-  const duplicate = (deal: Deal, body: object, by = agent) => by.post<Deal>(`/deals/${deal.id}/duplicate/`, body)
+  const duplicate = (deal: Deal, body: object, by = agent) => by.post(`/deals/${deal.id}/duplicate/`, body)
   const tasksOf = async ({ id }: Deal) => {
-    const { results } = (await agent.get<TaskPage>(`/tasks/?deal=${id}&sort=title`)).body
+    const { results } = (await agent.get(`/tasks/?deal=${id}&sort=title`)).body
     return results.map(({ title, due_date, progress }) => [title, due_date, progress])
   }
 
@@ -153,7 +153,7 @@ describe('duplicating a deal', () => {
       dates: { acceptance: null, closing: null },
       progress: { done: 0, total: 3 },
     })
-    const seen = (await owner.get<Deal>(`/deals/${copy.id}/`)).body
+    const seen = (await owner.get(`/deals/${copy.id}/`)).body
     expect(seen).toMatchObject({ agents: [{ share_bp: 10_000 }], commission: { rate_bp: 250, gross: 1_250_000 } })
     expect(await tasksOf(copy)).toEqual([
       ['Call', null, Progress.NOT_STARTED],
@@ -171,8 +171,8 @@ describe('duplicating a deal', () => {
       ['Keys', '2031-03-12', Progress.NOT_STARTED],
       ['Walkthrough', '2031-03-11', Progress.NOT_STARTED],
     ])
-    const [milestone] = (await agent.get<MilestonePage>(`/milestones/?deal=${copy.id}`)).body.results
-    const [, , walk] = (await agent.get<TaskPage>(`/tasks/?deal=${copy.id}&sort=title`)).body.results
+    const [milestone] = (await agent.get(`/milestones/?deal=${copy.id}`)).body.results
+    const [, , walk] = (await agent.get(`/tasks/?deal=${copy.id}&sort=title`)).body.results
     expect(walk?.milestone).toBe(milestone?.id)
     // The original did not move.
     expect(await tasksOf(deal)).toEqual(before)
@@ -191,7 +191,7 @@ describe('duplicating a deal', () => {
   it('names the original in its history, and refuses a name of nothing', async () => {
     const deal = await original()
     const { body: copy } = await duplicate(deal, { name: 'Copy' })
-    const history = await agent.get<{ results: { summary: string }[] }>(`/deals/${copy.id}/history/`)
+    const history = await agent.get(`/deals/${copy.id}/history/`)
     expect(history.body.results.map(({ summary }) => summary)).toEqual([
       'created the deal as a copy of 402 Maple Street',
     ])

@@ -1,17 +1,5 @@
 import mongoose from 'mongoose'
-import type {
-  Board as BoardData,
-  CommissionLedger,
-  Contact,
-  CreatedPortal,
-  Deal,
-  DealEventPage,
-  DealPage,
-  DeletedDealPage,
-  Milestone,
-  Task,
-  TransactionSummary,
-} from 'openapi'
+import type { Deal } from 'openapi'
 import { AgentRole, DealStatus } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rebuildRollups } from '#processes/reports/rollup.command.ts'
@@ -39,7 +27,7 @@ beforeEach(async () => {
 
 const remove = ({ id }: { id: string }) => owner.delete(`/deals/${id}/`)
 const recover = ({ id }: { id: string }) => owner.post(`/deleted_deals/${id}/restore/`)
-const deleted = async () => (await owner.get<DeletedDealPage>('/deleted_deals/')).body
+const deleted = async () => (await owner.get('/deleted_deals/')).body
 const stored = async (names: string[]) => {
   const all = names.map((name) => mongoose.connection.collection(name).find({ account: people.account }).toArray())
   return (await Promise.all(all)).map((rows) => rows.toSorted((a, b) => (String(a._id) < String(b._id) ? -1 : 1)))
@@ -47,7 +35,7 @@ const stored = async (names: string[]) => {
 
 /** A deal with a contact whom the agent did not make, a milestone, a dated task of it, and a link for its client. */
 async function wholeDeal() {
-  const contact = (await owner.post<Contact>('/contacts/', { last_name: 'Vanishing' })).body
+  const contact = (await owner.post('/contacts/', { last_name: 'Vanishing' })).body
   const deal = await createDeal(owner, board, {
     name: '9 Vanishing Point',
     status: DealStatus.Active,
@@ -56,10 +44,10 @@ async function wholeDeal() {
     parties: [{ contact: contact.id, role: 'buyer' }],
     agents: [{ user: String(people.agent.id), role: AgentRole.lead }],
   })
-  const milestone = (await agent.post<Milestone>('/milestones/', { deal: deal.id, name: 'Vanishing step' })).body
+  const milestone = (await agent.post('/milestones/', { deal: deal.id, name: 'Vanishing step' })).body
   const fields = { deal: deal.id, milestone: milestone.id, title: 'Vanishing task', due_date: today, pinned: true }
-  const task = (await agent.post<Task>('/tasks/', { ...fields, assignee: String(people.agent.id) })).body
-  const shared = await agent.post<CreatedPortal>('/portals/', { deal: deal.id, contact: contact.id, mode: 'link' })
+  const task = (await agent.post('/tasks/', { ...fields, assignee: String(people.agent.id) })).body
+  const shared = await agent.post('/portals/', { deal: deal.id, contact: contact.id, mode: 'link' })
   return { contact, deal, milestone, task, token: shared.body.token ?? '' }
 }
 
@@ -75,28 +63,28 @@ describe('a deleted deal', () => {
       `/calendar/?from=${today}&to=${addDays(today, 7)}`,
       '/search/?q=vanishing',
       '/portals/',
-    ]
+    ] as const
     const told = async () => {
       const answers = await Promise.all(spots.map(async (spot) => JSON.stringify((await agent.get(spot)).body)))
       return spots.filter((_, i) => [deal.id, task.id, milestone.id].some((id) => answers[i]?.includes(id)))
     }
     expect((await told()).length).toBe(spots.length - 1)
     expect((await agent.get(`/contacts/${contact.id}/`)).status).toBe(200)
-    expect((await owner.get<TransactionSummary>('/reports/summary/?period=3')).body.count).toBe(1)
+    expect((await owner.get('/reports/summary/?period=3')).body.count).toBe(1)
 
     expect((await remove(deal)).status).toBe(204)
     expect(await told()).toEqual([])
     const visitor = app.visitor()
     await visitor.get('/auth/login/')
     expect((await visitor.get(`/portal/${token}/`)).status).toBe(404)
-    for (const path of [`/deals/${deal.id}/`, `/deals/${deal.id}/history/`, `/tasks/${task.id}/`]) {
+    for (const path of [`/deals/${deal.id}/`, `/deals/${deal.id}/history/`, `/tasks/${task.id}/`] as const) {
       expect((await owner.get(path)).status).toBe(404)
     }
     expect((await remove(deal)).status).toBe(404)
     // Only the deal had shown the agent this contact.
     expect((await agent.get(`/contacts/${contact.id}/`)).status).toBe(404)
-    expect((await owner.get<BoardData>(`/workspaces/${board.workspace}/board/`)).body.count).toBe(0)
-    expect((await owner.get<TransactionSummary>('/reports/summary/?period=3')).body.count).toBe(0)
+    expect((await owner.get(`/workspaces/${board.workspace}/board/`)).body.count).toBe(0)
+    expect((await owner.get('/reports/summary/?period=3')).body.count).toBe(0)
     expect((await deleted()).results).toMatchObject([
       {
         id: deal.id,
@@ -123,7 +111,7 @@ describe('a deleted deal', () => {
     const visitor = app.visitor()
     await visitor.get('/auth/login/')
     expect((await visitor.get(`/portal/${token}/`)).status).toBe(200)
-    const history = (await agent.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
+    const history = (await agent.get(`/deals/${deal.id}/history/`)).body.results
     expect(history.slice(0, 2).map(({ summary }) => summary)).toEqual([
       'brought the deal back after it was deleted',
       'deleted the deal',
@@ -139,7 +127,7 @@ describe('a deleted deal', () => {
     expect((await owner.delete(`/workspaces/${board.workspace}/`)).status).toBe(204)
     expect((await owner.delete(`/contacts/${contact.id}/`)).status).toBe(204)
     await recover(deal)
-    const back = (await owner.get<Deal>(`/deals/${deal.id}/`)).body
+    const back = (await owner.get(`/deals/${deal.id}/`)).body
     expect(back).toMatchObject({ workspace: other.workspace, phase: other.searching, parties: [], client_names: [] })
   })
 
@@ -151,10 +139,10 @@ describe('a deleted deal', () => {
     })
     await recover(deal)
     const heir = String(people.owner.id)
-    const { agents } = (await owner.get<Deal>(`/deals/${deal.id}/`)).body
+    const { agents } = (await owner.get(`/deals/${deal.id}/`)).body
     expect(agents).toMatchObject([{ user: heir, role: 'lead', share_bp: 10_000 }])
-    expect((await owner.get<Task>(`/tasks/${task.id}/`)).body.assignee).toBe(heir)
-    const history = (await owner.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
+    expect((await owner.get(`/tasks/${task.id}/`)).body.assignee).toBe(heir)
+    const history = (await owner.get(`/deals/${deal.id}/history/`)).body.results
     expect(history.slice(0, 3).map(({ summary }) => summary)).toEqual([
       'handed over “Vanishing task”',
       'changed who works on it',
@@ -170,7 +158,7 @@ describe('a deleted deal', () => {
     ]
     const open = await createDeal(owner, board, { agents: both })
     const task = { deal: open.id, title: 'Call the lender', assignee: String(people.agent.id) }
-    const { id: given } = (await owner.post<Task>('/tasks/', task)).body
+    const { id: given } = (await owner.post('/tasks/', task)).body
     const closed = await createDeal(owner, board, { agents: both, status: DealStatus.UnderContract })
     const closing = { sale_price: 100_000_00, actual_close: addDays(today, -1) }
     expect((await owner.post(`/deals/${closed.id}/close/`, closing)).status).toBe(200)
@@ -179,9 +167,9 @@ describe('a deleted deal', () => {
       reassign_to: null,
     })
     for (const one of [open, closed]) await recover(one)
-    const agentsOf = async ({ id }: Deal) => (await owner.get<Deal>(`/deals/${id}/`)).body.agents
+    const agentsOf = async ({ id }: Deal) => (await owner.get(`/deals/${id}/`)).body.agents
     expect(await agentsOf(open)).toMatchObject([{ user: both[0]?.user, role: 'lead', share_bp: 10_000 }])
-    expect((await owner.get<Task>(`/tasks/${given}/`)).body.assignee).toBe(both[0]?.user)
+    expect((await owner.get(`/tasks/${given}/`)).body.assignee).toBe(both[0]?.user)
     expect(await agentsOf(closed)).toMatchObject(both)
   })
 
@@ -229,7 +217,7 @@ describe('a closed deal that is deleted', () => {
     await owner.post(`/deals/${deal.id}/close/`, { sale_price: price, actual_close: day })
     return deal
   }
-  const company = async ({ id }: Deal) => (await owner.get<CommissionLedger>(`/deals/${id}/commission/`)).body.company
+  const company = async ({ id }: Deal) => (await owner.get(`/deals/${id}/commission/`)).body.company
   const rollups = async () => {
     const rows = await RollupModel.find({ team: people.team }).lean()
     const isEmpty = (value: unknown): boolean =>
@@ -260,7 +248,7 @@ describe('a closed deal that is deleted', () => {
     await recover(first)
     expect([await company(first), await company(second)]).toEqual([2500_00, 500_00])
     expect(await rollups()).toEqual(before)
-    const page = (await owner.get<DealPage>('/deals/?deal_status=2&sort=name')).body
+    const page = (await owner.get('/deals/?deal_status=2&sort=name')).body
     expect(page.results.map(({ name }) => name)).toEqual(['First', 'Second'])
   })
 })

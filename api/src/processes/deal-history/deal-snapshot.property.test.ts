@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, nat, tuple } from 'fast-check'
 import type { Document } from 'mongodb'
-import type { Contact, Deal, DealAsOf, DealEventPage, Milestone, Problem, Task } from 'openapi'
+import type { Contact, Deal } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
@@ -28,13 +28,13 @@ let template: string
 
 beforeAll(async () => {
   ;({ people, owner, agent, board } = await openTeam(app, ['agent']))
-  contact = (await agent.post<Contact>('/contacts/', { first_name: 'Sarah', last_name: 'Lee' })).body
+  contact = (await agent.post('/contacts/', { first_name: 'Sarah', last_name: 'Lee' })).body
   const starters = storedStarterTemplates().map((one) => new TemplateModel({ account: people.account, ...one }))
   await TemplateModel.bulkSave(starters)
   template = starters[0]?.id ?? ''
   const plan = { team: String(people.team), user: String(people.agent.id), effective_from: '2026-01-01' }
   const terms = { anniversary: '01-01', tiers: [{ from: 0, split_bp: 8000 }], cap: 300_000, fees: [] }
-  const made = await owner.post<Problem>('/commission_plans/', { ...plan, ...terms })
+  const made = await owner.post('/commission_plans/', { ...plan, ...terms })
   if (made.status >= 300) throw new Error(JSON.stringify(made.body))
 })
 
@@ -81,21 +81,20 @@ const steps: ((deal: Deal, pick: <T>(list: readonly T[]) => T | undefined, n: nu
   ({ id }) => owner.patch(`/deals/${id}/`, { commission: { rate_bp: 250 } }),
   ({ id }, _pick, n) => agent.post(`/tasks/`, { deal: id, title: `Task ${n}`, due_date: day(n) }),
   async ({ id }, pick) => {
-    const milestone = pick(await listed<Milestone>('milestones', id))
+    const milestone = pick(await milestonesOf(id))
     const rule = { anchor: 'closing', item: null, offset: -2, unit: 'business', roll: 'none', skip_holidays: true }
     return agent.post('/tasks/', { deal: id, title: 'By rule', due_rule: rule, milestone: milestone?.id ?? null })
   },
   async ({ id }, pick) => {
-    const [task, other] = [pick(await listed<Task>('tasks', id)), (await listed<Task>('tasks', id))[0]]
+    const [task, other] = [pick(await tasksOf(id)), (await tasksOf(id))[0]]
     if (task && other && task.id !== other.id) await agent.patch(`/tasks/${task.id}/`, { depends_on: [other.id] })
   },
-  async ({ id }, pick) => agent.post(`/tasks/${pick(await listed<Task>('tasks', id))?.id}/complete/`),
-  async ({ id }, pick) => agent.post(`/tasks/${pick(await listed<Task>('tasks', id))?.id}/reopen/`),
-  async ({ id }, pick) => agent.delete(`/tasks/${pick(await listed<Task>('tasks', id))?.id}/`),
+  async ({ id }, pick) => agent.post(`/tasks/${pick(await tasksOf(id))?.id}/complete/`),
+  async ({ id }, pick) => agent.post(`/tasks/${pick(await tasksOf(id))?.id}/reopen/`),
+  async ({ id }, pick) => agent.delete(`/tasks/${pick(await tasksOf(id))?.id}/`),
   ({ id }, _pick, n) => agent.post('/milestones/', { deal: id, name: `Step ${n}`, client_visible: n % 2 === 0 }),
-  async ({ id }, pick, n) =>
-    agent.patch(`/milestones/${pick(await listed<Milestone>('milestones', id))?.id}/`, { order: n % 3 }),
-  async ({ id }, pick) => agent.delete(`/milestones/${pick(await listed<Milestone>('milestones', id))?.id}/`),
+  async ({ id }, pick, n) => agent.patch(`/milestones/${pick(await milestonesOf(id))?.id}/`, { order: n % 3 }),
+  async ({ id }, pick) => agent.delete(`/milestones/${pick(await milestonesOf(id))?.id}/`),
   ({ id }) => agent.post(`/deals/${id}/apply_template/`, { template }),
   ({ id }, pick) => agent.post(`/deals/${id}/move/`, { phase: pick([board.offer, board.searching, board.contract]) }),
   ({ id }) => agent.patch(`/deals/${id}/`, { status: 3 }),
@@ -105,15 +104,15 @@ const steps: ((deal: Deal, pick: <T>(list: readonly T[]) => T | undefined, n: nu
   ({ id }) => agent.post(`/deals/${id}/restore/`),
   () => agent.patch(`/contacts/${contact.id}/`, { first_name: `Sarah ${Date.now()}` }),
   async ({ id }) => {
-    const { results } = (await agent.get<DealEventPage>(`/deals/${id}/history/`)).body
+    const { results } = (await agent.get(`/deals/${id}/history/`)).body
     await agent.post(`/events/${results.find((event) => event.can_undo)?.id}/undo/`)
   },
 ]
 
 const day = (n: number) => `2027-01-${String(1 + (n % 28)).padStart(2, '0')}`
 
-const listed = async <T>(kind: string, deal: string) =>
-  (await agent.get<{ results: T[] }>(`/${kind}/?deal=${deal}&page_size=50`)).body.results
+const tasksOf = async (deal: string) => (await agent.get(`/tasks/?deal=${deal}&page_size=50`)).body.results
+const milestonesOf = async (deal: string) => (await agent.get(`/milestones/?deal=${deal}&page_size=50`)).body.results
 
 /** By BSON: a value of another type is another value. */
 const expectSame = async (id: string) => expect(difference(await rebuilt(id), await stored(id))).toEqual([])
@@ -128,7 +127,7 @@ describe('a deal rebuilt from its events', () => {
         const deal = await createDeal(agent, board, { list_price: 40_000_000, dates, template })
         for (const [which, n] of chosen) await steps[which]?.(deal, (list) => list[n % list.length], n)
         await expectSame(deal.id)
-        const copy = (await agent.post<Deal>(`/deals/${deal.id}/duplicate/`, { name: 'A copy' })).body
+        const copy = (await agent.post(`/deals/${deal.id}/duplicate/`, { name: 'A copy' })).body
         await expectSame(copy.id)
         expect((await owner.delete(`/deals/${copy.id}/`)).status).toBe(204)
         expect((await owner.post(`/deleted_deals/${copy.id}/restore/`)).status).toBe(200)
@@ -142,12 +141,12 @@ describe('a deal rebuilt from its events', () => {
   it('is shown as it was, and says what is different now', async () => {
     const deal = await createDeal(agent, board, { list_price: 40_000_000, dates: { closing: '2027-01-20' } })
     await agent.post('/tasks/', { deal: deal.id, title: 'Photos' })
-    const [added] = (await agent.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
-    const [task] = await listed<Task>('tasks', deal.id)
+    const [added] = (await agent.get(`/deals/${deal.id}/history/`)).body.results
+    const [task] = await tasksOf(deal.id)
     await agent.patch(`/deals/${deal.id}/`, { list_price: 39_000_000, dates: { closing: '2027-01-25' } })
     await agent.post(`/tasks/${task?.id}/complete/`)
     await agent.post('/tasks/', { deal: deal.id, title: 'Sign' })
-    const then = (await agent.get<DealAsOf>(`/deals/${deal.id}/history/${added?.id}/`)).body
+    const then = (await agent.get(`/deals/${deal.id}/history/${added?.id}/`)).body
     expect(then.deal).toMatchObject({ list_price: 40_000_000, dates: { closing: '2027-01-20' } })
     expect(then.tasks).toMatchObject([{ title: 'Photos', progress: 'NOT_STARTED' }])
     expect(then.event.summary).toBe('added the task “Photos”')
@@ -170,11 +169,11 @@ describe('a deal rebuilt from its events', () => {
   it('shows of the commission what its reader may see', async () => {
     const deal = await createDeal(agent, board, { list_price: 40_000_000 })
     await owner.patch(`/deals/${deal.id}/`, { commission: { rate_bp: 300 } })
-    const [event] = (await owner.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
+    const [event] = (await owner.get(`/deals/${deal.id}/history/`)).body.results
     await owner.patch(`/deals/${deal.id}/`, { commission: { rate_bp: 200 } })
-    const path = `/deals/${deal.id}/history/${event?.id}/`
+    const path = `/deals/${deal.id}/history/${event?.id}/` as const
     const asked = [owner, agent, await app.signIn('assistant@north.test')]
-    const [whole, own, none] = await Promise.all(asked.map(async (one) => (await one.get<DealAsOf>(path)).body))
+    const [whole, own, none] = await Promise.all(asked.map(async (one) => (await one.get(path)).body))
     expect(whole?.deal.commission).toMatchObject({ rate_bp: 300, gross: 1_200_000 })
     expect(own?.deal.commission).toMatchObject({ rate_bp: null, gross: null, my_share: expect.any(Number) })
     expect(none?.deal.commission).toBeNull()

@@ -1,14 +1,4 @@
-import type {
-  Board as BoardData,
-  Deal,
-  DealAsOf,
-  DealEventPage,
-  DealPage,
-  Import,
-  Problem,
-  Task,
-  TransactionSummary,
-} from 'openapi'
+import type { Import } from 'openapi'
 import { DealStatus, ImportState } from 'openapi/codes'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -54,25 +44,25 @@ const row = (street: string, fields: Partial<Record<keyof typeof MAPPING, string
 /** Sends a file as the screen does, and maps its columns. */
 async function send(rows: string[][], by = owner): Promise<Import> {
   const file = { workspace: board.workspace, file_name: 'spring.csv', columns: COLUMNS }
-  const { id } = (await by.post<Import>('/imports/', file)).body
+  const { id } = (await by.post('/imports/', file)).body
   for (let from = 0; from < rows.length; from += 500) {
     const sent = await by.post(`/imports/${id}/rows/`, { from, rows: rows.slice(from, from + 500) })
     expect(sent.status).toBe(200)
   }
-  const checked = await by.patch<Import>(`/imports/${id}/`, { mapping: MAPPING })
+  const checked = await by.patch(`/imports/${id}/`, { mapping: MAPPING })
   expect(checked.status).toBe(200)
   return checked.body
 }
-const act = (one: Import, action: string, by = owner, headers = {}) =>
-  by.post<Import>(`/imports/${one.id}/${action}/`, undefined, { headers })
-const read = async (one: Import, by = owner) => (await by.get<Import>(`/imports/${one.id}/`)).body
+const act = (one: Import, action: 'start' | 'cancel' | 'undo', by = owner, headers = {}) =>
+  by.post(`/imports/${one.id}/${action}/`, undefined, { headers })
+const read = async (one: Import, by = owner) => (await by.get(`/imports/${one.id}/`)).body
 async function importAll(rows: string[][], by = owner): Promise<Import> {
   const one = await send(rows, by)
   await act(one, 'start', by)
   await runImports(quiet)
   return read(one, by)
 }
-const deals = async (query = '') => (await owner.get<DealPage>(`/deals/?count=exact&sort=name&${query}`)).body
+const deals = async (query = '') => (await owner.get(`/deals/?count=exact&sort=name&${query}`)).body
 const rejected = async (one: Import) => {
   const answer = await fetch(`${app.url}/imports/${one.id}/rejected/`, { headers: { Cookie: cookiesOf(owner) } })
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
@@ -88,7 +78,7 @@ describe('a file', () => {
       file_name: 'a.csv',
       columns: ['Property address', 'Colour', 'List price'],
     }
-    const begun = await owner.post<Import>('/imports/', file)
+    const begun = await owner.post('/imports/', file)
     expect(begun.body).toMatchObject({ state: ImportState.draft, mapping: { street: 0, list_price: 2 }, rows: 0 })
     const one = await send([
       row('1 Good Way'),
@@ -116,14 +106,14 @@ describe('a file', () => {
 
   it('is told by the lines of its spreadsheet, blank ones counted', async () => {
     const file = { workspace: board.workspace, file_name: 'spring.csv', columns: COLUMNS }
-    const { id } = (await owner.post<Import>('/imports/', file)).body
+    const { id } = (await owner.post('/imports/', file)).body
     const rows = [row('1 Good Way'), row('2 Bad Way', { list_price: 'a lot' }), row('3 Bad Way', { phase: 'Nowhere' })]
-    const add = (lines: number[]) => owner.post<Problem>(`/imports/${id}/rows/`, { from: 0, rows, lines })
-    const refused = async (lines: number[]) => (await add(lines)).body.errors?.[0]
+    const path = `/imports/${id}/rows/` as const
+    const refused = async (lines: number[]) => (await owner.refused('POST', path, { from: 0, rows, lines })).errors?.[0]
     expect(await refused([3, 4])).toEqual({ field: 'lines', reason: 'must be as many as there are rows' })
     expect(await refused([3, 12, 12])).toEqual({ field: 'lines.2', reason: 'must come after the line before it' })
-    expect((await add([3, 12, 900])).status).toBe(200)
-    const one = (await owner.patch<Import>(`/imports/${id}/`, { mapping: MAPPING })).body
+    expect((await owner.post(path, { from: 0, rows, lines: [3, 12, 900] })).status).toBe(200)
+    const one = (await owner.patch(`/imports/${id}/`, { mapping: MAPPING })).body
     expect(one.problems.map((problem) => problem.row)).toEqual([12, 900])
     const lines = (await rejected(one)).split('\r\n').slice(1, -1)
     expect(lines).toEqual([expect.stringContaining(',12,"Price is'), expect.stringContaining(',900,Stage is')])
@@ -133,9 +123,9 @@ describe('a file', () => {
     await importAll([row('1 Past Way', { list_price: '400000', closing: '2030-12-12' })])
     const [card] = (await deals()).results
     await owner.patch(`/deals/${card?.id}/`, { list_price: 450_000_00 })
-    const history = (await owner.get<DealEventPage>(`/deals/${card?.id}/history/`)).body.results
+    const history = (await owner.get(`/deals/${card?.id}/history/`)).body.results
     const imported = history.find(({ op }) => op === 'import')
-    const past = await owner.get<DealAsOf>(`/deals/${card?.id}/history/${imported?.id}/`)
+    const past = await owner.get(`/deals/${card?.id}/history/${imported?.id}/`)
     expect(past.status).toBe(200)
     expect(past.body.deal).toMatchObject({
       name: '1 Past Way',
@@ -153,7 +143,7 @@ describe('a file', () => {
       row('4 Bad Way', { status: 'Sold' }),
     ])
     expect(done).toMatchObject({ state: ImportState.done, imported: 3, bad: 1, done: 4, rows: 4, reason: '' })
-    const { columns } = (await owner.get<BoardData>(`/workspaces/${board.workspace}/board/`)).body
+    const { columns } = (await owner.get(`/workspaces/${board.workspace}/board/`)).body
     expect(columns.map((column) => column.deals.map(({ name }) => name))).toEqual([
       ['1 First Way', '2 Second Way'],
       [],
@@ -165,9 +155,9 @@ describe('a file', () => {
     expect(first).toMatchObject({ price: 500_000_00, agents: [{ user: String(people.agent.id) }] })
     expect(second).toMatchObject({ next_date: { title: 'Closing', date: '2030-12-12' } })
     expect(third).toMatchObject({ status: DealStatus.Closed, price: 400_000_00 })
-    const history = await owner.get<DealEventPage>(`/deals/${first?.id}/history/`)
+    const history = await owner.get(`/deals/${first?.id}/history/`)
     expect(history.body.results.map(({ summary }) => summary)).toEqual(['imported the deal from spring.csv'])
-    const summary = (await owner.get<TransactionSummary>('/reports/summary/?period=3')).body
+    const summary = (await owner.get('/reports/summary/?period=3')).body
     expect(summary).toMatchObject({ count: 3, volume: 900_000_00 })
     const kept = await rollups()
     await rebuildRollups([people.team])
@@ -222,15 +212,14 @@ describe('a file', () => {
     ['no rows', { from: 0, rows: [] }, 'rows'],
   ])('refuses %s', async (_case, body, field) => {
     const file = { workspace: board.workspace, file_name: 'a.csv', columns: ['A'] }
-    const { id } = (await owner.post<Import>('/imports/', file)).body
+    const { id } = (await owner.post('/imports/', file)).body
     expect((await owner.refused('POST', `/imports/${id}/rows/`, body)).errors?.[0]?.field).toBe(field)
   })
 
   it('takes a part that is sent again, whole', async () => {
     const file = { workspace: board.workspace, file_name: 'a.csv', columns: ['A'] }
-    const { id } = (await owner.post<Import>('/imports/', file)).body
-    const sendPart = (rows: string[][]) =>
-      owner.send<Import & Problem>('POST', `/imports/${id}/rows/`, { from: 0, rows })
+    const { id } = (await owner.post('/imports/', file)).body
+    const sendPart = (rows: string[][]) => owner.post(`/imports/${id}/rows/`, { from: 0, rows })
     expect((await sendPart([['A'], ['B']])).body.rows).toBe(2)
     expect((await sendPart([['C'], ['D']])).body.rows).toBe(2)
     expect((await sendPart([['E'], ['F'], ['G']])).body.rows).toBe(3)
@@ -240,7 +229,7 @@ describe('a file', () => {
 
   it('refuses a column that it does not have, and to start before it is mapped or without a good row', async () => {
     const one = await send([row('1 Way', { representation: 'Nobody' })])
-    const path = `/imports/${one.id}/`
+    const path = `/imports/${one.id}/` as const
     expect((await owner.refused('PATCH', path, { mapping: { name: 50 } })).errors?.[0]?.field).toBe('mapping.name')
     expect((await owner.refused('PATCH', path, { mapping: { height: 0 } })).errors?.[0]?.field).toBe('mapping.height')
     expect((await act(one, 'start')).status).toBe(409)
@@ -272,8 +261,8 @@ describe('an import of 10,000 rows with 200 bad ones', () => {
     expect(await EventModel.countDocuments({ account: people.account, op: 'import' })).toBe(9_800)
 
     const [edited, tasked] = (await deals()).results
-    await owner.patch<Deal>(`/deals/${edited?.id}/`, { notes: 'Called' })
-    await owner.post<Task>('/tasks/', { deal: tasked?.id, title: 'Call again' })
+    await owner.patch(`/deals/${edited?.id}/`, { notes: 'Called' })
+    await owner.post('/tasks/', { deal: tasked?.id, title: 'Call again' })
     await act(one, 'undo')
     await runImports(quiet)
     const undone = await read(one)

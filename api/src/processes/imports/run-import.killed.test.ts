@@ -1,7 +1,6 @@
 import mongoose from 'mongoose'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Board, Import } from 'openapi'
 import { ImportState } from 'openapi/codes'
 import { pino } from 'pino'
 import { expect, inject, it } from 'vitest'
@@ -17,7 +16,7 @@ it('an API that is killed in the middle of an import leaves no part of it half, 
   const owner = await app.signIn('owner@north.test')
   const board = await createBoard(owner, people.team)
   const file = { workspace: board.workspace, file_name: 'a.csv', columns: ['Name', 'Side'] }
-  const { id } = (await owner.post<Import>('/imports/', file)).body
+  const { id } = (await owner.post('/imports/', file)).body
   const rows = Array.from({ length: 1200 }, (_, i) => [`Deal ${i}`, 'Buyer'])
   for (const from of [0, 500, 1000]) {
     await owner.post(`/imports/${id}/rows/`, { from, rows: rows.slice(from, from + 500) })
@@ -32,8 +31,8 @@ it('an API that is killed in the middle of an import leaves no part of it half, 
   child.kill('SIGKILL')
   expect(await died).toEqual([null, 'SIGKILL'])
 
-  const state = async () => (await owner.get<Import>(`/imports/${id}/`)).body
-  const shown = async () => (await owner.get<Board>(`/workspaces/${board.workspace}/board/`)).body.count
+  const state = async () => (await owner.get(`/imports/${id}/`)).body
+  const shown = async () => (await owner.get(`/workspaces/${board.workspace}/board/`)).body.count
   expect(await shown()).toBe(500)
   expect(await state()).toMatchObject({ state: ImportState.running, imported: 500, done: 500 })
 

@@ -1,5 +1,4 @@
 import { trusted } from 'mongoose'
-import type { Team, User } from 'openapi'
 import { beforeEach, expect, it } from 'vitest'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { SessionModel } from '#entities/sessions/session.model.ts'
@@ -20,7 +19,7 @@ beforeEach(async () => {
 
 const transfer = (client: TestClient, { id }: { id: unknown }, more: object = {}) =>
   client.post('/account/transfer_ownership/', { user: String(id), ...more })
-const roleOf = async (client: TestClient) => (await client.get<User>('/auth/login/')).body.role
+const roleOf = async (client: TestClient) => (await client.get('/auth/login/')).body.role
 
 it('makes the new owner one and the old one an admin, in the sessions that are open; both get a mail', async () => {
   const agent = await app.signIn(people.agent.email)
@@ -32,8 +31,8 @@ it('makes the new owner one and the old one an admin, in the sessions that are o
   expect(letters.map(({ template }) => template)).toEqual(['ownership_transferred', 'ownership_transferred'])
   // What only an owner may do is done by the new one alone, the leaving included.
   expect((await transfer(owner, people.admin)).status).toBe(403)
-  const path = `/teams/${String(people.team)}/members/${String(people.owner.id)}/`
-  expect((await agent.patch<Team>(path, { role: 'agent' })).status).toBe(200)
+  const path = `/teams/${String(people.team)}/members/${String(people.owner.id)}/` as const
+  expect((await agent.patch(path, { role: 'agent' })).status).toBe(200)
   expect((await owner.post(`/teams/${String(people.team)}/leave/`)).status).toBe(204)
 })
 

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import type { Report, TransactionSummary } from 'openapi'
+import type { Report } from 'openapi'
 import { DealStatus, ReportName, Representation } from 'openapi/codes'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { DealModel } from '#entities/deals/deal.model.ts'
@@ -65,10 +65,9 @@ beforeAll(async () => {
 
 afterAll(() => void vi.useRealTimers())
 
-const summary = async (client: TestClient, query = '') =>
-  (await client.get<TransactionSummary>(`/reports/summary/?${query}`)).body
+const summary = async (client: TestClient, query = '') => (await client.get(`/reports/summary/?${query}`)).body
 const report = async (client: TestClient, name: string, query = '') =>
-  (await client.get<Report>(`/reports/${name}/?${query}`)).body
+  (await client.get(`/reports/${name}/?${query}`)).body
 const total = (rows: Report['rows'], figure: 'count' | 'volume' | 'commission') =>
   rows.reduce((sum, row) => sum + (row[figure] ?? 0), 0)
 

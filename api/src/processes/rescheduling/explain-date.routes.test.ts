@@ -1,4 +1,4 @@
-import type { DateExplanation, Deal, DealPage, Milestone, Problem, Task } from 'openapi'
+import type { DateExplanation, Deal } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
@@ -22,9 +22,8 @@ beforeAll(async () => {
   deal = await createDeal(agent, board, { dates: { acceptance: '2026-11-09', closing: '2026-12-12' } })
 })
 
-const explain = async (of: string) => (await agent.get<DateExplanation>(`/deals/${deal.id}/why/?of=${of}`)).body
-const addTask = async (fields: object) =>
-  (await agent.post<Task>('/tasks/', { deal: deal.id, title: 'T', ...fields })).body
+const explain = async (of: string) => (await agent.get(`/deals/${deal.id}/why/?of=${of}`)).body
+const addTask = async (fields: object) => (await agent.post('/tasks/', { deal: deal.id, title: 'T', ...fields })).body
 const rule = { anchor: 'acceptance', item: null, offset: 3, unit: 'business', roll: 'none', skip_holidays: true }
 
 /** Counts again from what the explanation says alone. */
@@ -57,7 +56,7 @@ describe('why a date is what it is', () => {
 
   it('says which days were skipped, what it was rolled off, and who set it', async () => {
     const { id } = await addTask({ due_rule: rule })
-    const { id: me } = (await agent.get<{ id: string }>('/auth/login/')).body
+    const { id: me } = (await agent.get('/auth/login/')).body
     expect(await explain(id)).toMatchObject({
       anchor: { kind: 'deal', id: 'acceptance', title: 'Acceptance', date: '2026-11-09' },
       skipped: ['2026-11-11'],
@@ -72,14 +71,14 @@ describe('why a date is what it is', () => {
   it('follows the change that moved it, and says what holds it', async () => {
     const moved = await createDeal(agent, board, { dates: { closing: '2026-12-12' } })
     const { id } = (
-      await agent.post<Task>('/tasks/', {
+      await agent.post('/tasks/', {
         deal: moved.id,
         title: 'Walkthrough',
         due_rule: { ...rule, anchor: 'closing', offset: -1 },
       })
     ).body
     await agent.patch(`/deals/${moved.id}/`, { dates: { closing: '2026-12-19' } })
-    const why = async (of: string) => (await agent.get<DateExplanation>(`/deals/${moved.id}/why/?of=${of}`)).body
+    const why = async (of: string) => (await agent.get(`/deals/${moved.id}/why/?of=${of}`)).body
     const summary = 'moved the closing from Dec 12 to Dec 19; 1 due date followed'
     expect((await why(id)).set_by).toMatchObject({ summary })
     expect(await why('closing')).toMatchObject({ kind: 'deal', date: '2026-12-19', rule: null, set_by: { summary } })
@@ -94,7 +93,7 @@ describe('why a date is what it is', () => {
 
   it('knows milestones, dates that wait, and dates that nobody set', async () => {
     const { id } = (
-      await agent.post<Milestone>('/milestones/', { deal: deal.id, name: 'M', due_rule: { ...rule, anchor: 'title' } })
+      await agent.post('/milestones/', { deal: deal.id, name: 'M', due_rule: { ...rule, anchor: 'title' } })
     ).body
     expect(await explain(id)).toMatchObject({
       kind: 'milestone',
@@ -107,14 +106,14 @@ describe('why a date is what it is', () => {
   it('is told of what a deal says is next, and of what an earlier version noted so once the day is another', async () => {
     const own = await createDeal(agent, board, { mls_number: '77123', dates: { closing: '2031-12-12' } })
     const next = async () => {
-      const card = (await agent.get<DealPage>(`/deals/?q=${own.mls_number}`)).body.results[0]
-      const { next_date } = (await agent.get<Deal>(`/deals/${own.id}/`)).body
+      const card = (await agent.get(`/deals/?q=${own.mls_number}`)).body.results[0]
+      const { next_date } = (await agent.get(`/deals/${own.id}/`)).body
       expect(card?.next_date).toEqual(next_date)
       return next_date
     }
     const whyNext = async () => {
       const { item, ...told } = (await next()) ?? {}
-      const { kind, title, date } = (await agent.get<DateExplanation>(`/deals/${own.id}/why/?of=${item?.id}`)).body
+      const { kind, title, date } = (await agent.get(`/deals/${own.id}/why/?of=${item?.id}`)).body
       expect({ kind, title, date }).toEqual({ kind: item?.kind, ...told })
       return title
     }
@@ -128,8 +127,8 @@ describe('why a date is what it is', () => {
   })
 
   it('is refused for what is no date of the deal', async () => {
-    const refused = (of: string) => agent.get<Problem>(`/deals/${deal.id}/why/?of=${of}`)
-    expect((await refused('birthday')).body).toMatchObject({ status: 400, errors: [{ field: 'of' }] })
+    const refused = (of: string) => agent.refused('GET', `/deals/${deal.id}/why/?of=${of}`)
+    expect(await refused('birthday')).toMatchObject({ status: 400, errors: [{ field: 'of' }] })
     expect((await refused('6560a1f2c3d4e5f60718293a')).status).toBe(404)
   })
 })

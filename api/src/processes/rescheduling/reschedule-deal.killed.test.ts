@@ -1,7 +1,6 @@
 import mongoose from 'mongoose'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Deal, Rescheduling, Task, TaskBulkEdited } from 'openapi'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
@@ -54,30 +53,30 @@ const release = (session: string) =>
 it('an API that is killed in the middle of a reschedule or an undo leaves nothing of it, and nothing in its way', async () => {
   const deal = await createDeal(agent, board, { dates: { closing: '2026-12-14' } })
   const due_rule = { anchor: 'closing', item: null, offset: -1, unit: 'calendar', roll: 'none', skip_holidays: true }
-  for (let i = 0; i < 5; i++) await agent.post<Task>('/tasks/', { deal: deal.id, title: `T${i}`, due_rule })
+  for (let i = 0; i < 5; i++) await agent.post('/tasks/', { deal: deal.id, title: `T${i}`, due_rule })
   const before = await stored()
   const session = await killedInTheMiddle('reschedule', deal.id, '2026-12-21')
   expect(await stored()).toBe(before)
 
   await release(session)
-  const path = `/deals/${deal.id}/reschedule/`
-  const { event } = (await agent.post<Rescheduling>(path, { dates: { closing: '2026-12-21' } })).body
+  const path = `/deals/${deal.id}/reschedule/` as const
+  const { event } = (await agent.post(path, { dates: { closing: '2026-12-21' } })).body
   const after = await stored()
   await release(await killedInTheMiddle('undo', event ?? ''))
   expect(await stored()).toBe(after)
-  expect((await agent.get<Deal>(`/deals/${deal.id}/`)).body.dates.closing).toBe('2026-12-21')
+  expect((await agent.get(`/deals/${deal.id}/`)).body.dates.closing).toBe('2026-12-21')
 }, 60_000)
 
 it('an API that is killed in the middle of a bulk edit leaves nothing of it', async () => {
   const add = async (i: number) => {
     const deal = await createDeal(agent, board, { name: `Deal ${i}` })
-    return (await agent.post<Task>('/tasks/', { deal: deal.id, title: 'T', due_date: '2030-01-07' })).body.id
+    return (await agent.post('/tasks/', { deal: deal.id, title: 'T', due_date: '2030-01-07' })).body.id
   }
   const tasks = [await add(1), await add(2)]
   const before = await stored()
   const session = await killedInTheMiddle('edit', tasks.join())
   expect(await stored()).toBe(before)
   await release(session)
-  const edited = await agent.post<TaskBulkEdited>('/tasks/bulk/', { tasks, change: { shift_days: 7 } })
+  const edited = await agent.post('/tasks/bulk/', { tasks, change: { shift_days: 7 } })
   expect(edited.body.changed).toBe(2)
 }, 60_000)

@@ -1,4 +1,4 @@
-import type { Deal, DealEventPage, Milestone, Problem, Rescheduling, Task } from 'openapi'
+import type { Deal } from 'openapi'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
@@ -33,13 +33,12 @@ const rule = (anchor: string, offset: number, item: string | null = null) => ({
   roll: 'none',
   skip_holidays: true,
 })
-const addTask = async (fields: object) => (await agent.post<Task>('/tasks/', { deal: deal.id, ...fields })).body
-const reschedule = async (body: object) => (await agent.post<Rescheduling>(`/deals/${deal.id}/reschedule/`, body)).body
-const previewOf = async (body: object) =>
-  (await agent.post<Rescheduling>(`/deals/${deal.id}/reschedule/?dry_run=true`, body)).body
-const refused = (body: object) => agent.post<Problem>(`/deals/${deal.id}/reschedule/`, body)
-const dueOf = async ({ id }: { id: string }) => (await agent.get<Task>(`/tasks/${id}/`)).body.due_date
-const history = async () => (await agent.get<DealEventPage>(`/deals/${deal.id}/history/`)).body.results
+const addTask = async (fields: object) => (await agent.post('/tasks/', { deal: deal.id, ...fields })).body
+const reschedule = async (body: object) => (await agent.post(`/deals/${deal.id}/reschedule/`, body)).body
+const previewOf = async (body: object) => (await agent.post(`/deals/${deal.id}/reschedule/?dry_run=true`, body)).body
+const refused = (body: object) => agent.refused('POST', `/deals/${deal.id}/reschedule/`, body)
+const dueOf = async ({ id }: { id: string }) => (await agent.get(`/tasks/${id}/`)).body.due_date
+const history = async () => (await agent.get(`/deals/${deal.id}/history/`)).body.results
 
 /** Everything that is stored of the deal, as it is stored. */
 async function stored(): Promise<string> {
@@ -59,9 +58,8 @@ async function course() {
   await agent.patch(`/tasks/${pinned.id}/`, { pinned: true })
   const disclosure = await addTask({ title: 'Disclosure', kind: 'key_date', due_rule: rule('closing', -5) })
   const call = await addTask({ title: 'Call', due_rule: rule('task', 1, disclosure.id) })
-  const milestone = (
-    await agent.post<Milestone>('/milestones/', { deal: deal.id, name: 'Keys', due_rule: rule('closing', 0) })
-  ).body
+  const milestone = (await agent.post('/milestones/', { deal: deal.id, name: 'Keys', due_rule: rule('closing', 0) }))
+    .body
   return { walkthrough, pinned, disclosure, call, milestone }
 }
 
@@ -137,7 +135,7 @@ describe('a reschedule', () => {
     ]
     await reschedule({ items, dates: { closing: inDays(50) } })
     expect([await dueOf(walkthrough), await dueOf(pinned)]).toEqual([inDays(10), inDays(47)])
-    expect((await agent.get<Task>(`/tasks/${walkthrough.id}/`)).body).toMatchObject({ pinned: true, due_reason: '' })
+    expect((await agent.get(`/tasks/${walkthrough.id}/`)).body).toMatchObject({ pinned: true, due_reason: '' })
   })
 
   it('of nothing writes nothing', async () => {
@@ -152,11 +150,11 @@ describe('a reschedule', () => {
 
   it('names what is wrong with it', async () => {
     const stranger = '6560a1f2c3d4e5f60718293a'
-    expect((await refused({ items: [{ id: stranger }] })).body).toMatchObject({
+    expect(await refused({ items: [{ id: stranger }] })).toMatchObject({
       status: 400,
       errors: [{ field: 'items.0.id', reason: 'is not of this deal' }],
     })
-    expect((await refused({ confirm: [stranger] })).body).toMatchObject({
+    expect(await refused({ confirm: [stranger] })).toMatchObject({
       status: 400,
       errors: [{ field: 'confirm.0', reason: 'is no task of this deal' }],
     })
@@ -167,7 +165,7 @@ describe('a reschedule', () => {
         { id: pinned.id, due_date: inDays(2) },
       ],
     }
-    expect((await refused(twice)).body).toMatchObject({
+    expect(await refused(twice)).toMatchObject({
       status: 400,
       errors: [{ field: 'items.1.id', reason: 'is named twice' }],
     })
@@ -181,12 +179,12 @@ describe('contractual dates', () => {
   it('stay when the deal’s dates are changed in the ordinary way, and say where they would go', async () => {
     const { disclosure, call } = await course()
     await agent.patch(`/deals/${deal.id}/`, { dates: { closing: inDays(30) } })
-    const task = (await agent.get<Task>(`/tasks/${disclosure.id}/`)).body
+    const task = (await agent.get(`/tasks/${disclosure.id}/`)).body
     expect(task).toMatchObject({ due_date: inDays(35), proposed_date: inDays(25) })
     expect(task.due_reason).toMatch(/^Stays as agreed, by its rule it would be .*: 5 days before the closing/)
     expect(await dueOf(call)).toBe(inDays(36))
     await reschedule({ confirm: [disclosure.id] })
-    const agreed = (await agent.get<Task>(`/tasks/${disclosure.id}/`)).body
+    const agreed = (await agent.get(`/tasks/${disclosure.id}/`)).body
     expect(agreed).toMatchObject({ due_date: inDays(25), proposed_date: null })
     expect(agreed.due_reason).toMatch(/^5 days before the closing/)
     expect(await dueOf(call)).toBe(inDays(26))

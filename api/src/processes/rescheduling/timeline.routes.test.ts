@@ -1,4 +1,3 @@
-import type { DealTimeline, Milestone, Task } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
@@ -20,7 +19,7 @@ beforeAll(async () => {
 })
 
 const dealWith = (dates: object, fields: object = {}) => createDeal(agent, board, { status: 3, dates, ...fields })
-const timelineOf = async (id: string) => (await agent.get<DealTimeline>(`/deals/${id}/timeline/`)).body
+const timelineOf = async (id: string) => (await agent.get(`/deals/${id}/timeline/`)).body
 const rule = (anchor: string, offset: number, item: string | null = null) => ({
   due_rule: { anchor, item, offset, unit: 'calendar', roll: 'none', skip_holidays: false },
 })
@@ -28,11 +27,9 @@ const rule = (anchor: string, offset: number, item: string | null = null) => ({
 describe('the timeline of a deal', () => {
   it('holds its dates, then milestones with their tasks, and what each follows', async () => {
     const { id: deal } = await dealWith({ acceptance: inDays(-2), closing: inDays(30) })
-    const milestone = (
-      await agent.post<Milestone>('/milestones/', { deal, name: 'Financing', order: 1, due_date: inDays(20) })
-    ).body
-    const task = async (title: string, fields: object) =>
-      (await agent.post<Task>('/tasks/', { deal, title, ...fields })).body
+    const milestone = (await agent.post('/milestones/', { deal, name: 'Financing', order: 1, due_date: inDays(20) }))
+      .body
+    const task = async (title: string, fields: object) => (await agent.post('/tasks/', { deal, title, ...fields })).body
     const loan = await task('Loan', { milestone: milestone.id, kind: 'key_date', ...rule('acceptance', 20) })
     const walk = await task('Walkthrough', rule('closing', -1))
     const keys = await task('Keys', { ...rule('task', 1, walk.id), depends_on: [loan.id] })
@@ -60,8 +57,7 @@ describe('the timeline of a deal', () => {
 
   it('marks the tasks whose float is the deal’s as critical, and what is done as none', async () => {
     const { id: deal } = await dealWith({ closing: inDays(40) })
-    const task = async (title: string, fields: object) =>
-      (await agent.post<Task>('/tasks/', { deal, title, ...fields })).body
+    const task = async (title: string, fields: object) => (await agent.post('/tasks/', { deal, title, ...fields })).body
     const first = await task('First', { due_date: inDays(39) })
     const second = await task('Second', { due_date: inDays(40), depends_on: [first.id] })
     await task('Easy', { due_date: inDays(5) })
@@ -72,7 +68,7 @@ describe('the timeline of a deal', () => {
     expect([of('First')?.critical, of('Second')?.critical, of('Easy')?.critical]).toEqual([true, true, false])
     expect(of('Second')?.float_days).toBe(of('First')?.float_days)
     expect(of('Done')).toMatchObject({ critical: false, float_days: null, late: false, progress: 'COMPLETE' })
-    const { risk } = (await agent.get<{ risk: { float_days: number } }>(`/deals/${deal}/`)).body
+    const { risk } = (await agent.get(`/deals/${deal}/`)).body
     expect(of(second.title)?.float_days).toBe(risk.float_days)
   })
 

@@ -1,4 +1,4 @@
-import type { Board as ShownBoard, Contact, ContactPage, Deal, DealPage, SearchResults, TaskPage } from 'openapi'
+import type { Contact, Deal, SearchResults } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { searchWords } from '#platform/records/search-words.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   agent2 = await app.signIn('agent2@north.test')
   stranger = await app.signIn('owner@south.test')
   board = await createBoard(owner, north.team)
-  client = (await agent.post<Contact>('/contacts/', { first_name: 'Christopher', last_name: 'Whitaker' })).body
+  client = (await agent.post('/contacts/', { first_name: 'Christopher', last_name: 'Whitaker' })).body
   maple = await createDeal(agent, board, {
     name: '402 Maple Street',
     mls_number: '170612345',
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 const search = async (q: string, who = agent): Promise<SearchResults> => {
-  const answer = await who.get<SearchResults>(`/search/?q=${encodeURIComponent(q)}`)
+  const answer = await who.get(`/search/?q=${encodeURIComponent(q)}`)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body
 }
@@ -66,7 +66,7 @@ describe('a deal is found', () => {
   })
 
   it('by a client who was renamed since, and no longer by the old name', async () => {
-    const moved = (await agent.post<Contact>('/contacts/', { last_name: 'Overbrook' })).body
+    const moved = (await agent.post('/contacts/', { last_name: 'Overbrook' })).body
     const deal = await createDeal(agent, board, {
       name: '7 Tanner Road',
       parties: [{ contact: moved.id, role: 'buyer' }],
@@ -133,7 +133,7 @@ describe('words that hundreds of deals have', () => {
   })
 
   it('count in lists as they are, whatever the order asked for', async () => {
-    const { body } = await agent.get<DealPage>('/deals/?q=osprey wharf&sort=name')
+    const { body } = await agent.get('/deals/?q=osprey wharf&sort=name')
     expect(body.count).toBe(161)
     expect(body.results.slice(0, 2).map(({ name }) => name)).toEqual(['1 Osprey Wharf', '101 Osprey Wharf'])
   })
@@ -183,22 +183,22 @@ describe('who finds what', () => {
 
 describe('lists and the board forgive typos likewise', () => {
   it('of deals, on every page, archived ones for themselves', async () => {
-    const page = (await agent.get<DealPage>('/deals/?q=mapel&page_size=1')).body
+    const page = (await agent.get('/deals/?q=mapel&page_size=1')).body
     expect(page).toMatchObject({ count: 1, corrected_q: 'maple', results: [{ id: maple.id }] })
-    expect((await agent.get<DealPage>('/deals/?q=mapel&page=2')).body).toMatchObject({ corrected_q: 'maple', count: 1 })
-    expect((await agent.get<DealPage>('/deals/?q=maple')).body).not.toHaveProperty('corrected_q')
-    expect((await agent.get<DealPage>('/deals/?q=maple&page=2')).body).not.toHaveProperty('corrected_q')
-    expect((await agent.get<DealPage>('/deals/?q=mapel&archived=true')).body.count).toBe(0)
+    expect((await agent.get('/deals/?q=mapel&page=2')).body).toMatchObject({ corrected_q: 'maple', count: 1 })
+    expect((await agent.get('/deals/?q=maple')).body).not.toHaveProperty('corrected_q')
+    expect((await agent.get('/deals/?q=maple&page=2')).body).not.toHaveProperty('corrected_q')
+    expect((await agent.get('/deals/?q=mapel&archived=true')).body.count).toBe(0)
   })
 
   it('of contacts and tasks', async () => {
-    const contacts = (await agent.get<ContactPage>('/contacts/?q=witaker')).body
+    const contacts = (await agent.get('/contacts/?q=witaker')).body
     expect(contacts).toMatchObject({ corrected_q: 'whitaker', results: [{ id: client.id }] })
-    expect((await agent.get<TaskPage>('/tasks/?q=apraisal')).body).toMatchObject({ corrected_q: 'appraisal', count: 1 })
+    expect((await agent.get('/tasks/?q=apraisal')).body).toMatchObject({ corrected_q: 'appraisal', count: 1 })
   })
 
   it('on the board', async () => {
-    const shown = (await agent.get<ShownBoard>(`/workspaces/${board.workspace}/board/?q=mapel`)).body
+    const shown = (await agent.get(`/workspaces/${board.workspace}/board/?q=mapel`)).body
     expect(shown).toMatchObject({ count: 1, corrected_q: 'maple' })
     expect(shown.columns[0]?.deals.map(({ id }) => id)).toEqual([maple.id])
   })

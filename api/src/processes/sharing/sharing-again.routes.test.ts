@@ -1,5 +1,4 @@
 /** Mailing a client the way in again. */
-import type { Contact, CreatedPortal } from 'openapi'
 import { beforeAll, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
 import { createDeal } from '#test/factories/deals.ts'
@@ -21,10 +20,10 @@ beforeAll(async () => {
 
 async function share(email: string, fields: object = { mode: 'account' }) {
   const emails = [email]
-  const contact = (await agent.post<Contact>('/contacts/', { first_name: 'Priya', last_name: 'Whitaker', emails })).body
+  const contact = (await agent.post('/contacts/', { first_name: 'Priya', last_name: 'Whitaker', emails })).body
   const deal = await createDeal(people, { parties: [{ contact: contact.id, role: 'buyer' }] })
   const body = { deal: String(deal._id), contact: contact.id, ...fields }
-  return (await agent.post<CreatedPortal>('/portals/', body)).body.portal
+  return (await agent.post('/portals/', body)).body.portal
 }
 
 const resend = (id: string) => agent.post(`/portals/${id}/resend/`)
@@ -32,7 +31,7 @@ const resend = (id: string) => agent.post(`/portals/${id}/resend/`)
 async function look(link: { uid: string; token: string } | null) {
   const client = app.visitor()
   await client.get('/auth/login/')
-  const address = `/auth/set_password/${link?.uid}/${link?.token}`
+  const address = `/auth/set_password/${link?.uid}/${link?.token}` as const
   return { client, address, status: (await client.get(address)).status }
 }
 

@@ -16,7 +16,7 @@ import { TEST_PASSWORD, type TestClient } from '#test/test-client.ts'
 
 const RIVER = 'a long and quiet river'
 const pair = (first = RIVER, second = first) => ({ new_password1: first, new_password2: second })
-const at = ({ uid, token }: MintedLink) => `/auth/set_password/${uid}/${token}`
+const at = ({ uid, token }: MintedLink) => `/auth/set_password/${uid}/${token}` as const
 
 const app = useTestApp()
 let people: People
@@ -153,7 +153,7 @@ describe('a link', () => {
     const answers = await Promise.all(
       links.flatMap((link) => [visitor.get(at(link)), visitor.post(at(link), pair()), visitor.delete(at(link))]),
     )
-    const told = answers.map(({ status, body }) => ({ status, ...(body as object), request_id: '' }))
+    const told = answers.map(({ status, body }) => ({ status, ...body, request_id: '' }))
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1)
     expect(told[0]).toMatchObject({ status: 404, title: 'Not found' })
   })

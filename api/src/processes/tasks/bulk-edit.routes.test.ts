@@ -1,4 +1,4 @@
-import type { Deal, DealEventPage, NotificationPage, Task, TaskBulkEdited, TaskPage, UndoneEvents } from 'openapi'
+import type { Deal, Task } from 'openapi'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Board, createDeal } from '#test/factories/board.ts'
 import { openTeam } from '#test/factories/open-team.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   ;({ people, agent, agent2, board } = await openTeam(app, ['agent', 'agent2']))
 })
 
-const create = async (fields: object) => (await agent.post<Task>('/tasks/', fields)).body
+const create = async (fields: object) => (await agent.post('/tasks/', fields)).body
 const after = (item: string) => ({
   anchor: 'task',
   item,
@@ -40,11 +40,10 @@ beforeEach(async () => {
 })
 
 const ids = () => tasks.map(({ id }) => id)
-const read = (): Promise<Task[]> =>
-  Promise.all(tasks.map(async ({ id }) => (await agent.get<Task>(`/tasks/${id}/`)).body))
+const read = (): Promise<Task[]> => Promise.all(tasks.map(async ({ id }) => (await agent.get(`/tasks/${id}/`)).body))
 const edit = async (change: object, chosen = ids(), client = agent) =>
-  (await client.post<TaskBulkEdited>('/tasks/bulk/', { tasks: chosen, change })).body
-const undo = (events: string[]) => agent.post<UndoneEvents>('/events/undo/', { events })
+  (await client.post('/tasks/bulk/', { tasks: chosen, change })).body
+const undo = (events: string[]) => agent.post('/events/undo/', { events })
 const told = ({ due_date, priority, waiting_on, assignee, progress, not_applicable_reason }: Task) => ({
   due_date,
   priority,
@@ -71,10 +70,10 @@ describe('editing many tasks at once', () => {
   it('takes what hangs on them along, and tells each deal in one event', async () => {
     const follower = await create({ deal: deals[0]?.id, title: 'Reply', due_rule: after(tasks[0]?.id ?? '') })
     const done = await edit({ shift_days: 7, priority: 3, waiting_on: 'client' })
-    const due = async () => (await agent.get<Task>(`/tasks/${follower.id}/`)).body.due_date
+    const due = async () => (await agent.get(`/tasks/${follower.id}/`)).body.due_date
     expect(await due()).toBe('2030-01-15')
     expect(done.events).toHaveLength(3)
-    const history = (await agent.get<DealEventPage>(`/deals/${deals[0]?.id}/history/`)).body.results
+    const history = (await agent.get(`/deals/${deals[0]?.id}/history/`)).body.results
     expect(history[0]).toMatchObject({ op: 'edit_tasks', can_undo: true, summary: 'changed 3 tasks at once' })
     expect(await read()).toEqual(
       expect.arrayContaining([expect.objectContaining({ priority: 3, waiting_on: 'client', due_date: '2030-01-14' })]),
@@ -90,7 +89,7 @@ describe('editing many tasks at once', () => {
     const reply = await add({ title: 'Reply' })
     await add({ title: 'Deadline', kind: 'key_date' })
     const dryRun = async (change: object) =>
-      (await agent.post<TaskBulkEdited>('/tasks/bulk/?dry_run=true', { tasks: ids(), change })).body
+      (await agent.post('/tasks/bulk/?dry_run=true', { tasks: ids(), change })).body
     expect((await dryRun({ priority: 3 })).follow).toEqual([])
     const before = await read()
     const preview = await dryRun({ shift_days: 7 })
@@ -103,16 +102,16 @@ describe('editing many tasks at once', () => {
     expect(problem.status).toBe(412)
     expect(await read()).toEqual(before)
     await agent.patch(`/tasks/${reply.id}/`, { pinned: false })
-    const done = (await agent.post<TaskBulkEdited>('/tasks/bulk/', agreed)).body
+    const done = (await agent.post('/tasks/bulk/', agreed)).body
     expect({ ...done, events: [] }).toEqual(preview)
-    expect((await agent.get<Task>(`/tasks/${reply.id}/`)).body.due_date).toBe('2030-01-15')
+    expect((await agent.get(`/tasks/${reply.id}/`)).body.due_date).toBe('2030-01-15')
   })
 
   it('completes them or sets them aside, for the deal too', async () => {
     const done = await edit({ complete: true })
-    expect((await agent.get<Deal>(`/deals/${deals[0]?.id}/`)).body.progress).toEqual({ done: 2, total: 2 })
+    expect((await agent.get(`/deals/${deals[0]?.id}/`)).body.progress).toEqual({ done: 2, total: 2 })
     await undo(done.events)
-    expect((await agent.get<Deal>(`/deals/${deals[0]?.id}/`)).body.progress).toEqual({ done: 0, total: 2 })
+    expect((await agent.get(`/deals/${deals[0]?.id}/`)).body.progress).toEqual({ done: 0, total: 2 })
     await edit({ not_applicable: 'No septic tank' })
     expect(await read()).toEqual(
       ids().map((id) => expect.objectContaining({ id, progress: 'COMPLETE', not_applicable_reason: 'No septic tank' })),
@@ -122,13 +121,13 @@ describe('editing many tasks at once', () => {
   it('gives them to somebody, who hears of it once', async () => {
     await edit({ assignee: String(people.agent2.id) })
     expect((await read()).every(({ assignee }) => assignee === String(people.agent2.id))).toBe(true)
-    const { results } = (await agent2.get<NotificationPage>('/notifications/?unread=true')).body
+    const { results } = (await agent2.get('/notifications/?unread=true')).body
     expect(results.map(({ text }) => text)).toEqual(['agent north gave you 5 tasks'])
     expect(results[0]?.subject).toMatch(/, and 4 more$/)
   })
 
   it('is refused as a whole for one task that the caller does not see, or changes that rule one another out', async () => {
-    const foreign = (await agent2.post<Task>('/tasks/', { title: 'Theirs' })).body
+    const foreign = (await agent2.post('/tasks/', { title: 'Theirs' })).body
     const chosen = [...ids(), foreign.id]
     const problem = await agent.refused('POST', '/tasks/bulk/', { tasks: chosen, change: { priority: 1 } })
     expect(problem).toMatchObject({ status: 400, errors: [{ field: 'tasks.5', reason: 'names nothing that you see' }] })
@@ -162,7 +161,7 @@ describe('editing many tasks at once', () => {
 
   it('happens once, however often it is asked for with one key', async () => {
     const send = () =>
-      agent.post<TaskBulkEdited>(
+      agent.post(
         '/tasks/bulk/',
         { tasks: ids(), change: { shift_days: 1 } },
         { headers: { 'Idempotency-Key': 'shift' } },
@@ -176,9 +175,9 @@ describe('editing many tasks at once', () => {
 describe('a task that does not apply', () => {
   it('says why, counts as complete, is not shown to the client, and comes back', async () => {
     const [task] = tasks
-    const set = await agent.post<Task>(`/tasks/${task?.id}/not_applicable/`, { reason: ' No septic tank ' })
+    const set = await agent.post(`/tasks/${task?.id}/not_applicable/`, { reason: ' No septic tank ' })
     expect(set.body).toMatchObject({ progress: 'COMPLETE', not_applicable_reason: 'No septic tank' })
-    const [event] = (await agent.get<DealEventPage>(`/deals/${deals[0]?.id}/history/`)).body.results
+    const [event] = (await agent.get(`/deals/${deals[0]?.id}/history/`)).body.results
     expect(event?.summary).toBe('said that “Inspection” does not apply')
     await agent.post(`/events/${event?.id}/undo/`)
     expect((await read())[0]).toMatchObject({
@@ -187,7 +186,7 @@ describe('a task that does not apply', () => {
       completed_at: null,
     })
     await agent.post(`/tasks/${task?.id}/not_applicable/`, { reason: 'A' })
-    expect((await agent.post<Task>(`/tasks/${task?.id}/reopen/`)).body).toMatchObject({
+    expect((await agent.post(`/tasks/${task?.id}/reopen/`)).body).toMatchObject({
       progress: 'IN_PROGRESS',
       not_applicable_reason: null,
     })
@@ -197,14 +196,14 @@ describe('a task that does not apply', () => {
     const [task] = tasks
     const follower = await create({ deal: deals[0]?.id, title: 'Reply', due_rule: after(task?.id ?? '') })
     await agent.post(`/tasks/${task?.id}/not_applicable/`, { reason: 'A' })
-    expect((await agent.get<Task>(`/tasks/${follower.id}/`)).body.due_date).toBe('2030-01-08')
+    expect((await agent.get(`/tasks/${follower.id}/`)).body.due_date).toBe('2030-01-08')
   })
 })
 
 describe('a task that comes after others', () => {
   it('says what blocks it, until that is done', async () => {
     const [first, second] = tasks
-    const blocked = async () => (await agent.get<Task>(`/tasks/${second?.id}/`)).body.blocked_by
+    const blocked = async () => (await agent.get(`/tasks/${second?.id}/`)).body.blocked_by
     await agent.patch(`/tasks/${second?.id}/`, { depends_on: [first?.id] })
     expect(await blocked()).toEqual([first?.id])
     const circle = await agent.refused('PATCH', `/tasks/${first?.id}/`, { depends_on: [second?.id] })
@@ -217,7 +216,7 @@ describe('a task that comes after others', () => {
 
   it('and lists are narrowed by whose turn it is', async () => {
     await agent.patch(`/tasks/${tasks[0]?.id}/`, { waiting_on: 'third_party' })
-    const list = await agent.get<TaskPage>(`/tasks/?deal=${deals[0]?.id}&waiting_on=third_party`)
+    const list = await agent.get(`/tasks/?deal=${deals[0]?.id}&waiting_on=third_party`)
     expect(list.body.results.map(({ id }) => id)).toEqual([tasks[0]?.id])
   })
 })
