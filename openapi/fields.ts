@@ -70,7 +70,12 @@ function recordSource({ name, use, fields, filtered }: RecordFields, enums: read
           `export type Filtered${name}Field = (typeof filtered${name}Fields)[number]\n`,
         ]
       : []),
-    ...(use.undo ? [`${list(`undoable${name}Fields`, 'What undo puts back.', pathsOf(undoable))}\n`] : []),
+    ...(use.undo
+      ? [
+          list(`undoable${name}Fields`, 'What undo puts back.', pathsOf(undoable)),
+          `export type Undoable${name}Field = (typeof undoable${name}Fields)[number]\n`,
+        ]
+      : []),
     ...(use.export === true
       ? [
           table(`exported${name}Fields`, 'What its files show, under which heads.', heads),

@@ -278,6 +278,7 @@ export const undoableDealFields = [
   'earnest_money',
   'notes',
 ] as const
+export type UndoableDealField = (typeof undoableDealFields)[number]
 
 /** The field that each DealColumn stands for. */
 export const fieldOfDealColumn = {
@@ -438,6 +439,7 @@ export const undoableTaskFields = [
   'completed_at',
   'not_applicable_reason',
 ] as const
+export type UndoableTaskField = (typeof undoableTaskFields)[number]
 
 /** What its files show, under which heads. */
 export const exportedTaskFields = {
@@ -499,3 +501,4 @@ export const undoableMilestoneFields = [
   'progress',
   'completed_at',
 ] as const
+export type UndoableMilestoneField = (typeof undoableMilestoneFields)[number]

@@ -1,74 +1,111 @@
 /** Which events can be undone, and which of their values are put back. */
+import {
+  type UndoableDealField,
+  undoableDealFields,
+  type UndoableMilestoneField,
+  undoableMilestoneFields,
+  type UndoableTaskField,
+  undoableTaskFields,
+} from 'openapi/fields'
+import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import { commissionTerms } from '#entities/deals/deal.policy.ts'
+import type { StoredMilestone } from '#entities/milestones/milestone.model.ts'
+import type { StoredTask } from '#entities/tasks/task.model.ts'
 import type { Difference } from '#platform/events/diff.ts'
+import type { Recorded } from '#platform/records/record.ts'
 import { isId } from '#platform/reads/find.ts'
 
-type Undoable = {
-  ops: ReadonlySet<string>
-  /** What people write: put back, unless it was changed since. */
-  written: ReadonlySet<string>
-  /** What says why: put back, whatever it is now. */
-  explaining: ReadonlySet<string>
-  /** What follows from the rest, and is worked out anew. */
-  following: ReadonlySet<string>
-}
+/**
+ * What undo does with a field. What people write is put back, unless it was changed since; what explains something is put back
+ * whatever it is now; what follows from the rest is worked out anew. What is fixed cannot be undone, and no event that
+ * changed it.
+ */
+type Way = 'written' | 'explaining' | 'following' | 'fixed'
 
-const dated = ['due_date', 'due_rule', 'pinned', 'progress', 'completed_at', 'client_visible']
-const explaining = new Set(['due_reason', 'proposed_date'])
-const lent = ['visible_to', 'deal_name', 'dormant', 'team']
+/** What undo does with the fields of a record that the contract does not call undoable. */
+type OtherFields<Stored, Undoable> = { readonly [field in Exclude<keyof Stored, Undoable | keyof Recorded>]: Way }
+
+type Undoable = { ops: ReadonlySet<string>; fields: ReadonlyMap<string, Way> }
+
+const ways = (undoable: readonly string[], others: { readonly [field: string]: Way }): ReadonlyMap<string, Way> =>
+  new Map<string, Way>([...undoable.map((field) => [field, 'written'] as const), ...Object.entries(others)])
+
+const task = {
+  account: 'fixed',
+  team: 'following',
+  deal: 'fixed',
+  deal_name: 'following',
+  contact: 'fixed',
+  due_order: 'following',
+  due_reason: 'explaining',
+  proposed_date: 'explaining',
+  applied_on: 'fixed',
+  blocked_by: 'following',
+  template_key: 'fixed',
+  visible_to: 'following',
+  dormant: 'following',
+  search: 'following',
+} as const satisfies OtherFields<StoredTask, UndoableTaskField>
+
+const milestone = {
+  account: 'fixed',
+  team: 'following',
+  deal: 'fixed',
+  deal_name: 'following',
+  order: 'fixed',
+  tasks: 'following',
+  due_reason: 'explaining',
+  applied_on: 'fixed',
+  template_key: 'fixed',
+  visible_to: 'following',
+  dormant: 'following',
+} as const satisfies OtherFields<StoredMilestone, UndoableMilestoneField>
+
+/** Prices, status, people and the commission have rules of their own. */
+const deal = {
+  account: 'fixed',
+  team: 'fixed',
+  status: 'fixed',
+  status_before: 'fixed',
+  representation: 'fixed',
+  deal_type: 'fixed',
+  list_price: 'fixed',
+  sale_price: 'fixed',
+  price: 'fixed',
+  agents: 'fixed',
+  parties: 'fixed',
+  client_names: 'fixed',
+  commission: 'fixed',
+  lost_reason: 'fixed',
+  archived_at: 'fixed',
+  archived: 'fixed',
+  progress: 'following',
+  risk: 'following',
+  risk_as_of: 'following',
+  next_date: 'following',
+  next_date_order: 'following',
+  closing_order: 'following',
+  search: 'following',
+} as const satisfies OtherFields<StoredDeal, UndoableDealField>
 
 const items = {
   task: {
     ops: new Set(['update', 'complete', 'reopen', 'not_applicable', 'undo']),
-    written: new Set([
-      ...dated,
-      'title',
-      'kind',
-      'priority',
-      'milestone',
-      'assignee',
-      'assignee_role',
-      'waiting_on',
-      'depends_on',
-      'not_applicable_reason',
-    ]),
-    explaining,
-    following: new Set([...lent, 'due_order', 'search', 'blocked_by']),
+    fields: ways(undoableTaskFields, task),
   },
-  milestone: {
-    ops: new Set(['update', 'complete', 'undo']),
-    written: new Set([...dated, 'name', 'client_text']),
-    explaining,
-    following: new Set([...lent, 'tasks']),
-  },
+  milestone: { ops: new Set(['update', 'complete', 'undo']), fields: ways(undoableMilestoneFields, milestone) },
 } satisfies { [entity: string]: Undoable }
 
 const UNDOABLE: { readonly [entity: string]: Undoable } = {
   ...items,
   deal: {
     ops: new Set(['update', 'move', 'reorder', 'reschedule', 'edit_tasks', 'apply_template', 'undo']),
-    // Status, people and the commission's terms have rules of their own.
-    written: new Set([
-      'workspace',
-      'phase',
-      'rank',
-      'dates',
-      'name',
-      'headline',
-      'address',
-      'mls_number',
-      'earnest_money',
-      'source',
-      'priority',
-      'notes',
-    ]),
-    explaining: new Set(),
-    following: new Set(['progress', 'risk', 'risk_as_of', 'next_date', 'next_date_order', 'closing_order', 'search']),
+    fields: ways(undoableDealFields, deal),
   },
 }
 
 /** The lists that name other records of the stream in an event: `tasks.<id>.due_date`. */
-const LISTS: { readonly [list: string]: keyof typeof items } = { tasks: 'task', milestones: 'milestone' }
+export const listedItems: { readonly [list: string]: keyof typeof items } = { tasks: 'task', milestones: 'milestone' }
 
 /** Whether an event can be undone at all: by what it is, and by what it changed. */
 export const canUndo = ({ entity, op, diff }: UndoableEvent): boolean =>
@@ -86,21 +123,20 @@ export const isRemoval = ({ path, to }: Difference): boolean =>
 type UndoableEvent = { entity: string; op: string; diff: readonly Difference[] }
 
 /** A value that an event changed: of the record that it is about (`id` null) or of one that moved along. */
-export type Place = { id: string | null; field: string; kind: 'written' | 'explaining' | 'following' }
+export type Place = { id: string | null; field: string; kind: Exclude<Way, 'fixed'> }
 
 /** Where a difference of an event is to be put back; null where it cannot be. */
 export function placeOf(entity: string, difference: Difference): Place | null {
   const { path } = difference
   if (entity === 'deal' && isOfCommission(difference)) return { id: null, field: path, kind: 'following' }
   const [list = '', id = '', ...rest] = path.split('.')
-  const other = LISTS[list]
+  const other = listedItems[list]
   // A milestone has `tasks` of its own: how many there are and are done.
   const isOther = other !== undefined && isId(id)
-  const fields = isOther ? items[other] : UNDOABLE[entity]
+  const { fields } = (isOther ? items[other] : UNDOABLE[entity]) ?? {}
   const field = isOther ? rest.join('.') : path
-  const name = field.split('.')[0] ?? ''
-  const kind = (['written', 'explaining', 'following'] as const).find((one) => fields?.[one].has(name))
-  return kind ? { id: isOther ? id : null, field, kind } : null
+  const kind = fields?.get(field.split('.')[0] ?? '') ?? 'fixed'
+  return kind === 'fixed' ? null : { id: isOther ? id : null, field, kind }
 }
 
 /** What a commission comes to, for the deal and for each agent: it follows from the terms and the dates. */
