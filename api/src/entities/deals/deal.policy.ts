@@ -1,5 +1,6 @@
 /** Who sees and does what with deals (docs/domain.md#who-may-do-what). Whoever sees a deal works on it. */
 import type { Document } from 'mongodb'
+import { writtenDealFields } from 'openapi/fields'
 import { UNSEEN_OPS } from '#platform/events/event.model.ts'
 import { roles } from '#platform/http/policy.ts'
 import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
@@ -14,16 +15,12 @@ export function dealScope(viewer: Viewer): Document {
 /** Owners and admins see the whole commission of a deal and set its terms and shares. */
 export const canSetCommission = (viewer: Viewer): boolean => seesAll(viewer)
 
+const COMMISSION = 'commission.'
+
 /** The fields of a commission that people set; what it comes to follows from them. */
-export const commissionTerms: ReadonlySet<string> = new Set([
-  'rate_bp',
-  'flat',
-  'lease_months',
-  'referral_bp',
-  'franchise_bp',
-  'split_bp',
-  'fees',
-])
+export const commissionTerms: ReadonlySet<string> = new Set(
+  writtenDealFields.filter((path) => path.startsWith(COMMISSION)).map((path) => path.slice(COMMISSION.length)),
+)
 
 /** Assistants see nothing of a commission, agents their own share. */
 export const canSeeOwnShare = (viewer: Viewer): boolean => viewer.role !== 'assistant'

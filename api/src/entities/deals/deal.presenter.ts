@@ -3,7 +3,7 @@ import type { Document } from 'mongodb'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { presenter } from '#platform/reads/presenter.ts'
 import { DealModel } from './deal.model.ts'
-import { canSeeOwnShare, canSetCommission } from './deal.policy.ts'
+import { canSeeOwnShare, canSetCommission, commissionTerms } from './deal.policy.ts'
 
 /** What is next. An earlier version did not keep which item that is. */
 const nextDate: Document = {
@@ -31,7 +31,6 @@ export const dealPresenter = presenter(DealModel, 'Deal', (viewer) =>
       },
 )
 
-const TERMS = ['rate_bp', 'flat', 'lease_months', 'referral_bp', 'franchise_bp', 'split_bp', 'fees']
 const AMOUNTS = ['gross', 'referral', 'franchise', 'company', 'fees_amount', 'agents_amount']
 const NONE: { readonly [term: string]: number } = { referral_bp: 0, franchise_bp: 0, fees: 0 }
 
@@ -59,14 +58,14 @@ const withOwnShare = (viewer: Viewer): Document => ({
 /** The terms and amounts of the contract, with what deals that are older than a term have of it. */
 const wholeCommission = (viewer: Viewer): Document => ({
   ...Object.fromEntries(
-    [...TERMS, ...AMOUNTS].map((name) => [name, { $ifNull: [`$commission.${name}`, NONE[name] ?? null] }]),
+    [...commissionTerms, ...AMOUNTS].map((name) => [name, { $ifNull: [`$commission.${name}`, NONE[name] ?? null] }]),
   ),
   my_share: ownAmount(viewer),
   confirmed_at: { $ifNull: ['$commission.confirmed_at', null] },
 })
 
 const ownCommission = (viewer: Viewer): Document => ({
-  ...Object.fromEntries([...TERMS, ...AMOUNTS].map((name) => [name, { $literal: null }])),
+  ...Object.fromEntries([...commissionTerms, ...AMOUNTS].map((name) => [name, { $literal: null }])),
   my_share: ownAmount(viewer),
   confirmed_at: { $ifNull: ['$commission.confirmed_at', null] },
 })
