@@ -4,7 +4,7 @@ import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { bsonToJson } from '#platform/http/wire.ts'
 import type { Presenter } from '#platform/reads/presenter.ts'
-import { internalFields } from '#processes/deal-history/deal-event.presenter.ts'
+import { isInternal } from '#processes/deal-history/internal-fields.ts'
 import { auditSentence } from './audit-sentences.ts'
 import { changedMembers, memberChanges } from './member-changes.ts'
 import { nameInDiff, namesOf } from './record-names.ts'
@@ -25,7 +25,7 @@ export async function presentAuditEvents(events: readonly ReadEvent[]): Promise<
   return events.map((event) => {
     const { id, at, actor, entity, entity_id, op, cause, request_id } = event
     const record_name = names.get(entity)?.get(entity_id) ?? nameInDiff(entity, event.diff)
-    const diff = event.diff.flatMap((one) => fieldChanges(one, people))
+    const diff = event.diff.flatMap((one) => fieldChanges(entity, one, people))
     return {
       id,
       at,
@@ -44,9 +44,13 @@ export async function presentAuditEvents(events: readonly ReadEvent[]): Promise<
 }
 
 /** What is kept only to find or to sort records is nobody's history; of members each change is told for itself. */
-function fieldChanges({ path, from, to }: Difference, people: ReadonlyMap<string, string>): FieldChange[] {
+function fieldChanges(
+  entity: string,
+  { path, from, to }: Difference,
+  people: ReadonlyMap<string, string>,
+): FieldChange[] {
   if (path === 'members') return memberChanges(from, to, people)
-  if (internalFields.has(path.split('.')[0] ?? '')) return []
+  if (isInternal(entity, path.split('.')[0] ?? '')) return []
   return [{ field: path, from: from ?? null, to: to ?? null }]
 }
 

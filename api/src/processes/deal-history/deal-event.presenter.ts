@@ -12,10 +12,11 @@ import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { bsonToJson } from '#platform/http/wire.ts'
-import { toId } from '#platform/reads/find.ts'
+import { isId, toId } from '#platform/reads/find.ts'
 import type { Collected, Presenter } from '#platform/reads/presenter.ts'
 import { type EventNames, sentence } from './deal-sentences.ts'
-import { canUndo, isDeletedItem } from './undoable.policy.ts'
+import { isInternal } from './internal-fields.ts'
+import { canUndo, isDeletedItem, listedItems } from './undoable.policy.ts'
 
 /** An event as it is read from the stream of its deal. */
 export type StreamEvent = Pick<DealEvent, 'id' | 'at' | 'actor' | 'entity' | 'entity_id' | 'op'> & {
@@ -59,7 +60,7 @@ export async function presentEvents(
   const shown = events.map((event) => ({
     ...event,
     can_undo: canUndo(event),
-    diff: event.diff.filter((one) => isShown(viewer, one)),
+    diff: event.diff.filter((one) => isShown(viewer, event.entity, one)),
   }))
   const names = await namesIn(viewer, shown, session)
   return shown.map((event) => {
@@ -71,49 +72,13 @@ export async function presentEvents(
   })
 }
 
-/** Fields that are kept only to find, sort or secure records. */
-export const internalFields: ReadonlySet<string> = new Set([
-  'account',
-  'archived',
-  'team',
-  'workspace',
-  'rank',
-  'search',
-  'price',
-  'progress',
-  'risk',
-  'risk_as_of',
-  'next_date',
-  'next_date_order',
-  'closing_order',
-  'status_before',
-  'client_names',
-  'deal_name',
-  'visible_to',
-  'dormant',
-  'due_order',
-  'due_reason',
-  'proposed_date',
-  'applied_on',
-  'blocked_by',
-  'template_key',
-  'token_hash',
-  'passcode',
-  // Of notes, whose text is told.
-  'body',
-  'mentions',
-  'deleted_at',
-  'edited_at',
-])
-const FOLLOWERS = new Set(['tasks', 'milestones'])
-
-function isShown(viewer: Viewer, { path, from, to }: Difference): boolean {
+function isShown(viewer: Viewer, entity: string, { path, from, to }: Difference): boolean {
   const [field = '', part = ''] = path.split('.')
   if (field === 'agents') return workers(from) !== workers(to)
   if (field === 'commission') return canSetCommission(viewer) && commissionTerms.has(part)
-  // A task or milestone that moved along: `tasks.<id>.due_date`.
-  const last = path.split('.').at(-1) ?? ''
-  return !internalFields.has(field) && !(FOLLOWERS.has(field) && internalFields.has(last))
+  // A task or milestone that moved along.
+  const follower = isId(part) ? listedItems[field] : undefined
+  return follower ? !isInternal(follower, path.split('.').at(-1) ?? '') : !isInternal(entity, field)
 }
 
 /** Who works on a deal, without what they receive for it. */

@@ -1,13 +1,5 @@
 /** What happened to a deal, in a sentence without its actor: "moved the closing from Dec 12 to Dec 19". Pure. */
-import {
-  contactSourceLabels,
-  dealStatusLabels,
-  dealTypeLabels,
-  DueAnchor,
-  dueAnchorLabels,
-  priorityLabels,
-  representationLabels,
-} from 'openapi/codes'
+import { type DealField, dealFields, type Field } from 'openapi/fields'
 import type { Difference } from '#platform/events/diff.ts'
 import { dayText } from '#rules/scheduling/business-days.ts'
 import { isRemoval } from './undoable.policy.ts'
@@ -145,41 +137,39 @@ function listed(parts: readonly string[], op: string): string {
   return unique.length <= 2 ? unique.join(' and ') : `${unique.slice(0, 2).join(', ')} and more`
 }
 
-function changed(change: Difference, at: string, { currency, phases }: EventNames): string {
-  const [field = '', part = ''] = change.path.split('.')
-  if (field === 'dates' && part in DueAnchor)
-    return moved(`the ${dueAnchorLabels[part as DueAnchor].toLowerCase()}`, change, at)
-  const money = (value: unknown) =>
-    new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(
-      Number(value) / 100,
-    )
-  if (field in AMOUNTS) return fromTo(`the ${AMOUNTS[field] ?? ''}`, change, money)
-  const labels = CODES[field]
-  if (labels) return fromTo(`the ${field.replace('_', ' ')}`, change, (value) => labels[Number(value)] ?? '')
-  if (field === 'phase') return `moved it to ${phases.get(String(change.to)) ?? 'another phase'}`
-  return `changed ${FIELDS[field] ?? `the ${field.replaceAll('_', ' ')}`}`
-}
+const fields = new Map<string, Field>(Object.entries(dealFields))
 
-const AMOUNTS: { readonly [field: string]: string } = {
-  list_price: 'list price',
-  sale_price: 'sale price',
-  earnest_money: 'earnest money',
-}
+/** "List price" → "the list price", "MLS number" → "the MLS number" */
+const the = (label: string): string => `the ${label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}`
 
-const CODES: { readonly [field: string]: Readonly<Record<number, string>> } = {
-  status: dealStatusLabels,
-  representation: representationLabels,
-  deal_type: dealTypeLabels,
-  source: contactSourceLabels,
-  priority: priorityLabels,
-}
-
-const FIELDS: { readonly [field: string]: string } = {
+/** What is called otherwise in a sentence. */
+const PHRASES: { readonly [path: string]: string } = {
   agents: 'who works on it',
   parties: 'its people',
-  mls_number: 'the MLS number',
   lost_reason: 'why it was lost',
+} satisfies { [path in DealField]?: string }
+
+function changed(change: Difference, at: string, { currency, phases }: EventNames): string {
+  const { path, to } = change
+  const { label = '', kind, choices } = fields.get(path) ?? {}
+  switch (kind) {
+    case 'day':
+      return moved(the(label), change, at)
+    case 'money':
+      return fromTo(the(label), change, (value) => money(value, currency))
+    case 'choice':
+      return fromTo(the(label), change, (value) => choices?.[String(value)] ?? '')
+    case 'phase':
+      return `moved it to ${phases.get(String(to)) ?? 'another phase'}`
+    default: {
+      const [group = ''] = path.split('.')
+      return `changed ${PHRASES[group] ?? the(fields.get(group)?.label ?? group.replaceAll('_', ' '))}`
+    }
+  }
 }
+
+const money = (cents: unknown, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits: 0 }).format(Number(cents) / 100)
 
 function fromTo(what: string, { from, to }: Difference, text: (value: unknown) => string): string {
   if (to === null) return `cleared ${what}`
