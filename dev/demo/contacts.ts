@@ -1,6 +1,6 @@
 /** Six hundred contacts: families, companies and past clients, in every status. */
 import type { HydratedDocument, Types } from 'mongoose'
-import { ContactSource, ContactStatus, LabelColour } from 'openapi/codes'
+import { ContactSource, ContactStatus, ContactTemperature, LabelColour } from 'openapi/codes'
 import { ContactModel } from '#api/entities/contacts/contact.model.ts'
 import { LabelModel } from '#api/entities/labels/label.model.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
@@ -35,6 +35,7 @@ export async function insertLabels(account: Types.ObjectId): Promise<Types.Objec
 /** Draws contacts; they are saved once the deals have told them their status. */
 export function drawContacts(dice: Dice, { account, owners, labels, count, today }: Options): DemoContact[] {
   const statuses = Object.values(ContactStatus)
+  const temperatures = Object.values(ContactTemperature)
   const sources = Object.values(ContactSource)
   return Array.from({ length: count }, (_, n) => {
     const { first, last } = fullName(n)
@@ -54,7 +55,7 @@ export function drawContacts(dice: Dice, { account, owners, labels, count, today
         ? { street: `${dice.between(1, 980)} ${dice.pick(STREETS)}`, city, state: 'CT', zip }
         : {},
       status,
-      temperature: isLead ? dice.between(0, 3) : dice.between(1, 3),
+      temperature: dice.pick(isLead ? temperatures : temperatures.slice(1)),
       source: dice.pick(sources),
       labels: dice.chance(0.35) ? [other] : [],
       owner: dice.pick(owners),

@@ -1,6 +1,6 @@
 /** The milestones and tasks of a demo deal: its template applied, dated by the product's own arithmetic, done as far as due. */
 import { Types } from 'mongoose'
-import { AgentRole, DealStatus, Progress, TaskKind } from 'openapi/codes'
+import { AgentRole, DayRoll, DealStatus, Progress, TaskKind } from 'openapi/codes'
 import type { DealDocument } from '#api/entities/deals/deal.model.ts'
 import { type MilestoneDocument, MilestoneModel } from '#api/entities/milestones/milestone.model.ts'
 import { type TaskDocument, TaskModel } from '#api/entities/tasks/task.model.ts'
@@ -53,7 +53,7 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
   const [lead] = deal.agents
   const assistant = deal.agents.find(({ role }) => role === AgentRole.assistant)
   const shared = (key: string, rule: StarterRule | null) => ({
-    _id: idOf(key),
+    _id: ids.get(key),
     account: deal.account,
     team: deal.team,
     deal: deal._id,
@@ -62,7 +62,7 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
     dormant: plan.archived || deal.status === DealStatus.FellThrough || deal.status === DealStatus.Expired,
     template_key: `${String(templateId)}:${key}`,
     applied_on: plan.createdOn,
-    due_rule: rule && { roll: 'none', skip_holidays: true, ...rule, item: rule.item ? idOf(rule.item) : null },
+    due_rule: rule && { roll: DayRoll.none, skip_holidays: true, ...rule, item: rule.item ? idOf(rule.item) : null },
     created_by: lead?.user,
     created_at: deal.created_at,
     updated_at: deal.updated_at,
@@ -79,7 +79,7 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
             ...fields,
             ...shared(key, due),
             milestone: idOf(milestone.key),
-            depends_on: depends_on.map(idOf),
+            depends_on: depends_on.flatMap((other) => idOf(other) ?? []),
             // Papers that others send are what an assistant chases.
             assignee: (fields.waiting_on === 'third_party' && assistant ? assistant : lead)?.user,
           }),
