@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Team, TeamPage } from 'openapi'
+import { problem, renderScreen } from 'remote-kit/testing'
+import { expect, it } from 'vitest'
+import { NewAreaPage } from './NewAreaPage.tsx'
+
+const path = '/agent/new-area'
+
+const downtown: Team = {
+  id: 't1',
+  created_at: '2026-10-02T14:20:00.000Z',
+  updated_at: '2026-10-02T14:20:00.000Z',
+  created_by: null,
+  version: 0,
+  account: 'a1',
+  name: 'Downtown',
+  members: [],
+}
+
+const page = (results: Team[]): TeamPage => ({
+  count: results.length,
+  count_is_capped: false,
+  page: 1,
+  page_size: 100,
+  next_cursor: null,
+  results,
+})
+
+it('shows the teams, and how many people are in each', async () => {
+  renderScreen(<NewAreaPage />, { path, answers: { 'GET /teams/': () => page([downtown]) } })
+  expect(await screen.findByText('Downtown')).toBeVisible()
+  expect(screen.getByText('0 people')).toBeVisible()
+})
+
+it('says so where there is no team', async () => {
+  renderScreen(<NewAreaPage />, { path, answers: { 'GET /teams/': () => page([]) } })
+  expect(await screen.findByText('You are in no team yet')).toBeVisible()
+})
+
+it('says so where the teams could not be loaded, and tries again', async () => {
+  const answer = [problem(403, 'Not now'), page([downtown])].values()
+  renderScreen(<NewAreaPage />, { path, answers: { 'GET /teams/': () => answer.next().value } })
+  expect(await screen.findByText('The teams could not be loaded')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('Downtown')).toBeVisible()
+})

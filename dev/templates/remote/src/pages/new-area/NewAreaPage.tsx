@@ -1,0 +1,21 @@
+import { EmptyState } from 'ui-kit/EmptyState'
+import { ErrorState } from 'ui-kit/ErrorState'
+import { PageFrame } from 'ui-kit/PageFrame'
+import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { TeamList } from '#parts/teams/TeamList.tsx'
+import { useTeams } from '#parts/teams/teams.api.ts'
+
+/** `/agent/new-area`: the viewer's teams, until this page has a subject of its own. */
+export function NewAreaPage() {
+  const { data, error, refetch } = useTeams()
+  return (
+    <PageFrame title="New area">
+      {error && !data && (
+        <ErrorState title="The teams could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <SkeletonRows label="Loading teams" rows={3} />}
+      {data?.results.length === 0 && <EmptyState title="You are in no team yet">An owner can invite you.</EmptyState>}
+      {data && <TeamList teams={data.results} />}
+    </PageFrame>
+  )
+}
