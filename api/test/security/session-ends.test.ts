@@ -102,7 +102,7 @@ describe('a personal access token', () => {
   it('that is unknown, expired, revoked or half a token is answered alike', async () => {
     const [expired, revoked] = [await accessToken(), await accessToken()]
     const newest = await TokenModel.find({ user: people.agent.id }).sort({ _id: 1 })
-    await TokenModel.collection.updateOne({ _id: newest[0]?._id }, { $set: { expires_at: new Date(0) } })
+    await TokenModel.collection.updateOne({ hash: String(newest[0]?.hash) }, { $set: { expires_at: new Date(0) } })
     expect((await agent.delete(`/tokens/${newest[1]?.id}/`)).status).toBe(204)
     const unknown = await bearer(`pt_${'A'.repeat(43)}`)
     expect(unknown.answered).toBe(401)

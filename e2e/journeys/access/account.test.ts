@@ -169,7 +169,7 @@ describe('somebody who works here', () => {
     await openMine(page, 'Security')
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
     await toast(page, 'You are signed out everywhere else.').waitFor()
-    await elsewhere.goto(`${journey.url}/agent/contacts`)
+    await elsewhere.goto(`${journey.url}/agent/contacts`, { waitUntil: 'commit' })
     await elsewhere.waitForURL('**/agent/login')
     await page.reload()
     await page.getByRole('heading', { level: 1 }).waitFor()

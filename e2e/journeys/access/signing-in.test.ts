@@ -12,6 +12,9 @@ const fillIn = async (page: Page, email: string, password = 'protracker-demo') =
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** Where a guard sends the visitor on, the page that was asked for never loads. */
+const TO_BE_SENT_ON = { waitUntil: 'commit' } as const
+
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 describe('an agent', () => {
@@ -39,7 +42,7 @@ describe('an agent', () => {
     await page.getByRole('button', { name: 'Your menu' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL('**/agent/login')
-    await page.goto(`${journey.url}/agent`)
+    await page.goto(`${journey.url}/agent`, TO_BE_SENT_ON)
     await page.waitForURL('**/agent/login')
   })
 
@@ -94,7 +97,7 @@ describe('the guards', () => {
     const page = await journey.open('/client', { as: 'client@demo.test' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.context().clearCookies()
-    await page.goto(`${journey.url}/client`)
+    await page.goto(`${journey.url}/client`, TO_BE_SENT_ON)
     await page.waitForURL('**/client/login')
   })
 })

@@ -20,10 +20,8 @@ it('lists where one is signed in, in words, and which one this is', async () => 
   const here = await app.signIn('agent@north.test')
   await app.signIn('agent2@north.test')
   const there = await app.signIn('agent@north.test')
-  await SessionModel.updateOne(
-    { _id: (await listedTo(there)).find((one) => one.is_current)?.id },
-    { user_agent: FIREFOX },
-  )
+  const current = (await listedTo(there)).find((one) => one.is_current)
+  await SessionModel.updateOne({ _id: String(current?.id) }, { user_agent: FIREFOX })
   const sessions = await listedTo(here)
   expect(sessions.filter((one) => one.is_current)).toHaveLength(1)
   expect(sessions.map(({ device }) => device)).toContain('Firefox on Windows')

@@ -5,7 +5,7 @@ import { recordModel } from '#platform/records/record.ts'
 const deferredWorkSchema = new Schema(
   {
     /** What and for whom: the same wish twice is done once. */
-    _id: String,
+    _id: { type: String, required: true },
     kind: { type: String, required: true },
     data: { type: Schema.Types.Mixed, required: true },
     created_at: { type: Date, required: true },

@@ -150,10 +150,11 @@ describe('the log of events', () => {
 
   it('shows that anchors were altered, and that one is gone which somebody kept', async () => {
     await anchorEvents(pino({ level: 'silent' }))
-    const anchor = await EventAnchorModel.collection.find({}).sort({ _id: -1 }).next()
-    const hash = String(anchor?.hash)
+    const [anchor] = await EventAnchorModel.collection.find({}).sort({ _id: -1 }).limit(1).toArray()
+    if (!anchor) throw new Error('There is no anchor')
+    const hash = String(anchor.hash)
     expect((await verifyEvents(hash)).faults).toEqual([])
-    await EventAnchorModel.collection.deleteOne({ _id: anchor?._id })
+    await EventAnchorModel.collection.deleteOne({ _id: anchor._id })
     expect((await verifyEvents(hash)).faults).toMatchObject([{ kind: 'missing', stream: null }])
     await EventAnchorModel.collection.insertOne({ ...anchor, at: new Date(0) })
     expect((await verifyEvents()).faults).toMatchObject([{ kind: 'altered', stream: null }])

@@ -183,10 +183,8 @@ describe('an address', () => {
     await task({ title: 'Of the team' }, await app.signIn('owner@left.test'))
     await task({ title: 'Of the member' }, member)
     expect(await eventsAt(url)).toHaveLength(1)
-    await TeamModel.updateOne(
-      { _id: team, 'members.user': (await UserModel.findOne({ email: 'agent@left.test' }))?._id },
-      { 'members.$.status': MemberStatus.Disabled },
-    )
+    const { _id: gone } = await UserModel.findOne({ email: 'agent@left.test' }).orFail()
+    await TeamModel.updateOne({ _id: team, 'members.user': gone }, { 'members.$.status': MemberStatus.Disabled })
     expect((await subscribe(url)).text).not.toContain('Of the team')
   })
 

@@ -154,7 +154,7 @@ describe('deactivation', () => {
     const ofDeal = await EventModel.find({ stream: deal.id }, { seq: 1, op: 1 }).sort({ seq: 1 }).lean()
     expect(ofDeal.map(({ seq }) => seq)).toEqual(ofDeal.map((_, i) => i + 1))
     expect(ofDeal.filter(({ op }) => op === 'hand_over')).toHaveLength(52)
-    const [event] = await EventModel.find({ stream: contact?._id }).lean()
+    const [event] = await EventModel.find({ stream: contact?._id ?? null }).lean()
     expect(event).toMatchObject({ op: 'hand_over', seq: 1, entity: 'contact', diff: [{ path: 'owner' }] })
     const agent2 = await app.signIn(people.agent2.email)
     const seen = await agent2.get(`/tasks/${task.id}/`)
