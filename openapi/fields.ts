@@ -51,7 +51,7 @@ export type Field = {
 }
 `
 
-function recordSource({ name, use, fields, filtered }: RecordFields, enums: readonly EnumFields[]): string {
+function recordSource({ name, use, fields, filters }: RecordFields, enums: readonly EnumFields[]): string {
   const whole = fields.filter(({ isGroup }) => !isGroup)
   const written = whole.filter(({ isWritten }) => isWritten)
   const undoable = fields.filter(({ path, isWritten, says }) => !path.includes('.') && (says.undo ?? isWritten))
@@ -64,10 +64,10 @@ function recordSource({ name, use, fields, filtered }: RecordFields, enums: read
     `export type ${name}Field = keyof typeof ${camelCase(name)}Fields\n`,
     list(`written${name}Fields`, 'What callers write.', pathsOf(written)),
     `export type Written${name}Field = (typeof written${name}Fields)[number]\n`,
-    ...(filtered.length > 0
+    ...(filters.length > 0
       ? [
-          list(`filtered${name}Fields`, 'What its list is filtered by.', filtered),
-          `export type Filtered${name}Field = (typeof filtered${name}Fields)[number]\n`,
+          table(`filtered${name}Fields`, 'What its list is filtered by, by parameter.', filters),
+          `export type Filtered${name}Field = keyof typeof filtered${name}Fields\n`,
         ]
       : []),
     ...(use.undo

@@ -17,8 +17,8 @@ export type Field = {
   owner: string
 }
 
-/** A record with those of its fields that its list is filtered by. */
-export type RecordFields = { name: string; use: RecordUse; fields: Field[]; filtered: string[] }
+/** A record with those of its fields that its list is filtered by, by the parameters that do it. */
+export type RecordFields = { name: string; use: RecordUse; fields: Field[]; filters: (readonly [string, string])[] }
 
 /** Tells what is wrong with a schema, or with a property of it. */
 export type Fault = (text: string, schema: string, property?: string) => void
@@ -31,9 +31,11 @@ export function recordsOf(document: OpenApiDocument, fault: Fault): RecordFields
     const written = propertiesOf(schemas, schemas[`${name}Update`], `${name}Update`)
     const read = propertiesOf(schemas, schema, name)
     const fields = fieldsOf(schemas, { read, written, use, fault })
-    const filters = parametersOf(document, `list${name}s`)
-    const isFilter = ({ path }: Field) => filters.includes(path) || filters.includes(path.replace(/.*\./, ''))
-    return [{ name, use, fields, filtered: fields.filter(isFilter).map(({ path }) => path) }]
+    const filters = parametersOf(document, `list${name}s`).flatMap((parameter) => {
+      const field = fields.find(({ path }) => path === parameter || path.endsWith(`.${parameter}`))
+      return field ? [[parameter, field.path] as const] : []
+    })
+    return [{ name, use, fields, filters }]
   })
 }
 

@@ -84,15 +84,15 @@ export const writtenContactFields = [
 ] as const
 export type WrittenContactField = (typeof writtenContactFields)[number]
 
-/** What its list is filtered by. */
-export const filteredContactFields = [
-  'status',
-  'temperature',
-  'source',
-  'labels',
-  'owner',
-] as const
-export type FilteredContactField = (typeof filteredContactFields)[number]
+/** What its list is filtered by, by parameter. */
+export const filteredContactFields = {
+  status: 'status',
+  temperature: 'temperature',
+  source: 'source',
+  labels: 'labels',
+  owner: 'owner',
+} as const
+export type FilteredContactField = keyof typeof filteredContactFields
 
 /** What its files show, under which heads. */
 export const exportedContactFields = {
@@ -232,36 +232,36 @@ export const writtenDealFields = [
 ] as const
 export type WrittenDealField = (typeof writtenDealFields)[number]
 
-/** What its list is filtered by. */
-export const filteredDealFields = [
-  'workspace',
-  'phase',
-  'status',
-  'representation',
-  'deal_type',
-  'address.city',
-  'address.state',
-  'address.zip',
-  'price',
-  'source',
-  'priority',
-  'dates.listing',
-  'dates.listing_expiration',
-  'dates.offer',
-  'dates.acceptance',
-  'dates.earnest_due',
-  'dates.inspection',
-  'dates.appraisal',
-  'dates.financing',
-  'dates.title',
-  'dates.walkthrough',
-  'dates.actual_close',
-  'dates.possession',
-  'dates.lease_start',
-  'risk',
-  'next_date',
-] as const
-export type FilteredDealField = (typeof filteredDealFields)[number]
+/** What its list is filtered by, by parameter. */
+export const filteredDealFields = {
+  workspace: 'workspace',
+  phase: 'phase',
+  status: 'status',
+  representation: 'representation',
+  deal_type: 'deal_type',
+  source: 'source',
+  priority: 'priority',
+  risk: 'risk',
+  price: 'price',
+  city: 'address.city',
+  state: 'address.state',
+  zip: 'address.zip',
+  next_date: 'next_date',
+  'dates.listing': 'dates.listing',
+  'dates.listing_expiration': 'dates.listing_expiration',
+  'dates.offer': 'dates.offer',
+  'dates.acceptance': 'dates.acceptance',
+  'dates.earnest_due': 'dates.earnest_due',
+  'dates.inspection': 'dates.inspection',
+  'dates.appraisal': 'dates.appraisal',
+  'dates.financing': 'dates.financing',
+  'dates.title': 'dates.title',
+  'dates.walkthrough': 'dates.walkthrough',
+  'dates.actual_close': 'dates.actual_close',
+  'dates.possession': 'dates.possession',
+  'dates.lease_start': 'dates.lease_start',
+} as const
+export type FilteredDealField = keyof typeof filteredDealFields
 
 /** What undo puts back. */
 export const undoableDealFields = [
@@ -410,16 +410,16 @@ export const writtenTaskFields = [
 ] as const
 export type WrittenTaskField = (typeof writtenTaskFields)[number]
 
-/** What its list is filtered by. */
-export const filteredTaskFields = [
-  'kind',
-  'priority',
-  'milestone',
-  'assignee',
-  'waiting_on',
-  'progress',
-] as const
-export type FilteredTaskField = (typeof filteredTaskFields)[number]
+/** What its list is filtered by, by parameter. */
+export const filteredTaskFields = {
+  milestone: 'milestone',
+  assignee: 'assignee',
+  progress: 'progress',
+  kind: 'kind',
+  priority: 'priority',
+  waiting_on: 'waiting_on',
+} as const
+export type FilteredTaskField = keyof typeof filteredTaskFields
 
 /** What undo puts back. */
 export const undoableTaskFields = [

@@ -1,14 +1,20 @@
 /** Which deals a list or a board asks for, of those that the viewer sees. */
 import type { Document } from 'mongodb'
 import { DealStatus, DealStatusFilter } from 'openapi/codes'
+import { dealFields, filteredDealFields } from 'openapi/fields'
+import type { Request } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { between, fieldFilters } from '#platform/reads/field-filters.ts'
 import { toId } from '#platform/reads/find.ts'
 import { searchFilter } from '#platform/records/search-words.ts'
+import { todayIn } from '#rules/calendar/days.ts'
 import { groupFilter } from './deal-group.filter.ts'
-import { type DealQuery, rangesOf } from './deal-ranges.ts'
 import { NO_DAY } from './deal.model.ts'
 import { dealScope } from './deal.policy.ts'
 import { openStatuses } from './lifecycle.ts'
+
+/** What a list of deals asks for; words are optional here. */
+export type DealQuery = Omit<Request<'listDeals'>['query'], 'q'> & { q?: string | undefined }
 
 const statusesOf: { readonly [filter in DealStatusFilter]: Document } = {
   [DealStatusFilter.All]: {},
@@ -18,25 +24,24 @@ const statusesOf: { readonly [filter in DealStatusFilter]: Document } = {
 
 /** The filter of a list of deals, the viewer's scope included. Archived deals only where they are asked for. */
 export function dealFilter(viewer: Viewer, query: DealQuery): Document {
-  const { q, deal_status: group, closing_from: from, closing_to: to } = query
+  const { q, archived = false, team, agent, contact, deal_status, risk, created, overdue, next_date, ...others } = query
+  const { closing_from, closing_to, dated_from, dated_to, group, group_key, ...byField } = others
+  const timezone = viewer.time_zone
   return {
     $and: [
       dealScope(viewer),
-      {
-        archived: query.archived ?? false,
-        ...anyOf(query, ['status', 'representation', 'deal_type', 'source', 'priority']),
-        ...(query.risk && { 'risk.level': { $in: query.risk } }),
-        ...idOf(query, ['team', 'workspace', 'phase']),
-        ...(query.contact && { 'parties.contact': toId(query.contact) }),
-        ...((from ?? to) && {
-          closing_order: { ...(from && { $gte: from }), ...(to ? { $lte: to } : { $lt: NO_DAY }) },
-        }),
-      },
-      group === undefined ? {} : statusesOf[group],
-      dated(query.dated_from, query.dated_to),
-      groupFilter(query.group, query.group_key),
-      ...rangesOf(viewer, query),
-      query.agent ? { 'agents.user': query.agent === 'me' ? viewer.id : toId(query.agent) } : {},
+      { archived, ...(team && { team: toId(team) }) },
+      ...fieldFilters(byField, filteredDealFields, dealFields),
+      ...between('closing_order', `${closing_from ?? ''}..${closing_to ?? ''}`, { none: NO_DAY }),
+      ...between('next_date_order', next_date ?? '', { none: NO_DAY }),
+      deal_status === undefined ? {} : statusesOf[deal_status],
+      dated(dated_from, dated_to),
+      groupFilter(group, group_key),
+      contact ? { 'parties.contact': toId(contact) } : {},
+      risk ? { 'risk.level': { $in: risk } } : {},
+      created ? createdOn(created, timezone) : {},
+      overdue === undefined ? {} : isOverdue(overdue, timezone),
+      agent ? { 'agents.user': agent === 'me' ? viewer.id : toId(agent) } : {},
       q ? searchFilter(q) : {},
     ],
   }
@@ -59,10 +64,15 @@ function dated(from: string | undefined, to: string | undefined): Document {
   }
 }
 
-const anyOf = (
-  query: DealQuery,
-  fields: readonly ('status' | 'representation' | 'deal_type' | 'source' | 'priority')[],
-) => Object.fromEntries(fields.flatMap((field) => (query[field] ? [[field, { $in: query[field] }]] : [])))
+/** Days are those of the account's time zone. */
+function createdOn(range: string, timezone: string): Document {
+  const [from = '', to = ''] = range.split('..')
+  const day = { $dateToString: { date: '$created_at', format: '%Y-%m-%d', timezone } }
+  return { $expr: { $and: [...(from ? [{ $gte: [day, from] }] : []), ...(to ? [{ $lte: [day, to] }] : [])] } }
+}
 
-const idOf = (query: DealQuery, fields: readonly ('team' | 'workspace' | 'phase')[]) =>
-  Object.fromEntries(fields.flatMap((field) => (query[field] ? [[field, toId(query[field])]] : [])))
+/** What is next in a deal is its earliest unfinished date: no other is overdue where that is not. */
+const isOverdue = (overdue: boolean, timezone: string): Document => {
+  const today = todayIn(timezone)
+  return { next_date_order: overdue ? { $lt: today } : { $gte: today } }
+}

@@ -2,8 +2,10 @@
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { Progress, TaskDue } from 'openapi/codes'
+import { filteredTaskFields, taskFields } from 'openapi/fields'
 import type { Request } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
+import { fieldFilters } from '#platform/reads/field-filters.ts'
 import { toId } from '#platform/reads/find.ts'
 import { searchFilter } from '#platform/records/search-words.ts'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
@@ -18,19 +20,15 @@ const UNFINISHED: readonly Progress[] = [Progress.NOT_STARTED, Progress.IN_PROGR
 
 /** The filter of a list of tasks, the viewer's scope included. Those of archived and lost deals only by their deal. */
 export function taskFilter(viewer: Viewer, query: TaskQuery, today = todayIn(viewer.time_zone)): Document {
-  const { q, due, progress = due && UNFINISHED } = query
+  const { q, team, deal, contact, assignee, due, progress = due && UNFINISHED, ...byField } = query
   return {
     $and: [
       taskScope(viewer),
-      {
-        ...(query.deal ? {} : { dormant: false }),
-        ...idOf(query, ['team', 'deal', 'contact', 'milestone']),
-        ...(query.assignee && { assignee: assigneeOf(viewer, query.assignee) }),
-        ...(progress && { progress: { $in: progress } }),
-        ...(query.kind && { kind: { $in: query.kind } }),
-        ...(query.waiting_on && { waiting_on: { $in: query.waiting_on } }),
-        ...(query.priority && { priority: { $in: query.priority } }),
-      },
+      deal ? { deal: toId(deal) } : { dormant: false },
+      ...fieldFilters({ progress, ...byField }, filteredTaskFields, taskFields),
+      team ? { team: toId(team) } : {},
+      contact ? { contact: toId(contact) } : {},
+      assignee ? { assignee: assigneeOf(viewer, assignee) } : {},
       due ? { $or: due.map((when) => ({ due_order: dueRange(when, today) })) } : {},
       q ? searchFilter(q) : {},
     ],
@@ -41,9 +39,6 @@ function assigneeOf(viewer: Viewer, assignee: string): Types.ObjectId | null {
   if (assignee === 'unassigned') return null
   return assignee === 'me' ? viewer.id : toId(assignee)
 }
-
-const idOf = (query: TaskQuery, fields: readonly ('team' | 'deal' | 'contact' | 'milestone')[]) =>
-  Object.fromEntries(fields.flatMap((field) => (query[field] ? [[field, toId(query[field])]] : [])))
 
 function dueRange(due: TaskDue, today: string): Document | string {
   switch (due) {

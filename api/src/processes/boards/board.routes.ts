@@ -1,7 +1,7 @@
 /** The board of a workspace: its phases with what they hold, in one answer. */
 import type { Document } from 'mongodb'
 import type { BoardColumn, Phase } from 'openapi'
-import type { DealQuery } from '#entities/deals/deal-ranges.ts'
+import type { DealQuery } from '#entities/deals/deal.filter.ts'
 import { dealFilter, searchableDeals } from '#entities/deals/deal.filter.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { canSetCommission } from '#entities/deals/deal.policy.ts'

@@ -1,5 +1,5 @@
 /** Narrows the calendar to the deals of a workspace, or of any list of deals. */
-import type { DealQuery } from '#entities/deals/deal-ranges.ts'
+import type { DealQuery } from '#entities/deals/deal.filter.ts'
 import { dealFilter, searchableDeals } from '#entities/deals/deal.filter.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
