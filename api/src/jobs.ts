@@ -8,7 +8,7 @@ import { type Mailing, sendDueMail } from './platform/mail/send-mail.command.ts'
 import { queueDigests } from './processes/client-mail/queue-digests.command.ts'
 import { purgeDeletedDeals } from './processes/deal-deletion/purge-deleted-deals.command.ts'
 import { runImports } from './processes/imports/run-imports.command.ts'
-import { migrateMeanwhile } from './processes/migrations/migrations.ts'
+import { migrateInBackground } from './processes/migrations/migrations.ts'
 import { sendReminders } from './processes/reminders/send-reminders.command.ts'
 import { refreshRisks } from './processes/rescheduling/refresh-risks.command.ts'
 
@@ -56,7 +56,7 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
     repeat(logger, {
       name: 'migrate',
       everyMs: ROLLED_OUT_MS,
-      work: (signal) => migrateMeanwhile(isRolledOut(), signal),
+      work: (signal) => migrateInBackground(isRolledOut(), signal),
     }),
     repeat(logger, {
       name: 'drop replaced indexes',

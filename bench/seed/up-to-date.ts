@@ -1,6 +1,6 @@
 /** Gives a seeded database what the API gives it when it starts and while it serves, before anything is measured. */
 import { connectDb, disconnectDb, prepareDb } from 'api/db'
-import { migrate, migrateMeanwhile } from 'api/migrations'
+import { migrate, migrateInBackground } from 'api/migrations'
 import { learnEverything } from 'api/vocabulary'
 import 'api/app'
 
@@ -9,6 +9,6 @@ export async function bringUpToDate(uri: string): Promise<void> {
   await learnEverything()
   await prepareDb()
   await migrate()
-  await migrateMeanwhile(true, new AbortController().signal)
+  await migrateInBackground(true, new AbortController().signal)
   await disconnectDb()
 }

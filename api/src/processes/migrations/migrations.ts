@@ -1,49 +1,34 @@
-/** What databases of earlier versions lack, done once. */
+/**
+ * What databases of earlier versions lack. To add one: append it to a list, never insert, rename or remove; its name is stored.
+ * Its test stores data as the earlier version did, migrates twice, and reads the result through the API.
+ */
 import { sealEarlierEvents } from '#platform/events/seal-earlier.ts'
+import {
+  type BackgroundMigration,
+  runBackgroundMigrations,
+  runStartMigrations,
+  type StartMigration,
+} from '#platform/migrations/run-migrations.command.ts'
 import { addPhrasePrefixes } from '#processes/search/add-phrase-prefixes.command.ts'
-import { MigrationModel } from './migration.model.ts'
 import { writeBaselines } from './write-baselines.command.ts'
 
-/** Before the API listens. */
-const FIRST: readonly { name: string; work: () => Promise<void> }[] = [
+/** Before the API listens, in this order. */
+const AT_START: readonly StartMigration[] = [
   {
     name: 'seal-events',
-    work: async () => {
+    run: async () => {
       await sealEarlierEvents()
       await writeBaselines()
     },
   },
 ]
 
-/** While it serves, what takes its time and can do so. `work` answers whether it came to its end. */
-const MEANWHILE: readonly { name: string; work: (signal: AbortSignal) => Promise<boolean> }[] = [
-  { name: 'search-openings', work: addPhrasePrefixes },
-]
+/** While it serves, in this order. */
+const IN_BACKGROUND: readonly BackgroundMigration[] = [{ name: 'search-openings', run: addPhrasePrefixes }]
 
-/** Does what was not done yet. One that broke off is begun anew at the next start. */
-export async function migrate(): Promise<void> {
-  for (const { name, work } of FIRST) {
-    if (await isDone(name)) continue
-    await work()
-    await markDone(name)
-  }
-}
+/** Brings the database up to date before the API listens. */
+export const migrate = (): Promise<void> => runStartMigrations(AT_START)
 
-/**
- * Does what was not done yet, beside the requests. As long as processes of the version before run, these write what is to be
- * done again, so that only a run after that is the last: `isRolledOut`. Answers how many were.
- */
-export async function migrateMeanwhile(isRolledOut: boolean, signal: AbortSignal): Promise<number> {
-  let done = 0
-  for (const { name, work } of MEANWHILE) {
-    if ((await isDone(name)) || !(await work(signal)) || !isRolledOut) continue
-    await markDone(name)
-    done += 1
-  }
-  return done
-}
-
-const isDone = (name: string) => MigrationModel.exists({ _id: name })
-
-const markDone = (name: string) =>
-  MigrationModel.updateOne({ _id: name }, { $set: { done_at: new Date() } }, { upsert: true })
+/** Brings the rest up to date beside the requests. Returns how many migrations finished. */
+export const migrateInBackground = (isRolledOut: boolean, signal: AbortSignal): Promise<number> =>
+  runBackgroundMigrations(IN_BACKGROUND, isRolledOut, signal)

@@ -5,8 +5,8 @@ import { DealModel } from '#entities/deals/deal.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { WordModel } from '#platform/search/word.model.ts'
-import { MigrationModel } from '#processes/migrations/migration.model.ts'
-import { migrateMeanwhile } from '#processes/migrations/migrations.ts'
+import { MigrationModel } from '#platform/migrations/migration.model.ts'
+import { migrateInBackground } from '#processes/migrations/migrations.ts'
 import { type Board, createDeal } from '#test/factories/board.ts'
 import { openTeam } from '#test/factories/open-team.ts'
 import type { People } from '#test/factories/people.ts'
@@ -154,17 +154,17 @@ describe('phrase prefixes', () => {
     for (const { collection } of models) await collection.updateMany({}, { $pull: { search: /^"/ } as never })
     expect(await found()).toEqual([2, 2, 2])
     await MigrationModel.deleteOne({ _id: 'search-openings' })
-    expect(await migrateMeanwhile(true, AbortSignal.abort())).toBe(0)
+    expect(await migrateInBackground(true, AbortSignal.abort())).toBe(0)
     expect(await found()).toEqual([2, 2, 2])
     const signal = new AbortController().signal
-    expect(await migrateMeanwhile(false, signal)).toBe(0)
+    expect(await migrateInBackground(false, signal)).toBe(0)
     expect(await found()).toEqual([1, 1, 1])
     expect(await stored()).toEqual(before)
     // Saved by a process of the version before.
     await DealModel.collection.updateOne({ name: '17 Avocet View' }, { $pull: { search: /^"/ } as never })
-    expect(await migrateMeanwhile(true, signal)).toBe(1)
+    expect(await migrateInBackground(true, signal)).toBe(1)
     expect(await found()).toEqual([1, 1, 1])
-    expect(await migrateMeanwhile(true, signal)).toBe(0)
+    expect(await migrateInBackground(true, signal)).toBe(0)
   })
 
   it('are no words: none is learnt, and none is corrected to', async () => {
