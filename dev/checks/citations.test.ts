@@ -7,6 +7,7 @@ it('sees every planted citation and link that leads nowhere, and says what to wr
   expect(await checkCitations(join(root, 'dev/planted'))).toEqual([
     'docs/specification.md:5: docs/missing.md does not exist. Write the path of a page that does',
     'docs/specification.md:5: docs/specification.md has no #the-second-section. Write one of: #specification #1-the-only-section',
+    'docs/specification.md:6: gone.ts does not exist. Write where the file is now, or say it without the file',
     'mf-reports/src/cites.ts:11: SPEC.md is not in this repository. Write docs/specification.md §n',
     'mf-reports/src/cites.ts:11: DOMAIN is not in this repository. Write docs/domain.md#heading',
     'mf-reports/src/cites.ts:3: docs/specification.md has no §2. Write one of: §1',

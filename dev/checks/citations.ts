@@ -27,19 +27,24 @@ const CITATION = /(?<![\w/.-])(docs\/[\w/-]+\.md)(?:#([\w-]+)|((?:(?:,| and| to)
 /** Pages so long that a citation of the whole leads nowhere. */
 const NEEDS_HEADING = new Set([SPECIFICATION, DOMAIN])
 
+/** `dev/checks/citations.ts`, or the end of a path, in a page of docs/. */
+const NAMED_FILE = /`([\w-]+(?:[./][\w-]+)*\.(?:tsx?|mjs|cjs))`/g
+
 const LINK = /\[[^\]]*\]\(([^()\s]+)\)/g
 
-/** One line for each citation and link that leads nowhere: where it is, and what to write instead. */
+/** One line for each citation, link and named file that leads nowhere: where it is, and what to write instead. */
 export async function checkCitations(baseDir = root): Promise<string[]> {
   const pages = new Pages(baseDir)
   const complaints: string[] = []
-  for (const file of await filesBelow(baseDir)) {
+  const files = await filesBelow(baseDir)
+  for (const file of files.filter((each) => !ABOUT_PLANTED.test(each))) {
     const text = readFileSync(join(baseDir, file), 'utf8')
     const isMarkdown = file.endsWith('.md')
     for (const { index, complaint } of [
       ...retiredIn(text),
       ...citationsIn(text, pages, isMarkdown),
       ...(isMarkdown ? linksIn(text, file, pages) : []),
+      ...(file.startsWith(`${FOLDER}/`) ? namedFilesIn(text, files) : []),
     ])
       complaints.push(`${file}:${text.slice(0, index).split('\n').length}: ${complaint}`)
   }
@@ -49,8 +54,7 @@ export async function checkCitations(baseDir = root): Promise<string[]> {
 async function filesBelow(baseDir: string): Promise<string[]> {
   const files: string[] = []
   const options = { cwd: baseDir, exclude: (path: string) => UNREAD.test(path) }
-  for await (const file of glob('**/*.{ts,tsx,js,mjs,cjs,yaml,md}', options))
-    if (!ABOUT_PLANTED.test(file)) files.push(file)
+  for await (const file of glob('**/*.{ts,tsx,js,mjs,cjs,yaml,md}', options)) files.push(file)
   return files.toSorted()
 }
 
@@ -79,6 +83,12 @@ function* linksIn(text: string, file: string, pages: Pages): Generator<Found> {
     const wrong = pages.wrong(page, anchor ? [`#${anchor}`] : [])
     if (wrong) yield { index, complaint: wrong }
   }
+}
+
+function* namedFilesIn(text: string, files: readonly string[]): Generator<Found> {
+  for (const { index, 1: named = '' } of text.matchAll(NAMED_FILE))
+    if (!files.some((file) => `/${file}`.endsWith(`/${named}`)))
+      yield { index, complaint: `${named} does not exist. Write where the file is now, or say it without the file` }
 }
 
 /** Markdown with blanks where its code was, so that places stay what they are. */
