@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { refreshAfter } from './invalidation.ts'
+import { queriesOf, queryKeyOf, type ReadPath } from './query-keys.ts'
+
+/** A cache that has one answer of each path, and which of them are stale after a while. */
+function cacheOf(...paths: ReadPath[]) {
+  const cache = new QueryClient()
+  for (const path of paths) cache.setQueryData([...queriesOf(path), {}], {})
+  const stale = () => paths.filter((path) => cache.getQueryState([...queriesOf(path), {}])?.isInvalidated)
+  return { cache, stale }
+}
+
+it('makes stale whatever shows what was written, and nothing else', async () => {
+  const { cache, stale } = cacheOf('/deals/{id}/commission/', '/tasks/', '/calendar/', '/templates/', '/teams/')
+  await refreshAfter(cache, 'deals')
+  expect(stale()).toEqual(['/deals/{id}/commission/', '/tasks/', '/calendar/'])
+})
+
+it('leaves what is up to date already', async () => {
+  const { cache } = cacheOf()
+  const keyOf = (id: string) => queryKeyOf('/deals/{id}/', { params: { path: { id } } })
+  for (const id of ['maple', 'quarry']) cache.setQueryData(keyOf(id), { id })
+  await refreshAfter(cache, 'deals', { queryKey: keyOf('maple') })
+  expect(['maple', 'quarry'].map((id) => cache.getQueryState(keyOf(id))?.isInvalidated)).toEqual([false, true])
+})
+
+it('leaves what only looks like an answer of the API', async () => {
+  const { cache } = cacheOf()
+  cache.setQueryData(['dry run', '/deals/'], {})
+  await refreshAfter(cache, 'deals')
+  expect(cache.getQueryState(['dry run', '/deals/'])?.isInvalidated).toBe(false)
+})

@@ -1,0 +1,73 @@
+/**
+ * What a write makes stale: the one list of it. Whatever of it is on the screen is read again at once, the rest when it is
+ * shown next.
+ */
+import { matchQuery, type QueryClient, type QueryFilters } from '@tanstack/react-query'
+import type { ReadPath, WritePath } from './query-keys.ts'
+
+/** Whatever shows deals, their dates, their tasks or their money. */
+const deals = [
+  '/deals/',
+  '/deals/groups/',
+  '/deals/{id}/',
+  '/deals/{id}/commission/',
+  '/deals/{id}/history/',
+  '/deals/{id}/timeline/',
+  '/deals/{id}/why/',
+  '/deleted_deals/',
+  '/workspaces/{id}/board/',
+  '/milestones/',
+  '/milestones/{id}/',
+  '/tasks/',
+  '/tasks/{id}/',
+  '/calendar/',
+  '/home/',
+  '/search/',
+  '/portals/{id}/preview/',
+  '/commission_plans/standings/',
+  '/reports/summary/',
+  '/reports/{name}/',
+] as const satisfies readonly ReadPath[]
+
+type CollectionOf<Path> = Path extends `/${infer Name}/${string}` ? Name : never
+/** The first word of a path that is written. What belongs to the session is not kept among the queries. */
+export type Collection = Exclude<CollectionOf<WritePath>, 'account' | 'auth' | 'ticket' | 'user'>
+
+const staleAfter: Record<Collection, readonly ReadPath[]> = {
+  calendar: ['/calendar/feeds/'],
+  client: ['/client/deals/', '/client/deals/{id}/'],
+  commission_plans: ['/commission_plans/', ...deals],
+  contacts: ['/contacts/', '/contacts/{id}/', ...deals],
+  deals,
+  deleted_deals: deals,
+  events: deals,
+  files: ['/deals/{id}/files/', '/deals/{id}/history/', '/portals/{id}/preview/'],
+  imports: ['/imports/'],
+  labels: ['/labels/', '/contacts/', '/contacts/{id}/'],
+  milestones: deals,
+  notes: ['/notes/', '/deals/{id}/history/'],
+  notifications: ['/notifications/'],
+  phases: ['/phases/', ...deals],
+  portal: ['/portal/{token}/'],
+  portals: ['/portals/', '/portals/{id}/preview/', '/deals/{id}/history/'],
+  reminders: ['/reminders/'],
+  sessions: ['/sessions/'],
+  tasks: deals,
+  teams: ['/teams/'],
+  templates: ['/templates/', '/templates/{id}/'],
+  tokens: ['/tokens/'],
+  views: ['/views/'],
+  workspaces: ['/workspaces/', '/workspaces/{id}/', '/workspaces/{id}/board/'],
+}
+
+/**
+ * Reads afresh what a write to a collection made stale. `except` is what need not be: the query that its answer was put
+ * into, or lists that were painted.
+ */
+export function refreshAfter(cache: QueryClient, collection: Collection, except?: QueryFilters): Promise<void> {
+  const stale = new Set<unknown>(staleAfter[collection])
+  return cache.invalidateQueries({
+    predicate: (query) =>
+      query.queryKey[0] === 'get' && stale.has(query.queryKey[1]) && !(except && matchQuery(except, query)),
+  })
+}
