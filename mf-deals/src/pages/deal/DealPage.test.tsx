@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DealEvent } from 'openapi'
 import { DealStatus, PhaseKind } from 'openapi/codes'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
+import { ledger, terms } from '#test/sample-commission.ts'
 import { dealCard, fullDeal, owner, page, phase, team } from '#test/sample-deals.ts'
+import { moveOf, rescheduling } from '#test/sample-reschedulings.ts'
 import { DealPage } from './DealPage.tsx'
 
 const deal = fullDeal(dealCard({ status: DealStatus.UnderContract, phase: 'contract' }))
@@ -45,6 +47,27 @@ describe('the page of a deal', () => {
     open()
     expect(await screen.findByRole('heading', { name: 'Facts' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Commission' })).toBeNull()
+  })
+
+  it('reads the commission again once a date has moved, for it may count in another year', async () => {
+    const dated = { ...deal, commission: terms, dates: { ...deal.dates, closing: '2026-12-31' } }
+    const { requests, toasts } = open(
+      {
+        'GET /deals/*/': () => dated,
+        'GET /deals/*/commission/': () => ledger,
+        'POST /deals/*/reschedule/': ({ query }) =>
+          rescheduling([{ ...moveOf('closing', 'Closing', '2027-01-04') }], query.has('dry_run') ? null : 'e1'),
+      },
+      '/agent/deal/maple?view=commission',
+    )
+    expect(await screen.findByRole('heading', { name: 'Ledger' })).toBeVisible()
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Closing: / }))
+    fireEvent.change(await screen.findByLabelText('Closing'), { target: { value: '2027-01-04' } })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['Closing moved']))
+    await userEvent.click(screen.getByRole('tab', { name: 'Commission' }))
+    await waitFor(() => expect(requests.filter(({ path }) => path.endsWith('/commission/'))).toHaveLength(2))
   })
 
   it('offers an assistant neither closing nor reopening, which are not theirs', async () => {

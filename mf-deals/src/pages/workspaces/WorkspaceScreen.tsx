@@ -64,7 +64,7 @@ export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspace
     })
   const show = (shown: WorkspaceView) => {
     setParam('view', shown)
-    if (workspace) remember({ body: { workspace: workspace.id, shown } })
+    if (workspace) remember({ workspace: workspace.id, shown })
   }
   const empty = filters.isFiltered ? (
     <NoMatch what="deals" onClear={filters.clearFilters} />

@@ -1,10 +1,11 @@
 /** What moving an entry of the calendar asks of the API, and how it is painted before the answer. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Calendar, CalendarEntry } from 'openapi'
+import { queriesOf } from 'remote-kit/query-keys'
 import { formatDay } from 'ui-kit/days'
 import { type DatesToMove, itemToMove } from '#parts/rescheduling/dates-to-move.ts'
 
-const CALENDAR = ['get', '/calendar/']
+const CALENDAR = queriesOf('/calendar/')
 
 /** What is done stays on the day that it was done. */
 export const isMovable = ({ progress }: CalendarEntry): boolean => progress !== 'COMPLETE'
@@ -18,13 +19,13 @@ export function datesToMove(entry: CalendarEntry, day: string, now: string): Dat
 }
 
 /** Shows the entry on `day` wherever the calendar is on the screen. */
-export function paintMove(queryClient: QueryClient, { id, kind }: CalendarEntry, day: string): void {
+export function paintMove(cache: QueryClient, { id, kind }: CalendarEntry, day: string): void {
   const moved = (one: CalendarEntry) => (one.id === id && one.kind === kind ? { ...one, date: day } : one)
-  queryClient.setQueriesData<Calendar>(
+  cache.setQueriesData<Calendar>(
     { queryKey: CALENDAR },
     (calendar) => calendar && { results: calendar.results.map(moved) },
   )
 }
 
 /** Fetches the calendar afresh. */
-export const readCalendarAgain = (queryClient: QueryClient) => queryClient.invalidateQueries({ queryKey: CALENDAR })
+export const readCalendarAgain = (cache: QueryClient) => cache.invalidateQueries({ queryKey: CALENDAR })

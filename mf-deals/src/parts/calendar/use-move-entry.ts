@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CalendarEntry } from 'openapi'
 import type { ReactNode } from 'react'
 import { useNotify, useRemote } from 'remote-kit/context'
+import { refreshAfter } from 'remote-kit/invalidation'
 import { reportFailure } from 'remote-kit/query-client'
 import { useToday } from 'remote-kit/use-today'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
-import { refreshTasks } from '#parts/tasks/task-cache.ts'
 import { datesToMove, paintMove, readCalendarAgain } from './entry-moves.ts'
 
 /**
@@ -13,16 +13,16 @@ import { datesToMove, paintMove, readCalendarAgain } from './entry-moves.ts'
  * dates may move with it; the panel shows them first.
  */
 export function useMoveEntry(): { moveTo: (entry: CalendarEntry, day: string) => void; panel: ReactNode } {
-  const queryClient = useQueryClient()
+  const cache = useQueryClient()
   const { api } = useRemote()
   const notify = useNotify()
   const now = useToday()
-  const readAgain = () => void readCalendarAgain(queryClient)
+  const readAgain = () => void readCalendarAgain(cache)
   const { move, panel } = useMoveDates({ onClose: readAgain })
 
   const setDue = async (id: string, day: string) => {
     await api.PATCH('/tasks/{id}/', { params: { path: { id } }, body: { due_date: day } })
-    await refreshTasks(queryClient)
+    await refreshAfter(cache, 'tasks')
   }
   const moveAlone = async ({ id, title, date }: CalendarEntry, day: string) => {
     await setDue(id, day)
@@ -36,7 +36,7 @@ export function useMoveEntry(): { moveTo: (entry: CalendarEntry, day: string) =>
 
   const moveTo = (entry: CalendarEntry, day: string) => {
     if (day === entry.date) return
-    paintMove(queryClient, entry, day)
+    paintMove(cache, entry, day)
     const dates = datesToMove(entry, day, now)
     settle(dates ? move(dates) : moveAlone(entry, day))
   }

@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { DealCard, MovedDeal } from 'openapi'
 import { useState } from 'react'
-import { useApi, useNotify } from 'remote-kit/context'
+import { useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
 import { type GateRefusal, gateRefusal } from '#parts/gates/gate-refusal.ts'
 import { GateFormDialog } from '#parts/gates/GateFormDialog.tsx'
 import { useUndoEvent } from '#parts/rescheduling/rescheduling.api.ts'
-import { refreshDeals } from '#parts/workspaces/workspaces.api.ts'
 import { MoveSurface } from './MoveSurface.tsx'
 import { useMoveTarget } from './use-move-target.ts'
 
@@ -17,25 +16,30 @@ export interface MoveDealDialogProps {
 
 /** Moves one deal to another workspace. What its new phase asks for is taken in place; Undo takes it back to its place. */
 export function MoveDealDialog({ deal, onMoved, onClose }: MoveDealDialogProps) {
-  const cache = useQueryClient()
   const notify = useNotify()
   const undo = useUndoEvent()
   const target = useMoveTarget(deal.team, deal.workspace)
   const [refused, setRefused] = useState<GateRefusal | null>(null)
-  const { mutate, isPending, error } = useApi().useMutation('post', '/deals/{id}/move/', {
-    meta: { silent: true },
-    onSuccess: async (moved) => {
-      const { event } = moved
-      notify.success(`${deal.name} moved to ${target.workspace?.name ?? 'another workspace'}`, {
-        ...(event && { undo: () => undo(event) }),
-      })
-      onMoved(moved)
-      onClose()
-      await refreshDeals(cache)
+  const {
+    mutate: move,
+    isPending,
+    error,
+  } = useWrite(
+    'deals',
+    (api, phase: string) => api.POST('/deals/{id}/move/', { params: { path: { id: deal.id } }, body: { phase } }),
+    {
+      meta: { silent: true },
+      onSuccess: (moved) => {
+        const { event } = moved
+        notify.success(`${deal.name} moved to ${target.workspace?.name ?? 'another workspace'}`, {
+          ...(event && { undo: () => undo(event) }),
+        })
+        onMoved(moved)
+        onClose()
+      },
+      onError: (reason) => setRefused(gateRefusal(reason)),
     },
-    onError: (reason) => setRefused(gateRefusal(reason)),
-  })
-  const move = (phase: string) => mutate({ params: { path: { id: deal.id } }, body: { phase } })
+  )
 
   if (refused && target.phase) {
     const { id } = target.phase

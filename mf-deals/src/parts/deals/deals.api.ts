@@ -1,7 +1,10 @@
 /** Calls about one deal: reading it, its fields, its phase, its life. Boards and lists of deals are in pages/workspaces/. */
-import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Deal, DealUpdate } from 'openapi'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import type { Deal, DealCreate, DealUpdate } from 'openapi'
+import { atVersion } from 'remote-kit/at-version'
 import { useApi, useRemote } from 'remote-kit/context'
+import { queryKeyOf } from 'remote-kit/query-keys'
+import { useWrite } from 'remote-kit/use-write'
 
 /** The deal with this id; a 404 is the page's own to show. */
 export function useDeal(id: string) {
@@ -29,66 +32,51 @@ export function usePhases(workspace: string | undefined) {
   )
 }
 
-const AFFECTED = [
-  ['get', '/deals/'],
-  ['get', '/deals/{id}/history/'],
-  ['get', '/deals/{id}/commission/'],
-  ['get', '/deals/{id}/why/'],
-  ['get', '/deals/{id}/timeline/'],
-  ['get', '/milestones/'],
-  ['get', '/tasks/'],
-  ['get', '/home/'],
-  ['get', '/calendar/'],
-  ['get', '/workspaces/{id}/board/'],
-]
-
-/** Fetches afresh whatever else a change of a deal shows in. */
-export async function refreshOthers(queryClient: QueryClient): Promise<void> {
-  await Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-}
-
-/** Shows the deal as the API answered it, and fetches afresh whatever else a change of it shows in. */
-export async function storeDeal(queryClient: QueryClient, deal: Deal): Promise<void> {
-  queryClient.setQueryData<Deal>(dealKey(deal.id), deal)
-  await refreshOthers(queryClient)
-}
-
 /** The key of `useDeal`. */
-export const dealKey = (id: string) => ['get', '/deals/{id}/', { params: { path: { id } } }] as const
+export const dealKey = (id: string) => queryKeyOf('/deals/{id}/', { params: { path: { id } } })
 
-/** Changes fields of the deal as it was at `version`; a newer one refuses with 412. The screen shows refusals in place. */
-export function useUpdateDeal(id: string) {
-  const queryClient = useQueryClient()
-  const { api } = useRemote()
-  return useMutation({
-    mutationFn: async ({ version, body }: { version: number; body: DealUpdate }) => {
-      const params = { path: { id }, header: { 'If-Match': `"${version}"` } }
-      return (await api.PATCH('/deals/{id}/', { params, body })).data
-    },
-    onSuccess: (deal) => deal && storeDeal(queryClient, deal),
+/** A deal that the API has answered, as `useDeal` has it. */
+export const storedDeal = (deal: Deal) => [dealKey(deal.id), deal] as const
+
+/** Creates a deal. Refusals show in the form. */
+export function useCreateDeal() {
+  return useWrite('deals', (api, body: DealCreate) => api.POST('/deals/', { body }), {
+    stores: storedDeal,
     meta: { silent: true },
   })
 }
 
+interface DealChange {
+  /** The deal as it was read; a newer one refuses with 412. */
+  version: number
+  body: DealUpdate
+}
+
+/** Changes fields of the deal. The screen shows refusals in place. */
+export function useUpdateDeal(id: string) {
+  return useWrite(
+    'deals',
+    (api, { version, body }: DealChange) => api.PATCH('/deals/{id}/', { params: atVersion({ id, version }), body }),
+    { stores: storedDeal, meta: { silent: true } },
+  )
+}
+
 /** Reads the deal as it is stored now, and shows it. */
 export function useRefetchDeal(id: string): () => Promise<Deal | undefined> {
-  const queryClient = useQueryClient()
+  const cache = useQueryClient()
   const { api } = useRemote()
   return async () => {
     const { data } = await api.GET('/deals/{id}/', { params: { path: { id } } })
-    if (data) queryClient.setQueryData<Deal>(dealKey(id), data)
+    if (data) cache.setQueryData<Deal>(dealKey(id), data)
     return data
   }
 }
 
 /** Takes a closed, fallen-through or expired deal back to its status before, with a reason. Refusals show in the form. */
 export function useReopenDeal(id: string) {
-  const queryClient = useQueryClient()
-  const { api } = useRemote()
-  return useMutation({
-    mutationFn: async (reason: string) =>
-      (await api.POST('/deals/{id}/reopen/', { params: { path: { id } }, body: { reason } })).data,
-    onSuccess: (deal) => deal && storeDeal(queryClient, deal),
-    meta: { silent: true },
-  })
+  return useWrite(
+    'deals',
+    (api, reason: string) => api.POST('/deals/{id}/reopen/', { params: { path: { id } }, body: { reason } }),
+    { stores: storedDeal, meta: { silent: true } },
+  )
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import type { DealDatesUpdate, DealUpdate } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
+import { useWrite } from 'remote-kit/use-write'
 import { formatDay } from 'ui-kit/days'
 import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
-import { useFillDeal } from '#parts/workspaces/workspaces.api.ts'
 
 /**
  * Saves what a phase asks for, and says so by `onFilled`. Dates come first: where others follow them, `panel` shows those, and
@@ -12,13 +12,17 @@ import { useFillDeal } from '#parts/workspaces/workspaces.api.ts'
  */
 export function useFillGate(deal: string, onFilled: () => void) {
   const now = useToday()
-  const fill = useFillDeal()
+  const fill = useWrite(
+    'deals',
+    (api, body: DealUpdate) => api.PATCH('/deals/{id}/', { params: { path: { id: deal } }, body }),
+    { meta: { silent: true } },
+  )
   const dates = useMoveDates()
   const moving = useMutation({ mutationFn: dates.move, meta: { silent: true } })
 
   const fillOthers = (body: DealUpdate) => {
     if (Object.keys(body).length === 0) return onFilled()
-    fill.mutate({ params: { path: { id: deal } }, body }, { onSuccess: onFilled })
+    fill.mutate(body, { onSuccess: onFilled })
   }
   const save = ({ dates: days, ...others }: DealUpdate) => {
     if (!days) return fillOthers(others)

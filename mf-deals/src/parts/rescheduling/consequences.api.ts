@@ -2,13 +2,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DateExplanation, DealReschedule } from 'openapi'
 import { useApi, useRemote } from 'remote-kit/context'
+import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { previewOf } from './rescheduling.api.ts'
 
 /** `previewOf`, kept on the screen while another one is asked for. Refusals show in place. */
 export function useReschedulePreview(deal: string, body: DealReschedule) {
   const { api } = useRemote()
   return useQuery({
-    queryKey: ['reschedule preview', deal, body],
+    queryKey: dryRunKeyOf('/deals/{id}/reschedule/', deal, body),
     queryFn: async () => (await previewOf(api, deal, body)) ?? null,
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -28,12 +28,10 @@ export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
   const save = (depends_on: string[]) => {
     const before = needs
     update.mutate(
-      { id: task.id, version: task.version, body: { depends_on } },
+      { task, body: { depends_on } },
       {
-        onSuccess: ({ data: saved }) => {
-          const undo = () => {
-            if (saved) update.mutate({ id: task.id, version: saved.version, body: { depends_on: [...before] } })
-          }
+        onSuccess: (saved) => {
+          const undo = () => update.mutate({ task: saved, body: { depends_on: [...before] } })
           notify.success('What comes first is changed', { undo })
         },
       },

@@ -37,15 +37,10 @@ export function TaskReminders({ task }: { task: Task }) {
   const create = useCreateReminder()
   const remove = useDeleteReminder()
   const takeBack = ({ id, kind, at, days }: Reminder) =>
-    remove.mutate(
-      { params: { path: { id } } },
-      {
-        onSuccess: () =>
-          notify.success('The reminder is off', {
-            undo: () => create.mutate({ body: { task: task.id, kind, at, days } }),
-          }),
-      },
-    )
+    remove.mutate(id, {
+      onSuccess: () =>
+        notify.success('The reminder is off', { undo: () => create.mutate({ task: task.id, kind, at, days }) }),
+    })
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Remind me</legend>
@@ -71,7 +66,7 @@ export function TaskReminders({ task }: { task: Task }) {
       <NewReminder
         isPending={create.isPending}
         hasDueDate={task.due_date !== null}
-        onAdd={(wish) => create.mutate({ body: { task: task.id, ...wish } })}
+        onAdd={(wish) => create.mutate({ task: task.id, ...wish })}
       />
     </fieldset>
   )

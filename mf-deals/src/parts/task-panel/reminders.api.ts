@@ -1,6 +1,7 @@
 /** Calls about one's own reminders of a task. */
-import { useQueryClient } from '@tanstack/react-query'
+import type { ReminderCreate } from 'openapi'
 import { useApi } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
 
 /** One's reminders of a task. Failures show in place. */
 export function useReminders(task: string) {
@@ -8,17 +9,14 @@ export function useReminders(task: string) {
   return useApi().useQuery('get', '/reminders/', { params: { query } }, { meta: { silent: true } })
 }
 
-function useRefreshReminders() {
-  const cache = useQueryClient()
-  return () => cache.invalidateQueries({ queryKey: ['get', '/reminders/'] })
-}
-
 /** Asks to be reminded. Refusals show in the form. */
 export function useCreateReminder() {
-  return useApi().useMutation('post', '/reminders/', { meta: { silent: true }, onSuccess: useRefreshReminders() })
+  return useWrite('reminders', (api, body: ReminderCreate) => api.POST('/reminders/', { body }), {
+    meta: { silent: true },
+  })
 }
 
 /** Takes a wish back. */
 export function useDeleteReminder() {
-  return useApi().useMutation('delete', '/reminders/{id}/', { onSuccess: useRefreshReminders() })
+  return useWrite('reminders', (api, id: string) => api.DELETE('/reminders/{id}/', { params: { path: { id } } }))
 }

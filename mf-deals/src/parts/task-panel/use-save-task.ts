@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Task, TaskFields, TaskUpdate } from 'openapi'
+import { atVersion } from 'remote-kit/at-version'
 import { useNotify, useRemote } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
 import type { Difference } from 'ui-kit/ConflictNotice'
 import { isConflict } from '#parts/forms/is-conflict.ts'
 import { itemToMove } from '#parts/rescheduling/dates-to-move.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
-import { refreshTasks } from '#parts/tasks/task-cache.ts'
 import { useUpdateTask } from './one-task.api.ts'
 import { changedTaskFields, takingBack, taskDifferences, type TaskFormNames, type TaskFormValues } from './task-form.ts'
 
@@ -23,23 +24,18 @@ interface Conflict {
 export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => void) {
   const { api } = useRemote()
   const notify = useNotify()
-  const queryClient = useQueryClient()
   const update = useUpdateTask()
-  const { mutate: takeBack } = useMutation({
-    mutationFn: ({ saved: { id, version }, body }: { saved: Task; body: TaskUpdate }) =>
-      api.PATCH('/tasks/{id}/', { params: { path: { id }, header: { 'If-Match': `"${version}"` } }, body }),
-    onSuccess: () => refreshTasks(queryClient),
-  })
+  const { mutate: takeBack } = useWrite('tasks', (api, { saved, body }: { saved: Task; body: TaskUpdate }) =>
+    api.PATCH('/tasks/{id}/', { params: atVersion(saved), body }),
+  )
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const dates = useMoveDates()
   const moving = useMutation({ mutationFn: dates.move, meta: { silent: true } })
 
   const write = async (body: Partial<TaskFields>, before: Task) => {
-    const { id } = opened
     if (Object.keys(body).length > 0) {
-      const { data: saved } = await update.mutateAsync({ id, version: before.version, body })
-      if (saved)
-        notify.success(`Saved: ${saved.title}`, { undo: () => takeBack({ saved, body: takingBack(before, body) }) })
+      const saved = await update.mutateAsync({ task: before, body })
+      notify.success(`Saved: ${saved.title}`, { undo: () => takeBack({ saved, body: takingBack(before, body) }) })
     }
     onSaved()
   }

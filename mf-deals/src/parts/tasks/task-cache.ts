@@ -1,24 +1,10 @@
 /** Where tasks lie in the query cache, and how all copies of one change together. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Home, Task, TaskPage } from 'openapi'
+import { queriesOf } from 'remote-kit/query-keys'
 
-const LISTS = ['get', '/tasks/'] as const
-const HOME = ['get', '/home/'] as const
-
-/** What a change of a task shows in: lists, the home screen, the deal with its progress and risk, the calendar. */
-const AFFECTED: readonly (readonly [string, string])[] = [
-  LISTS,
-  HOME,
-  ['get', '/tasks/{id}/'],
-  ['get', '/milestones/'],
-  ['get', '/calendar/'],
-  ['get', '/deals/'],
-  ['get', '/deals/{id}/'],
-  ['get', '/deals/{id}/history/'],
-  ['get', '/deals/{id}/timeline/'],
-  ['get', '/deals/{id}/why/'],
-  ['get', '/workspaces/{id}/board/'],
-]
+const LISTS = queriesOf('/tasks/')
+const HOME = queriesOf('/home/')
 
 type TaskPatch = Partial<Pick<Task, 'progress' | 'completed_at'>>
 
@@ -33,12 +19,12 @@ const patchLists = (lists: TaskPage | InfiniteData<TaskPage>, id: string, patch:
     : patchAll(lists, id, patch)
 
 /** Shows `patch` at once wherever the task is listed. Giving the old values back rolls it back and nothing else. */
-export function patchTask(queryClient: QueryClient, id: string, patch: TaskPatch): void {
-  queryClient.setQueriesData<TaskPage | InfiniteData<TaskPage>>(
+export function patchTask(cache: QueryClient, id: string, patch: TaskPatch): void {
+  cache.setQueriesData<TaskPage | InfiniteData<TaskPage>>(
     { queryKey: LISTS },
     (lists) => lists && patchLists(lists, id, patch),
   )
-  queryClient.setQueriesData<Home>(
+  cache.setQueriesData<Home>(
     { queryKey: HOME },
     (home) =>
       home && {
@@ -50,11 +36,6 @@ export function patchTask(queryClient: QueryClient, id: string, patch: TaskPatch
 }
 
 /** Stops fetches under way that would paint over an optimistic change. */
-export async function holdTaskLists(queryClient: QueryClient): Promise<void> {
-  await Promise.all([LISTS, HOME].map((queryKey) => queryClient.cancelQueries({ queryKey })))
-}
-
-/** Fetches everything afresh that a changed task shows in. */
-export async function refreshTasks(queryClient: QueryClient): Promise<void> {
-  await Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+export async function holdTaskLists(cache: QueryClient): Promise<void> {
+  await Promise.all([LISTS, HOME].map((queryKey) => cache.cancelQueries({ queryKey })))
 }

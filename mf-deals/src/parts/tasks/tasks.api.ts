@@ -1,10 +1,11 @@
 /** Calls about tasks that every list of them makes: reading, completing. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { operations, Task } from 'openapi'
 import { Progress } from 'openapi/codes'
 import type { ApiClient } from 'remote-kit/api-client'
-import { useApi, useNotify, useRemote } from 'remote-kit/context'
-import { holdTaskLists, patchTask, refreshTasks } from './task-cache.ts'
+import { useApi, useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
+import { holdTaskLists, patchTask } from './task-cache.ts'
 
 /** What narrows a list of tasks, named as in the contract. */
 export type TaskQuery = NonNullable<operations['listTasks']['parameters']['query']>
@@ -30,8 +31,6 @@ export function completeAs(api: ApiClient, { id, completed_at, not_applicable_re
     : api.POST('/tasks/{id}/not_applicable/', { params, body: { reason } })
 }
 
-const COMPLETION = ['task completion']
-
 interface Completion {
   task: Task
   /** What it becomes. */
@@ -45,12 +44,11 @@ interface Completion {
  * place that reports failures says why. A success offers Undo.
  */
 export function useTaskCompletion(): (task: Task, done: boolean) => void {
-  const queryClient = useQueryClient()
-  const { api } = useRemote()
+  const cache = useQueryClient()
   const notify = useNotify()
-  const { mutate } = useMutation({
-    mutationKey: COMPLETION,
-    mutationFn: ({ task, progress }: Completion) => {
+  const { mutate } = useWrite(
+    'tasks',
+    async (api, { task, progress }: Completion) => {
       const params = { path: { id: task.id } }
       if (progress === Progress.COMPLETE) return completeAs(api, task)
       // A reopened task counts as begun; taking back a mistake leaves one that had not begun as it was.
@@ -58,20 +56,19 @@ export function useTaskCompletion(): (task: Task, done: boolean) => void {
         ? api.POST('/tasks/{id}/reopen/', { params })
         : api.PATCH('/tasks/{id}/', { params, body: { progress } })
     },
-    onMutate: async ({ task, progress }) => {
-      await holdTaskLists(queryClient)
-      patchTask(queryClient, task.id, { progress })
+    {
+      mutationKey: ['task completion'],
+      onMutate: async ({ task, progress }) => {
+        await holdTaskLists(cache)
+        patchTask(cache, task.id, { progress })
+      },
+      onError: (_error, { task }) => patchTask(cache, task.id, { progress: task.progress }),
+      onSuccess: (_answer, { task, progress, offersUndo }) => {
+        if (!offersUndo) return
+        const undo = () => mutate({ task: { ...task, progress }, progress: task.progress, offersUndo: false })
+        notify.success(`${progress === Progress.COMPLETE ? 'Done' : 'Reopened'}: ${task.title}`, { undo })
+      },
     },
-    onError: (_error, { task }) => patchTask(queryClient, task.id, { progress: task.progress }),
-    onSuccess: (_answer, { task, progress, offersUndo }) => {
-      if (!offersUndo) return
-      const undo = () => mutate({ task: { ...task, progress }, progress: task.progress, offersUndo: false })
-      notify.success(`${progress === Progress.COMPLETE ? 'Done' : 'Reopened'}: ${task.title}`, { undo })
-    },
-    onSettled: async () => {
-      // While other completions are under way, a refetch would paint over them; the last one fetches for all.
-      if (queryClient.isMutating({ mutationKey: COMPLETION }) === 1) await refreshTasks(queryClient)
-    },
-  })
+  )
   return (task, done) => mutate({ task, progress: done ? Progress.COMPLETE : Progress.IN_PROGRESS, offersUndo: true })
 }

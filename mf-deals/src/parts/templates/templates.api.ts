@@ -1,8 +1,10 @@
 /** Calls about templates: keeping them, carrying them as files, and applying one to a deal. */
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { ApplyTemplate, Template, TemplateCreate, TemplateFile, TemplateUpdate } from 'openapi'
+import { atVersion } from 'remote-kit/at-version'
 import { useApi, useRemote } from 'remote-kit/context'
-import { refreshTasks } from '#parts/tasks/task-cache.ts'
+import { dryRunKeyOf } from 'remote-kit/query-keys'
+import { useWrite } from 'remote-kit/use-write'
 
 /** Every template of the account, by name. Failures show in place. */
 export function useTemplates() {
@@ -15,50 +17,41 @@ export function useTemplate(id: string) {
   return useApi().useQuery('get', '/templates/{id}/', { params: { path: { id } } }, { meta: { silent: true } })
 }
 
-function useRefreshTemplates() {
-  const cache = useQueryClient()
-  return () => cache.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/templates/') })
-}
-
 /** Saves a template as it was read, or a new one. Refusals show in the editor. */
 export function useSaveTemplate(stored: Pick<Template, 'id' | 'version'> | null) {
-  const { api } = useRemote()
-  return useMutation({
-    mutationFn: async (body: TemplateCreate & TemplateUpdate) => {
-      if (!stored) return (await api.POST('/templates/', { body })).data
-      const params = { path: { id: stored.id }, header: { 'If-Match': `"${stored.version}"` } }
-      return (await api.PATCH('/templates/{id}/', { params, body })).data
-    },
-    onSuccess: useRefreshTemplates(),
-    meta: { silent: true },
-  })
+  return useWrite(
+    'templates',
+    async (api, body: TemplateCreate & TemplateUpdate) =>
+      stored ? api.PATCH('/templates/{id}/', { params: atVersion(stored), body }) : api.POST('/templates/', { body }),
+    { meta: { silent: true } },
+  )
 }
 
 /** Copies a template. */
 export function useDuplicateTemplate() {
-  return useApi().useMutation('post', '/templates/{id}/duplicate/', { onSuccess: useRefreshTemplates() })
+  return useWrite('templates', (api, id: string) =>
+    api.POST('/templates/{id}/duplicate/', { params: { path: { id } } }),
+  )
 }
 
 /** Deletes a template; deals keep what they have of it. */
 export function useDeleteTemplate() {
-  return useApi().useMutation('delete', '/templates/{id}/', {
+  return useWrite('templates', (api, id: string) => api.DELETE('/templates/{id}/', { params: { path: { id } } }), {
     meta: { silent: true },
-    onSuccess: useRefreshTemplates(),
   })
 }
 
 /** Reads a file and makes a template of it. Refusals, such as for a text that is no file, show in place. */
 export function useImportTemplate() {
-  const { api } = useRemote()
-  return useMutation({
-    mutationFn: async (file: File) => {
+  return useWrite(
+    'templates',
+    async (api, file: File) => {
       // Whether it is a template is for the API to judge.
       const body: TemplateFile = JSON.parse(await file.text())
-      return (await api.POST('/templates/import/', { body })).data
+      return api.POST('/templates/import/', { body })
     },
-    onSuccess: useRefreshTemplates(),
-    meta: { silent: true },
-  })
+    { meta: { silent: true } },
+  )
 }
 
 /** Hands a template to the person as a file. */
@@ -79,7 +72,7 @@ export function useExportTemplate() {
 export function useApplicationPreview(deal: string, body: ApplyTemplate | null) {
   const { api } = useRemote()
   return useQuery({
-    queryKey: ['template preview', deal, body],
+    queryKey: dryRunKeyOf('/deals/{id}/apply_template/', deal, body),
     queryFn: async () => {
       if (!body) return null
       const params = { path: { id: deal }, query: { dry_run: true } }
@@ -96,12 +89,9 @@ export function useApplicationPreview(deal: string, body: ApplyTemplate | null) 
 
 /** Applies a template as it was previewed. Refusals are the caller's to show. */
 export function useApplyTemplate(deal: string) {
-  const { api } = useRemote()
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: ApplyTemplate) =>
-      (await api.POST('/deals/{id}/apply_template/', { params: { path: { id: deal } }, body })).data,
-    onSuccess: () => refreshTasks(queryClient),
-    meta: { silent: true },
-  })
+  return useWrite(
+    'deals',
+    (api, body: ApplyTemplate) => api.POST('/deals/{id}/apply_template/', { params: { path: { id: deal } }, body }),
+    { meta: { silent: true } },
+  )
 }

@@ -38,7 +38,7 @@ export function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
               {last_used_at ? `last read ${formatAgo(last_used_at, timeZone)}` : 'never read'}
             </Hint>
           </div>
-          <Button size="small" disabled={isPending} onClick={() => mutate({ params: { path: { id } } })}>
+          <Button size="small" disabled={isPending} onClick={() => mutate(id)}>
             Revoke<HiddenText> {name}</HiddenText>
           </Button>
         </li>

@@ -21,7 +21,7 @@ export function NewFeedForm({ onCreated }: { onCreated: (url: string) => void })
   const styles = useStyles()
   const create = useCreateCalendarFeed()
   const { control, handleSubmit } = useForm<NewFeed>({ defaultValues: { name: '', scope: 'mine' } })
-  const submit = handleSubmit((body) => create.mutate({ body }, { onSuccess: ({ url }) => onCreated(url) }))
+  const submit = handleSubmit((body) => create.mutate(body, { onSuccess: ({ url }) => onCreated(url) }))
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormProblem error={create.error} />

@@ -1,30 +1,34 @@
 /** Calls about the feeds that calendar programs read. */
 import { useQueryClient } from '@tanstack/react-query'
+import type { CalendarFeedCreate } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
-
-const ALL = { params: { query: { page_size: 100 } } }
+import { refreshAfter } from 'remote-kit/invalidation'
+import { useWrite } from 'remote-kit/use-write'
 
 /** The user's feeds, newest first. */
 export function useCalendarFeeds() {
-  return useApi().useQuery('get', '/calendar/feeds/', ALL, { meta: { silent: true } })
-}
-
-function useRefreshFeeds() {
-  const { queryKey } = useApi().queryOptions('get', '/calendar/feeds/', ALL)
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey })
+  return useApi().useQuery(
+    'get',
+    '/calendar/feeds/',
+    { params: { query: { page_size: 100 } } },
+    { meta: { silent: true } },
+  )
 }
 
 /** Makes a feed. Its address is in the answer and nowhere else. The form shows a refusal itself. */
 export function useCreateCalendarFeed() {
-  return useApi().useMutation('post', '/calendar/feeds/', { meta: { silent: true }, onSuccess: useRefreshFeeds() })
+  return useWrite('calendar', (api, body: CalendarFeedCreate) => api.POST('/calendar/feeds/', { body }), {
+    meta: { silent: true },
+  })
 }
 
 /** Ends a feed: its address opens nothing from now on. */
 export function useRevokeCalendarFeed() {
+  const cache = useQueryClient()
   const notify = useNotify()
-  return useApi().useMutation('delete', '/calendar/feeds/{id}/', {
+  return useWrite('calendar', (api, id: string) => api.DELETE('/calendar/feeds/{id}/', { params: { path: { id } } }), {
     onSuccess: () => notify.success('The address opens nothing any more.'),
-    onSettled: useRefreshFeeds(),
+    // It may be gone already.
+    onError: () => refreshAfter(cache, 'calendar'),
   })
 }

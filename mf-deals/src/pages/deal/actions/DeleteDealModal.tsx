@@ -2,31 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { useNavigate } from 'react-router'
-import { useApi, useNotify } from 'remote-kit/context'
+import { useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
-import { dealKey, refreshOthers } from '#parts/deals/deals.api.ts'
+import { dealKey } from '#parts/deals/deals.api.ts'
 import { FormProblem } from '#parts/forms/FormProblem.tsx'
 
 /** Asks before a deal goes, and says what that means; Undo brings it back. */
 export function DeleteDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
-  const api = useApi()
   const cache = useQueryClient()
   const notify = useNotify()
   const navigate = useNavigate()
-  const { mutate: recover } = api.useMutation('post', '/deleted_deals/{id}/restore/', {
-    onSuccess: async () => {
-      await refreshOthers(cache)
-      notify.success(`${deal.name} is back`)
-    },
+  const params = { path: { id: deal.id } }
+  const { mutate: recover } = useWrite('deleted_deals', (api) => api.POST('/deleted_deals/{id}/restore/', { params }), {
+    onSuccess: () => notify.success(`${deal.name} is back`),
   })
-  const remove = api.useMutation('delete', '/deals/{id}/', {
+  const remove = useWrite('deals', (api) => api.DELETE('/deals/{id}/', { params }), {
     meta: { silent: true },
     onSuccess: async () => {
-      const params = { path: { id: deal.id } }
-      notify.success(`${deal.name} is deleted`, { undo: () => recover({ params }) })
+      notify.success(`${deal.name} is deleted`, { undo: () => recover() })
       await navigate(`/agent/workspaces?workspace=${deal.workspace}`)
       cache.removeQueries({ queryKey: dealKey(deal.id) })
-      await refreshOthers(cache)
     },
   })
   return (
@@ -35,7 +31,7 @@ export function DeleteDealModal({ deal, onClose }: { deal: Deal; onClose: () => 
       action="Delete the deal"
       refusal="Keep it"
       isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { path: { id: deal.id } } })}
+      onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
       <FormProblem error={remove.error} />

@@ -1,30 +1,33 @@
 import { Button, Checkbox, Field, Radio, RadioGroup } from '@fluentui/react-components'
-import { useQueryClient } from '@tanstack/react-query'
-import type { Deal } from 'openapi'
+import type { Deal, DealDuplicate } from 'openapi'
 import { DuplicateDates } from 'openapi/codes'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { useApi, useNotify } from 'remote-kit/context'
+import { useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { refreshOthers } from '#parts/deals/deals.api.ts'
+import { storedDeal } from '#parts/deals/deals.api.ts'
 import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { TextField } from '#parts/forms/TextField.tsx'
 import { TickGroup } from '#parts/forms/TickGroup.tsx'
 
 /** Asks what a copy of the deal takes along, and opens it. */
 export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
-  const cache = useQueryClient()
   const notify = useNotify()
   const navigate = useNavigate()
-  const duplicate = useApi().useMutation('post', '/deals/{id}/duplicate/', {
-    meta: { silent: true },
-    onSuccess: async (copy) => {
-      notify.success(`${copy.name} is ready`)
-      onClose()
-      await navigate(`/agent/deal/${copy.id}`)
-      await refreshOthers(cache)
+  const duplicate = useWrite(
+    'deals',
+    (api, body: DealDuplicate) => api.POST('/deals/{id}/duplicate/', { params: { path: { id: deal.id } }, body }),
+    {
+      meta: { silent: true },
+      stores: storedDeal,
+      onSuccess: async (copy) => {
+        notify.success(`${copy.name} is ready`)
+        onClose()
+        await navigate(`/agent/deal/${copy.id}`)
+      },
     },
-  })
+  )
   const { control, handleSubmit } = useForm({
     defaultValues: {
       name: `Copy of ${deal.name}`.slice(0, 200),
@@ -38,12 +41,9 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
   const submit = handleSubmit(({ closing, dates: how, ...body }) => {
     const isAnew = how === DuplicateDates.anew
     duplicate.mutate({
-      params: { path: { id: deal.id } },
-      body: {
-        ...body,
-        dates: isAnew ? DuplicateDates.anew : DuplicateDates.keep,
-        closing: (isAnew && closing) || null,
-      },
+      ...body,
+      dates: isAnew ? DuplicateDates.anew : DuplicateDates.keep,
+      closing: (isAnew && closing) || null,
     })
   })
   const tick = (name: 'people' | 'course', label: string) => (

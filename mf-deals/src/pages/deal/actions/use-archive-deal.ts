@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Deal } from 'openapi'
-import { useNotify, useRemote } from 'remote-kit/context'
-import { dealKey, storeDeal } from '#parts/deals/deals.api.ts'
+import { useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
+import { dealKey, storedDeal } from '#parts/deals/deals.api.ts'
 
 interface Archiving {
   deal: Deal
@@ -11,32 +12,27 @@ interface Archiving {
 
 /** Archives and restores a deal: painted at once, put back with the reason where it is refused, with Undo. */
 export function useArchiveDeal(): (deal: Deal, archives: boolean) => void {
-  const queryClient = useQueryClient()
-  const { api } = useRemote()
+  const cache = useQueryClient()
   const notify = useNotify()
-  const { mutate } = useMutation({
-    mutationFn: async ({ deal, archives }: Archiving) => {
+  const { mutate } = useWrite(
+    'deals',
+    async (api, { deal, archives }: Archiving) => {
       const init = { params: { path: { id: deal.id } } }
-      const answer = archives
-        ? await api.POST('/deals/{id}/archive/', init)
-        : await api.POST('/deals/{id}/restore/', init)
-      return answer.data
+      return archives ? api.POST('/deals/{id}/archive/', init) : api.POST('/deals/{id}/restore/', init)
     },
-    onMutate: ({ deal, archives }) => {
-      queryClient.setQueryData<Deal>(dealKey(deal.id), {
-        ...deal,
-        archived_at: archives ? new Date().toISOString() : null,
-      })
-    },
-    onError: (_error, { deal }) => queryClient.setQueryData<Deal>(dealKey(deal.id), deal),
-    onSuccess: async (stored, { archives, offersUndo }) => {
-      if (!stored) return
-      if (offersUndo) {
+    {
+      onMutate: ({ deal, archives }) => {
+        const archived_at = archives ? new Date().toISOString() : null
+        cache.setQueryData<Deal>(dealKey(deal.id), { ...deal, archived_at })
+      },
+      onError: (_error, { deal }) => cache.setQueryData<Deal>(dealKey(deal.id), deal),
+      stores: storedDeal,
+      onSuccess: (stored, { archives, offersUndo }) => {
+        if (!offersUndo) return
         const undo = () => mutate({ deal: stored, archives: !archives, offersUndo: false })
         notify.success(`${stored.name} is ${archives ? 'archived' : 'back on the board'}`, { undo })
-      }
-      await storeDeal(queryClient, stored)
+      },
     },
-  })
+  )
   return (deal, archives) => mutate({ deal, archives, offersUndo: true })
 }

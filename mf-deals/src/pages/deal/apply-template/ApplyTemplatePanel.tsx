@@ -38,7 +38,7 @@ export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose
       { ...body, preview: token },
       {
         onSuccess: (done) => {
-          const event = done?.event
+          const { event } = done
           const message = `${formatQuantity(added, 'item')} added to ${deal.name}`
           notify.success(message, event ? { undo: () => undo(event) } : {})
           onClose()

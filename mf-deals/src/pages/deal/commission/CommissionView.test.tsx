@@ -1,91 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Commission, CommissionLedger, CommissionOutcome } from 'openapi'
+import type { CommissionLedger, CommissionOutcome } from 'openapi'
 import { type Answers, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
+import { ledger, terms, user } from '#test/sample-commission.ts'
 import { dealCard, fullDeal, owner, page, team } from '#test/sample-deals.ts'
 import { CommissionView } from './CommissionView.tsx'
 
-const terms: Commission = {
-  rate_bp: 250,
-  flat: null,
-  lease_months: null,
-  referral_bp: 2500,
-  franchise_bp: 0,
-  split_bp: null,
-  fees: 0,
-  gross: 12_500_00,
-  referral: 3125_00,
-  franchise: 0,
-  company: 1000_00,
-  fees_amount: 395_00,
-  agents_amount: 7980_00,
-  my_share: 0,
-  confirmed_at: '2026-11-20T16:05:00.000Z',
-}
-const [{ user } = { user: '' }] = team.members
-const line = { user: null, payee: null, base: null, rate_bp: null } as const
-const ledger: CommissionLedger = {
-  deal: 'maple',
-  state: 'confirmed',
-  day: '2026-11-20',
-  confirmed_at: '2026-11-20T16:05:00.000Z',
-  lines: [
-    {
-      ...line,
-      kind: 'side',
-      label: 'Buyer side',
-      base: 500_000_00,
-      rate_bp: 250,
-      amount: 12_500_00,
-      explanation: '2.5% of $500,000',
-    },
-    {
-      ...line,
-      kind: 'referral',
-      label: 'Referral',
-      payee: 'referral',
-      amount: 3125_00,
-      explanation: '25% of $12,500, before the split',
-    },
-    {
-      ...line,
-      kind: 'company',
-      label: 'Company',
-      user,
-      payee: 'company',
-      amount: 1000_00,
-      explanation: '$1,000 was left of the cap',
-    },
-    {
-      ...line,
-      kind: 'net',
-      label: 'Receives',
-      user,
-      payee: 'agent',
-      amount: 7980_00,
-      explanation: 'What is left of the share',
-    },
-  ],
-  agents: [
-    {
-      user,
-      share_bp: 10_000,
-      plan: 'p1',
-      portion: 9375_00,
-      company: 1000_00,
-      fees: 395_00,
-      amount: 7980_00,
-      cap: { cap: 18_000_00, paid: 13_800_00, left: 3200_00, year_from: '2026-03-01', year_until: '2099-03-01' },
-    },
-  ],
-  gross: 12_500_00,
-  referral: 3125_00,
-  franchise: 0,
-  company: 1000_00,
-  fees: 395_00,
-  agents_amount: 7980_00,
-}
 const deal = { ...fullDeal(dealCard({})), commission: terms }
 const later = { deal: 'cedar', name: '9 Cedar Bluff', closed_on: '2026-11-21', user }
 const outcome: CommissionOutcome = {

@@ -1,7 +1,10 @@
 /** Calls about the files of a deal. */
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { DealFile, DealFileUpdate, FileVariant } from 'openapi'
+import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify, useRemote } from 'remote-kit/context'
+import { refreshAfter } from 'remote-kit/invalidation'
+import { useWrite } from 'remote-kit/use-write'
 import { xhrFetch } from './xhr-fetch.ts'
 
 /** The files of a deal, the newest first, page by page. */
@@ -17,13 +20,6 @@ export function useFiles(deal: string) {
 /** Where the bytes of a file are. */
 export const fileAddress = (id: string, variant: FileVariant = 'original'): string =>
   `/api/v1/files/${id}/content/${variant === 'original' ? '' : `?variant=${variant}`}`
-
-/** Shows the lists of files, and the activity, as they are now. */
-export const showFilesAfresh = (queryClient: QueryClient) =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['get', '/deals/{id}/files/'] }),
-    queryClient.invalidateQueries({ queryKey: ['get', '/deals/{id}/history/'] }),
-  ])
 
 export type Sending = { signal: AbortSignal; onProgress: (share: number) => void }
 
@@ -44,34 +40,29 @@ export function useSendFile(deal: string): (file: File, sending: Sending) => Pro
   }
 }
 
-/** Renames or shows a file as it was at `version`; a newer one refuses with 412. */
-export function useUpdateFile({ id, version }: DealFile) {
-  const queryClient = useQueryClient()
-  const { api } = useRemote()
-  return useMutation({
-    mutationFn: async (body: DealFileUpdate) => {
-      const params = { path: { id }, header: { 'If-Match': `"${version}"` } }
-      return (await api.PATCH('/files/{id}/', { params, body })).data
+/** Renames or shows a file as it was read; a newer one refuses with 412. */
+export function useUpdateFile(file: DealFile) {
+  const cache = useQueryClient()
+  return useWrite(
+    'files',
+    (api, body: DealFileUpdate) => api.PATCH('/files/{id}/', { params: atVersion(file), body }),
+    {
+      // What is refused, somebody else may have changed.
+      onError: () => refreshAfter(cache, 'files'),
     },
-    onSettled: () => showFilesAfresh(queryClient),
-  })
+  )
 }
 
 /** Deletes a file, with Undo. */
 export function useDeleteFile(): (file: DealFile) => void {
-  const queryClient = useQueryClient()
-  const { api } = useRemote()
   const notify = useNotify()
-  const restore = useMutation({
-    mutationFn: (id: string) => api.POST('/files/{id}/restore/', { params: { path: { id } } }),
-    onSuccess: () => showFilesAfresh(queryClient),
-  })
-  const remove = useMutation({
-    mutationFn: ({ id }: DealFile) => api.DELETE('/files/{id}/', { params: { path: { id } } }),
-    onSuccess: async (_answer, { id, name }) => {
-      notify.success(`“${name}” is deleted`, { undo: () => restore.mutate(id) })
-      await showFilesAfresh(queryClient)
+  const restore = useWrite('files', (api, id: string) => api.POST('/files/{id}/restore/', { params: { path: { id } } }))
+  const remove = useWrite(
+    'files',
+    (api, { id }: DealFile) => api.DELETE('/files/{id}/', { params: { path: { id } } }),
+    {
+      onSuccess: (_answer, { id, name }) => notify.success(`“${name}” is deleted`, { undo: () => restore.mutate(id) }),
     },
-  })
+  )
   return (file) => remove.mutate(file)
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { ApiError } from 'remote-kit/api-client'
-import { type Sending, showFilesAfresh, useSendFile } from './files.api.ts'
+import { refreshAfter } from 'remote-kit/invalidation'
+import { type Sending, useSendFile } from './files.api.ts'
 import { type Upload, uploadsAtom } from './uploads.atoms.ts'
 
 const MAX_BYTES = 25 * 1024 * 1024
@@ -25,7 +26,7 @@ export interface Uploads {
 /** The uploads to a deal, and how more are started. Two go at a time. */
 export function useUploads(deal: string): Uploads {
   const store = useStore()
-  const queryClient = useQueryClient()
+  const cache = useQueryClient()
   const sendToDeal = useSendFile(deal)
   const uploads = useAtomValue(uploadsAtom).filter((one) => one.deal === deal)
 
@@ -46,7 +47,7 @@ export function useUploads(deal: string): Uploads {
     change(key, { share: 0 })
     try {
       await send(file, { signal: stop.signal, onProgress: (share) => change(key, { share }) })
-      await showFilesAfresh(queryClient)
+      await refreshAfter(cache, 'files')
       drop(key)
     } catch (error) {
       if (!stop.signal.aborted) change(key, { reason: reasonOf(error) })

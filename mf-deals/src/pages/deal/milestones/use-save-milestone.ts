@@ -19,15 +19,15 @@ export function useSaveMilestone(onSaved: () => void) {
   const dates = useMoveDates()
   const moving = useMutation({ mutationFn: dates.move, meta: { silent: true } })
 
-  const saveFields = ({ id, version }: Milestone, body: MilestoneFields) => {
+  const saveFields = (milestone: Milestone, body: MilestoneFields) => {
     if (isEmpty(body)) return onSaved()
-    update.mutate({ id, version, body }, { onSuccess: onSaved })
+    update.mutate({ milestone, body }, { onSuccess: onSaved })
   }
   /** Saves the rest once the date has moved, which gave the milestone another version. */
   const rest = useMutation({
     mutationFn: async ({ id, body }: { id: string; body: MilestoneFields }) => {
       const { data } = await api.GET('/milestones/{id}/', { params: { path: { id } } })
-      if (data) await update.mutateAsync({ id, version: data.version, body })
+      if (data) await update.mutateAsync({ milestone: data, body })
     },
     onSuccess: onSaved,
     meta: { silent: true },

@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Deal, DealParty } from 'openapi'
-import { useNotify, useRemote } from 'remote-kit/context'
-import { dealKey, storeDeal } from '#parts/deals/deals.api.ts'
+import { atVersion } from 'remote-kit/at-version'
+import { useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
+import { dealKey, storedDeal } from '#parts/deals/deals.api.ts'
 
 interface Change {
   deal: Deal
@@ -12,24 +14,22 @@ interface Change {
 
 /** Changes who belongs to a deal: painted at once, put back with the reason where it is refused, with Undo. */
 export function useChangeParties(): (change: Change) => void {
-  const queryClient = useQueryClient()
-  const { api } = useRemote()
+  const cache = useQueryClient()
   const notify = useNotify()
-  const { mutate } = useMutation({
-    mutationFn: async ({ deal, parties }: Change) => {
-      const params = { path: { id: deal.id }, header: { 'If-Match': `"${deal.version}"` } }
-      return (await api.PATCH('/deals/{id}/', { params, body: { parties } })).data
+  const { mutate } = useWrite(
+    'deals',
+    (api, { deal, parties }: Change) => api.PATCH('/deals/{id}/', { params: atVersion(deal), body: { parties } }),
+    {
+      onMutate: ({ deal, parties }) => {
+        cache.setQueryData<Deal>(dealKey(deal.id), { ...deal, parties })
+      },
+      onError: (_error, { deal }) => cache.setQueryData<Deal>(dealKey(deal.id), deal),
+      stores: storedDeal,
+      onSuccess: (stored, { deal, message }) => {
+        const undo = () => mutate({ deal: stored, parties: deal.parties, message: null })
+        if (message) notify.success(message, { undo })
+      },
     },
-    onMutate: ({ deal, parties }) => {
-      queryClient.setQueryData<Deal>(dealKey(deal.id), { ...deal, parties })
-    },
-    onError: (_error, { deal }) => queryClient.setQueryData<Deal>(dealKey(deal.id), deal),
-    onSuccess: async (stored, { deal, message }) => {
-      if (!stored) return
-      const undo = () => mutate({ deal: stored, parties: deal.parties, message: null })
-      if (message) notify.success(message, { undo })
-      await storeDeal(queryClient, stored)
-    },
-  })
+  )
   return mutate
 }

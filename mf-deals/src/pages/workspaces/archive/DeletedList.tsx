@@ -1,15 +1,14 @@
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
-import { useQueryClient } from '@tanstack/react-query'
 import type { DeletedDeal } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
 import { exportAddress } from 'remote-kit/export-address'
 import { useTimeZone } from 'remote-kit/use-time-zone'
+import { useWrite } from 'remote-kit/use-write'
 import { formatAgo } from 'ui-kit/days'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent, formatMoney, formatQuantity } from 'ui-kit/format'
 import { clientWords } from '#parts/deals/deal-words.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
-import { refreshDeals } from '#parts/workspaces/workspaces.api.ts'
 import { useArchiveStyles } from './Archive.styles.ts'
 import { DealRow, DealRows } from './DealRows.tsx'
 
@@ -22,12 +21,10 @@ const daysUntil = (instant: string, now = Date.now()): number =>
 /** Deals of the team that were deleted in the last 30 days: by whom, when, and how long they can still come back. */
 export function DeletedList({ team }: { team: string }) {
   const styles = useArchiveStyles()
-  const cache = useQueryClient()
   const notify = useNotify()
   const timeZone = useTimeZone()
   const { nameOf } = useTeamPeople()
-  const api = useApi()
-  const pages = api.useInfiniteQuery(
+  const pages = useApi().useInfiniteQuery(
     'get',
     '/deleted_deals/',
     { params: { query: { team, page_size: 50 } } },
@@ -36,12 +33,11 @@ export function DeletedList({ team }: { team: string }) {
       getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor,
     },
   )
-  const { mutate: recover, isPending } = api.useMutation('post', '/deleted_deals/{id}/restore/', {
-    onSuccess: async ({ name }) => {
-      notify.success(`${name} is back, with all that belongs to it`)
-      await Promise.all([refreshDeals(cache), pages.refetch()])
-    },
-  })
+  const { mutate: recover, isPending } = useWrite(
+    'deleted_deals',
+    (api, id: string) => api.POST('/deleted_deals/{id}/restore/', { params: { path: { id } } }),
+    { onSuccess: ({ name }) => notify.success(`${name} is back, with all that belongs to it`) },
+  )
 
   const count = pages.data?.pages[0]?.count ?? 0
   const deals = pages.data?.pages.flatMap(({ results }) => results)
@@ -82,7 +78,7 @@ export function DeletedList({ team }: { team: string }) {
             name={deal.name}
             facts={facts(deal)}
             isBusy={isPending}
-            onRestore={() => recover({ params: { path: { id: deal.id } } })}
+            onRestore={() => recover(deal.id)}
           />
         ))}
       </DealRows>

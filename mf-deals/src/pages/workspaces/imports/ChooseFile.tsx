@@ -33,7 +33,7 @@ export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
     setSending({ sent: 0, total: read.rows.length })
     send.mutate(
       { workspace, name: file.name, ...read },
-      { onSuccess: (one) => one && onSent(one.id), onError: () => setSending(null) },
+      { onSuccess: (one) => onSent(one.id), onError: () => setSending(null) },
     )
   }
 

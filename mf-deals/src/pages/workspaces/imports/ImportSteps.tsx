@@ -2,11 +2,11 @@ import { Button } from '@fluentui/react-components'
 import { useQueryClient } from '@tanstack/react-query'
 import { ImportState } from 'openapi/codes'
 import { useEffect } from 'react'
+import { refreshAfter } from 'remote-kit/invalidation'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { refreshDeals } from '#parts/workspaces/workspaces.api.ts'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import { ImportResult } from './ImportResult.tsx'
 import { useImport, useImportActions } from './imports.api.ts'
@@ -22,7 +22,7 @@ export function ImportSteps({ id, onAgain }: { id: string; onAgain: () => void }
 
   // What it came to shows on the board behind.
   useEffect(() => {
-    if (state === ImportState.done || state === ImportState.undone) void refreshDeals(cache)
+    if (state === ImportState.done || state === ImportState.undone) void refreshAfter(cache, 'deals')
   }, [cache, state])
 
   if (isPending) return <SkeletonRows label="Loading the import" rows={6} />

@@ -1,8 +1,9 @@
 /** Imports of deals: sending a file, and what becomes of it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Import } from 'openapi'
+import type { Import, ImportUpdate } from 'openapi'
 import { ImportState } from 'openapi/codes'
-import { useApi, useRemote } from 'remote-kit/context'
+import { useApi } from 'remote-kit/context'
+import { queryKeyOf } from 'remote-kit/query-keys'
+import { useWrite } from 'remote-kit/use-write'
 
 /** Rows that go into one call. */
 const PART = 500
@@ -30,10 +31,9 @@ export type ImportFile = { workspace: string; name: string; columns: string[]; r
 
 /** Sends a file row by row and has its columns guessed. `onPart` hears how many rows are there. */
 export function useSendFile(onPart: (sent: number) => void) {
-  const { api } = useRemote()
-  return useMutation({
-    meta: { silent: true },
-    mutationFn: async ({ workspace, name, columns, rows, lines }: ImportFile) => {
+  return useWrite(
+    'imports',
+    async (api, { workspace, name, columns, rows, lines }: ImportFile) => {
       const begun = (await api.POST('/imports/', { body: { workspace, file_name: name.slice(0, 200), columns } })).data
       if (!begun) throw new Error('The API did not answer the import')
       const params = { path: { id: begun.id } }
@@ -45,31 +45,23 @@ export function useSendFile(onPart: (sent: number) => void) {
         })
         onPart(from + part.length)
       }
-      return (await api.PATCH('/imports/{id}/', { params, body: { mapping: begun.mapping } })).data
+      return api.PATCH('/imports/{id}/', { params, body: { mapping: begun.mapping } })
     },
-  })
+    { meta: { silent: true } },
+  )
 }
 
 /** Changes what the columns are, and the steps of an import. Each answers the import as it is then. */
 export function useImportActions(id: string) {
-  const { api } = useRemote()
-  const cache = useQueryClient()
-  const queryApi = useApi()
   const params = { path: { id } }
-  const key = queryApi.queryOptions('get', '/imports/{id}/', { params }).queryKey
-  const onSuccess = async (one: Import | undefined) => {
-    if (one) cache.setQueryData<Import>(key, one)
-    await cache.invalidateQueries({ queryKey: ['get', '/imports/'] })
-  }
-  const map = useMutation({
-    mutationFn: async (body: { mapping: Import['mapping']; representation?: Import['representation'] }) =>
-      (await api.PATCH('/imports/{id}/', { params, body })).data,
-    onSuccess,
+  const stores = (one: Import) => [queryKeyOf('/imports/{id}/', { params }), one] as const
+  const map = useWrite('imports', (api, body: ImportUpdate) => api.PATCH('/imports/{id}/', { params, body }), {
+    stores,
   })
-  const act = useMutation({
-    mutationFn: async (action: 'start' | 'cancel' | 'undo') =>
-      (await api.POST(`/imports/{id}/${action}/`, { params })).data,
-    onSuccess,
-  })
+  const act = useWrite(
+    'imports',
+    (api, action: 'start' | 'cancel' | 'undo') => api.POST(`/imports/{id}/${action}/`, { params }),
+    { stores },
+  )
   return { map, act }
 }

@@ -22,7 +22,7 @@ import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { TextField } from '#parts/forms/TextField.tsx'
 import { moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
-import { useCreateDeal } from '#parts/workspaces/workspaces.api.ts'
+import { useCreateDeal } from '#parts/deals/deals.api.ts'
 import { useStartingTemplate } from './use-starting-template.ts'
 
 const useStyles = makeStyles({
@@ -99,16 +99,13 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
       ...(contact && { parties: [{ contact, role: clientRoles[representation] }] }),
     }
     setProblem(null)
-    create.mutate(
-      { body },
-      {
-        onSuccess: (deal) => {
-          notify.success(`${deal.name} is on the board`)
-          onClose()
-        },
-        onError: (error) => setProblem(showProblem(error, FIELDS, setError)),
+    create.mutate(body, {
+      onSuccess: (deal) => {
+        notify.success(`${deal.name} is on the board`)
+        onClose()
       },
-    )
+      onError: (error) => setProblem(showProblem(error, FIELDS, setError)),
+    })
   })
 
   return (

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { DealsChange, DealsChanged } from 'openapi'
-import { useApi, useNotify } from 'remote-kit/context'
+import { useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
 import { formatQuantity } from 'ui-kit/format'
-import { refreshDeals } from '#parts/workspaces/workspaces.api.ts'
 
 /** As many as the API takes in one call. */
 export const MOST_DEALS = 100
@@ -17,12 +16,11 @@ interface Options {
 
 /** Archives, restores or moves many deals in one call: says what went through and what did not, and takes it back on request. */
 export function useChangeDeals() {
-  const api = useApi()
-  const cache = useQueryClient()
   const notify = useNotify()
-  const onSuccess = () => refreshDeals(cache)
-  const { mutate, isPending } = api.useMutation('post', '/deals/bulk/', { onSuccess })
-  const { mutate: undoEvents } = api.useMutation('post', '/events/undo/', { onSuccess })
+  const { mutate, isPending } = useWrite('deals', (api, body: DealsChange) => api.POST('/deals/bulk/', { body }))
+  const { mutate: undoEvents } = useWrite('events', (api, events: string[]) =>
+    api.POST('/events/undo/', { body: { events } }),
+  )
 
   const undoOf =
     ({ action }: DealsChange, { changed, events }: DealsChanged) =>
@@ -30,7 +28,7 @@ export function useChangeDeals() {
       const deals = changed.map(({ id }) => id)
       if (action !== 'move') return changeDeals({ action: OPPOSITE[action], deals }, { isUndo: true })
       const what = wordsOf(changed)
-      return undoEvents({ body: { events } }, { onSuccess: () => notify.success(`${what} ${isOrAre(changed)} back`) })
+      return undoEvents(events, { onSuccess: () => notify.success(`${what} ${isOrAre(changed)} back`) })
     }
 
   const tell = (change: DealsChange, answer: DealsChanged, isUndo: boolean) => {
@@ -50,15 +48,12 @@ export function useChangeDeals() {
   }
 
   function changeDeals(change: DealsChange, { isUndo = false, onDone }: Options = {}) {
-    mutate(
-      { body: change },
-      {
-        onSuccess: (answer) => {
-          tell(change, answer, isUndo)
-          onDone?.()
-        },
+    mutate(change, {
+      onSuccess: (answer) => {
+        tell(change, answer, isUndo)
+        onDone?.()
       },
-    )
+    })
   }
 
   return { changeDeals, isPending }

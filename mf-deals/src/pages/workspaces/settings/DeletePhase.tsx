@@ -30,7 +30,6 @@ export function DeletePhase({ phase, others, onDone }: DeletePhaseProps) {
       </div>
     )
   }
-  const params = { path: { id: phase.id }, query: { move_to: target } }
   return (
     <div className={styles.form}>
       <FormProblem error={remove.error} />
@@ -48,7 +47,7 @@ export function DeletePhase({ phase, others, onDone }: DeletePhaseProps) {
           disabledFocusable={remove.isPending}
           onClick={() =>
             remove.mutate(
-              { params },
+              { id: phase.id, move_to: target },
               {
                 onSuccess: () => {
                   notify.success(`${phase.name} is deleted`)

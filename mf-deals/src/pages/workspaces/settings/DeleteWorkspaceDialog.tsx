@@ -9,15 +9,12 @@ export function DeleteWorkspaceDialog({ workspace, onClose }: { workspace: Works
   const notify = useNotify()
   const remove = useDeleteWorkspace()
   const confirm = () =>
-    remove.mutate(
-      { params: { path: { id: workspace.id } } },
-      {
-        onSuccess: () => {
-          notify.success(`${workspace.name} is deleted`)
-          onClose()
-        },
+    remove.mutate(workspace.id, {
+      onSuccess: () => {
+        notify.success(`${workspace.name} is deleted`)
+        onClose()
       },
-    )
+    })
   return (
     <ConfirmDialog
       title={`Delete ${workspace.name}?`}

@@ -49,9 +49,8 @@ export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) 
       kind: KINDS.find((one) => String(one) === kind) ?? PhaseKind.Open,
       required_fields,
     }
-    if (!phase) return create.mutate({ body: { ...body, workspace } }, { onSuccess: onDone })
-    const params = { path: { id: phase.id }, header: { 'If-Match': `"${phase.version}"` } }
-    update.mutate({ params, body }, { onSuccess: onDone })
+    if (!phase) return create.mutate({ ...body, workspace }, { onSuccess: onDone })
+    update.mutate({ phase, body }, { onSuccess: onDone })
   })
   return (
     <form

@@ -23,7 +23,7 @@ export interface PhasesPanelProps {
 export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
   const styles = usePhasesStyles()
   const phases = usePhasesOf(workspace.id)
-  const { update } = usePhaseChanges()
+  const { move } = usePhaseChanges()
   /** The phase that is edited; `new` for one more. */
   const [edited, setEdited] = useState<string | null>(null)
   const all = phases.data?.results ?? []
@@ -42,10 +42,10 @@ export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
       </SidePanel>
     )
   }
-  const move = ({ id }: Phase, order: number) => update.mutate({ params: { path: { id } }, body: { order } })
+  const place = ({ id }: Phase, order: number) => move.mutate({ id, order })
   return (
     <SidePanel open title="Phases" meta={workspace.name} onClose={onClose}>
-      <FormProblem error={update.error} />
+      <FormProblem error={move.error} />
       {phases.isPending && <SkeletonRows label="Loading phases" rows={5} />}
       {phases.isError && (
         <ErrorState title="The phases could not be loaded" error={phases.error} onRetry={() => void phases.refetch()} />
@@ -63,16 +63,16 @@ export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
               size="small"
               icon={<ArrowUpRegular />}
               aria-label={`Move ${phase.name} up`}
-              disabledFocusable={i === 0 || update.isPending}
-              onClick={() => move(phase, i - 1)}
+              disabledFocusable={i === 0 || move.isPending}
+              onClick={() => place(phase, i - 1)}
             />
             <Button
               appearance="subtle"
               size="small"
               icon={<ArrowDownRegular />}
               aria-label={`Move ${phase.name} down`}
-              disabledFocusable={i === all.length - 1 || update.isPending}
-              onClick={() => move(phase, i + 1)}
+              disabledFocusable={i === all.length - 1 || move.isPending}
+              onClick={() => place(phase, i + 1)}
             />
             <Button size="small" aria-label={`Edit ${phase.name}`} onClick={() => setEdited(phase.id)}>
               Edit

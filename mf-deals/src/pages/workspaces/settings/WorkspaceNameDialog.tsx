@@ -31,11 +31,10 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
     const colour = Object.values(LabelColour).find((one) => one === chosen) ?? LabelColour.green
     if (isPending) return
     if (workspace) {
-      const params = { path: { id: workspace.id }, header: { 'If-Match': `"${workspace.version}"` } }
-      update.mutate({ params, body: { name, colour } }, { onSuccess: onClose })
+      update.mutate({ workspace, body: { name, colour } }, { onSuccess: onClose })
     } else {
       create.mutate(
-        { body: { team, name, colour } },
+        { team, name, colour },
         {
           onSuccess: ({ id }) => {
             notify.success(`${name} is ready for its first deal`)

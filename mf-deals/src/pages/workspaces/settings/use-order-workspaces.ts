@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Workspace, WorkspacePage } from 'openapi'
-import { useApi } from 'remote-kit/context'
+import { queriesOf } from 'remote-kit/query-keys'
+import { useWrite } from 'remote-kit/use-write'
 
-const WORKSPACES = ['get', '/workspaces/']
+const WORKSPACES = queriesOf('/workspaces/')
 
 /** The workspaces with one at another place, from 0. */
 export const withPlace = (workspaces: readonly Workspace[], id: string, place: number): Workspace[] => {
@@ -10,23 +11,29 @@ export const withPlace = (workspaces: readonly Workspace[], id: string, place: n
   return workspaces.filter((one) => one.id !== id).toSpliced(place, 0, ...moved)
 }
 
+type Place = Pick<Workspace, 'id' | 'order'>
+
 /** Gives a workspace another place among those of its team: painted at once, read again whatever the API says. */
 export function useOrderWorkspaces(workspaces: readonly Workspace[]) {
   const cache = useQueryClient()
-  const { mutate, error } = useApi().useMutation('patch', '/workspaces/{id}/', {
-    // Sent one after another: the last place that was asked for is the one that stays.
-    scope: { id: 'workspace-order' },
-    meta: { silent: true },
-    onMutate: async ({ params, body }) => {
-      await cache.cancelQueries({ queryKey: WORKSPACES })
-      const ordered = withPlace(workspaces, params.path.id, body.order ?? 0)
-      cache.setQueriesData<WorkspacePage>({ queryKey: WORKSPACES }, (page) => {
-        const others = page?.results.filter((one) => ordered.every(({ id }) => id !== one.id)) ?? []
-        return page && { ...page, results: [...ordered, ...others] }
-      })
+  const { mutate, error } = useWrite(
+    'workspaces',
+    (api, { id, order }: Place) => api.PATCH('/workspaces/{id}/', { params: { path: { id } }, body: { order } }),
+    {
+      // Sent one after another: the last place that was asked for is the one that stays.
+      mutationKey: ['workspace order'],
+      scope: { id: 'workspace-order' },
+      meta: { silent: true },
+      onMutate: async ({ id, order }) => {
+        await cache.cancelQueries({ queryKey: WORKSPACES })
+        const ordered = withPlace(workspaces, id, order)
+        cache.setQueriesData<WorkspacePage>({ queryKey: WORKSPACES }, (page) => {
+          const others = page?.results.filter((one) => ordered.every(({ id: other }) => other !== one.id)) ?? []
+          return page && { ...page, results: [...ordered, ...others] }
+        })
+      },
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: WORKSPACES }),
-  })
-  const place = (id: string, order: number) => mutate({ params: { path: { id } }, body: { order } })
+  )
+  const place = (id: string, order: number) => mutate({ id, order })
   return { place, error }
 }

@@ -9,15 +9,12 @@ export function DeleteTemplateDialog({ template, onClose }: { template: Template
   const notify = useNotify()
   const remove = useDeleteTemplate()
   const confirm = () =>
-    remove.mutate(
-      { params: { path: { id: template.id } } },
-      {
-        onSuccess: () => {
-          notify.success(`${template.name} is deleted`)
-          onClose()
-        },
+    remove.mutate(template.id, {
+      onSuccess: () => {
+        notify.success(`${template.name} is deleted`)
+        onClose()
       },
-    )
+    })
   return (
     <ConfirmDialog
       title={`Delete ${template.name}?`}

@@ -109,7 +109,6 @@ function ImportButton({ importing, onDone }: ImportButtonProps) {
   const read = (file: File) =>
     importing.mutate(file, {
       onSuccess: (template) => {
-        if (!template) return
         notify.success(`${template.name} is imported`)
         onDone(template.id)
       },

@@ -35,10 +35,9 @@ export function TemplateMenu({ template, workspaces, onDelete }: TemplateMenuPro
 
   const toggle = (workspace: Workspace) => {
     const isOn = startsIn.includes(workspace.id)
-    const params = { path: { id: workspace.id }, header: { 'If-Match': `"${workspace.version}"` } }
     const words = isOn ? 'start without a template' : `start with ${template.name}`
     change(
-      { params, body: { default_template: isOn ? null : template.id } },
+      { workspace, body: { default_template: isOn ? null : template.id } },
       {
         onSuccess: () => notify.success(`New deals in ${workspace.name} ${words}`),
         onError: () => notify.error(`${workspace.name} could not be changed. Try again`),
@@ -56,10 +55,7 @@ export function TemplateMenu({ template, workspaces, onDelete }: TemplateMenuPro
           {canKeep && (
             <MenuItem
               onClick={() =>
-                duplicate.mutate(
-                  { params: { path: { id: template.id } } },
-                  { onSuccess: ({ name }) => notify.success(`${name} is made`) },
-                )
+                duplicate.mutate(template.id, { onSuccess: ({ name }) => notify.success(`${name} is made`) })
               }
             >
               Duplicate

@@ -14,16 +14,13 @@ export function DeleteViewDialog({ view, onDeleted, onClose }: DeleteViewDialogP
   const notify = useNotify()
   const remove = useDeleteView()
   const confirm = () =>
-    remove.mutate(
-      { params: { path: { id: view.id } } },
-      {
-        onSuccess: () => {
-          notify.success(`${view.name} is deleted`)
-          onDeleted()
-          onClose()
-        },
+    remove.mutate(view.id, {
+      onSuccess: () => {
+        notify.success(`${view.name} is deleted`)
+        onDeleted()
+        onClose()
       },
-    )
+    })
   return (
     <ConfirmDialog
       title={`Delete ${view.name}?`}

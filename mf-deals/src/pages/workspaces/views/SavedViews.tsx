@@ -33,9 +33,8 @@ export function SavedViews({ workspace, team, shown }: SavedViewsProps) {
   const act = (action: ViewAction) => {
     if (action !== 'save') return setOpen(action)
     if (!current || update.isPending) return undefined
-    const where = { path: { id: current.id }, header: { 'If-Match': `"${current.version}"` } }
     return update.mutate(
-      { params: where, body: { state } },
+      { view: current, body: { state } },
       { onSuccess: () => notify.success(`${current.name} is saved`) },
     )
   }

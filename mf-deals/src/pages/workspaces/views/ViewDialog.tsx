@@ -34,10 +34,9 @@ export function ViewDialog({ view, created, onSaved, onClose }: ViewDialogProps)
     if (isPending) return
     const fields = { name: name.trim(), shared: isShared }
     if (view) {
-      const params = { path: { id: view.id }, header: { 'If-Match': `"${view.version}"` } }
-      update.mutate({ params, body: fields }, { onSuccess: done })
+      update.mutate({ view, body: fields }, { onSuccess: done })
     } else {
-      create.mutate({ body: { ...created, ...fields } }, { onSuccess: done })
+      create.mutate({ ...created, ...fields }, { onSuccess: done })
     }
   })
   return (

@@ -43,7 +43,7 @@ export function useSavedView(at: Workspace | null, team: string | null, shown: W
         if (view) next.set(SAVED, view.id)
         return next
       })
-      if (workspace) remember({ body: { workspace, view: view?.id ?? null, ...(view && { shown: view.state.view }) } })
+      if (workspace) remember({ workspace, view: view?.id ?? null, ...(view && { shown: view.state.view }) })
     },
     [setParams, remember, workspace],
   )

@@ -1,7 +1,10 @@
 /** Saved views: what is read, and the calls that change them. */
 import { useQueryClient } from '@tanstack/react-query'
-import type { WorkspacePage } from 'openapi'
+import type { View, ViewChoice, ViewCreate, ViewUpdate, WorkspacePage } from 'openapi'
+import { atVersion } from 'remote-kit/at-version'
 import { useApi } from 'remote-kit/context'
+import { queriesOf } from 'remote-kit/query-keys'
+import { useWrite } from 'remote-kit/use-write'
 
 /** The views of the user and of their teams. */
 export function useSavedViews() {
@@ -13,24 +16,27 @@ export function useSavedViews() {
   )
 }
 
-function useRefreshViews() {
-  const cache = useQueryClient()
-  return () => cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === '/views/' })
-}
-
 /** Saves a view. Refusals show in the form. */
 export function useCreateView() {
-  return useApi().useMutation('post', '/views/', { meta: { silent: true }, onSuccess: useRefreshViews() })
+  return useWrite('views', (api, body: ViewCreate) => api.POST('/views/', { body }), { meta: { silent: true } })
+}
+
+interface ViewChange {
+  /** The view as it was read; a newer one refuses with 412. */
+  view: View
+  body: ViewUpdate
 }
 
 /** Changes a saved view: its name, who sees it, or what it shows. */
 export function useUpdateView() {
-  return useApi().useMutation('patch', '/views/{id}/', { onSuccess: useRefreshViews() })
+  return useWrite('views', (api, { view, body }: ViewChange) =>
+    api.PATCH('/views/{id}/', { params: atVersion(view), body }),
+  )
 }
 
 /** Deletes a saved view. */
 export function useDeleteView() {
-  return useApi().useMutation('delete', '/views/{id}/', { onSuccess: useRefreshViews() })
+  return useWrite('views', (api, id: string) => api.DELETE('/views/{id}/', { params: { path: { id } } }))
 }
 
 /**
@@ -39,15 +45,14 @@ export function useDeleteView() {
  */
 export function useChooseView() {
   const cache = useQueryClient()
-  return useApi().useMutation('post', '/views/choose/', {
+  return useWrite('views', (api, body: ViewChoice) => api.POST('/views/choose/', { body }), {
     meta: { silent: true },
-    onMutate: ({ body: { workspace, shown } }) => {
+    onMutate: ({ workspace, shown }) => {
       if (!shown) return
-      cache.setQueriesData<WorkspacePage>({ queryKey: ['get', '/workspaces/'] }, (page) => {
+      cache.setQueriesData<WorkspacePage>({ queryKey: queriesOf('/workspaces/') }, (page) => {
         const results = page?.results.map((one) => (one.id === workspace ? { ...one, last_view: shown } : one))
         return page && results && { ...page, results }
       })
     },
-    onSuccess: useRefreshViews(),
   })
 }
