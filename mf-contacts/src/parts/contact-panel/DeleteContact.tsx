@@ -20,16 +20,13 @@ export function DeleteContact({ contact, onDeleted }: { contact: Contact; onDele
   if (!canDeleteContact(viewer, contact)) return null
 
   const confirm = () =>
-    deletion.mutate(
-      { params: { path: { id: contact.id }, header: { 'If-Match': `"${contact.version}"` } } },
-      {
-        onSuccess: () => {
-          notify.success(`${name} was deleted`)
-          onDeleted()
-        },
-        onSettled: () => setIsAsking(false),
+    deletion.mutate(contact, {
+      onSuccess: () => {
+        notify.success(`${name} was deleted`)
+        onDeleted()
       },
-    )
+      onSettled: () => setIsAsking(false),
+    })
   return (
     <>
       <Button appearance="subtle" icon={<DeleteRegular />} onClick={() => setIsAsking(true)}>

@@ -1,14 +1,22 @@
 /** Where a contact lies in the query cache: in pages of lists. How it is found and repainted there. */
-import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 import type { Contact, ContactPage } from 'openapi'
+import { queriesOf } from 'remote-kit/query-keys'
 
 type ContactPages = InfiniteData<ContactPage>
 
-const LISTS = ['get', '/contacts/']
+const LISTS = queriesOf('/contacts/')
 
 /** Every cached list that grows page by page; counts and other remotes' short lists have another shape. */
 const isPages = (data: unknown): data is ContactPages => typeof data === 'object' && data !== null && 'pages' in data
-const growing = { queryKey: LISTS, predicate: (query: { state: { data?: unknown } }) => isPages(query.state.data) }
+const isGrowing = ({ state }: Query) => isPages(state.data)
+const growing = { queryKey: LISTS, predicate: isGrowing }
+
+/** What shows a change of a contact already: the contact itself, and the growing lists, which were painted. */
+export const paintedQueries: QueryFilters = {
+  predicate: (query) =>
+    query.queryKey[1] === '/contacts/{id}/' || (query.queryKey[1] === '/contacts/' && isGrowing(query)),
+}
 
 /** The contact as some list knows it. */
 export function findListed(cache: QueryClient, id: string): Contact | undefined {
@@ -33,16 +41,10 @@ export function paintLists(cache: QueryClient, id: string, fields: Partial<Conta
   }
 }
 
-/** Fetches every list afresh after a contact came or went. Long ones start again from their first page. */
-export function refreshLists(cache: QueryClient): Promise<void> {
+/** Starts long lists again from their first page, after a contact came or went. */
+export function trimLists(cache: QueryClient): void {
   cache.setQueriesData<ContactPages>(
     growing,
     (list) => list && { pages: list.pages.slice(0, 1), pageParams: list.pageParams.slice(0, 1) },
   )
-  return cache.invalidateQueries({ queryKey: LISTS })
-}
-
-/** Fetches counts and short lists afresh after a contact changed; the growing lists were painted. */
-export function refreshCounts(cache: QueryClient): Promise<void> {
-  return cache.invalidateQueries({ queryKey: LISTS, predicate: ({ state }) => !isPages(state.data) })
 }

@@ -4,12 +4,15 @@
  * `useLabels`.
  */
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import type { Contact, ContactPage, ContactUpdate, Label, operations, Person } from 'openapi'
+import type { Contact, ContactCreate, ContactPage, ContactUpdate, Label, operations, Person } from 'openapi'
 import { useMemo } from 'react'
 import { ApiError } from 'remote-kit/api-client'
+import { atVersion } from 'remote-kit/at-version'
 import { useApi } from 'remote-kit/context'
+import { queriesOf } from 'remote-kit/query-keys'
+import { useWrite } from 'remote-kit/use-write'
 import { formatPersonName } from 'ui-kit/format'
-import { findListed, paintLists, refreshCounts, refreshLists } from './contact-cache.ts'
+import { findListed, paintedQueries, paintLists, trimLists } from './contact-cache.ts'
 
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>
 
@@ -91,16 +94,30 @@ export function useContactDeals(contact: string) {
   return useApi().useQuery('get', '/deals/', { params: { query } }, { meta: { silent: true } })
 }
 
+interface Creation {
+  /** One key for one contact: sent twice, it is created once. */
+  key: string
+  body: ContactCreate
+}
+
 /** Creates a contact. The form shows a refusal itself. */
 export function useCreateContact() {
   const cache = useQueryClient()
-  return useApi().useMutation('post', '/contacts/', { meta: { silent: true }, onSuccess: () => refreshLists(cache) })
+  return useWrite(
+    'contacts',
+    (api, { key, body }: Creation) => api.POST('/contacts/', { params: { header: { 'Idempotency-Key': key } }, body }),
+    { meta: { silent: true }, onSuccess: () => trimLists(cache) },
+  )
 }
 
-/** Deletes a contact. */
+/** Deletes a contact as it was read. */
 export function useDeleteContact() {
   const cache = useQueryClient()
-  return useApi().useMutation('delete', '/contacts/{id}/', { onSuccess: () => refreshLists(cache) })
+  return useWrite(
+    'contacts',
+    (api, contact: Contact) => api.DELETE('/contacts/{id}/', { params: atVersion(contact) }),
+    { leaves: { queryKey: queriesOf('/contacts/{id}/') }, onSuccess: () => trimLists(cache) },
+  )
 }
 
 /** Someone else changed the same field in the meantime; `current` is the contact with their value. */
@@ -124,10 +141,14 @@ export type ChangeContact = (contact: Contact, changes: ContactUpdate) => Promis
 export function useChangeContact(): ChangeContact {
   const api = useApi()
   const cache = useQueryClient()
-  const { mutateAsync: patch } = api.useMutation('patch', '/contacts/{id}/', { meta: { silent: true } })
+  const { mutateAsync: patch } = useWrite(
+    'contacts',
+    (api, { contact, changes }: { contact: Contact; changes: ContactUpdate }) =>
+      api.PATCH('/contacts/{id}/', { params: atVersion(contact), body: changes }),
+    { leaves: paintedQueries, waits: false, meta: { silent: true } },
+  )
 
-  const send: ChangeContact = ({ id, version }, changes) =>
-    patch({ params: { path: { id }, header: { 'If-Match': `"${version}"` } }, body: changes })
+  const send: ChangeContact = (contact, changes) => patch({ contact, changes })
 
   const sendOnTop: ChangeContact = async (base, changes) => {
     const current = await cache.fetchQuery(api.queryOptions('get', '/contacts/{id}/', byId(base.id), { staleTime: 0 }))
@@ -148,7 +169,6 @@ export function useChangeContact(): ChangeContact {
         throw error
       })
       paint(changed)
-      void refreshCounts(cache)
       return changed
     } catch (error) {
       paint(error instanceof ContactConflict ? error.current : valuesOf(contact, changes))

@@ -43,7 +43,7 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
       return
     }
     creation.mutate(
-      { params: { header: { 'Idempotency-Key': key } }, body: toContactCreate(values) },
+      { key, body: toContactCreate(values) },
       {
         onSuccess: (contact) => {
           setDraft(emptyContactDraft)
