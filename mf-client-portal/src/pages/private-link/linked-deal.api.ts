@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { PortalNotify } from 'openapi'
 import { ApiError } from 'remote-kit/api-client'
 import { useApi, useNotify } from 'remote-kit/context'
+import { queryKeyOf } from 'remote-kit/query-keys'
+import { useWrite } from 'remote-kit/use-write'
 
 /** The problem type of a link that has a passcode. */
 const PASSCODE_NEEDED = 'urn:protracker:problem:passcode-needed'
@@ -21,17 +22,17 @@ export function useLinkedDeal(token: string, passcode: string | null) {
 
 /** Chooses when whoever has the link gets mail about the deal. */
 export function useChooseMailByLink(token: string, passcode: string | null): (notify: PortalNotify) => void {
-  const api = useApi()
   const notify = useNotify()
-  const cache = useQueryClient()
-  const { queryKey } = api.queryOptions('get', '/portal/{token}/', linkOf(token, passcode))
-  const { mutate } = api.useMutation('patch', '/portal/{token}/', {
-    onSuccess: (deal) => {
-      cache.setQueryData(queryKey, deal)
-      notify.success('Your choice is kept.')
+  const link = linkOf(token, passcode)
+  const { mutate } = useWrite(
+    'portal',
+    (api, choice: PortalNotify) => api.PATCH('/portal/{token}/', { ...link, body: { notify: choice } }),
+    {
+      stores: (deal) => [queryKeyOf('/portal/{token}/', link), deal],
+      onSuccess: () => notify.success('Your choice is kept.'),
     },
-  })
-  return (choice) => mutate({ ...linkOf(token, passcode), body: { notify: choice } })
+  )
+  return mutate
 }
 
 /** Whether the link asks for a passcode, or for another one. */

@@ -10,9 +10,8 @@ const CHOICES = Object.values(PortalNotify)
 /** What the client gets by mail: news of the deal, and the way in once more. */
 export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose: () => void }) {
   const [notify, setNotify] = useState(portal.notify)
-  const choose = useChooseClientMail(portal.deal)
+  const choose = useChooseClientMail()
   const again = useShareAgain()
-  const path = { id: portal.id }
   const { contact_name: name } = portal
   return (
     <ModalSurface
@@ -25,7 +24,7 @@ export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose:
           <Button
             appearance="primary"
             disabled={choose.isPending}
-            onClick={() => choose.mutate({ params: { path }, body: { notify } }, { onSuccess: onClose })}
+            onClick={() => choose.mutate({ id: portal.id, notify }, { onSuccess: onClose })}
           >
             Save
           </Button>
@@ -48,10 +47,7 @@ export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose:
           hint="Who has set no password yet gets a new link for it, by the address that the contact has now."
         >
           <div>
-            <Button
-              disabled={again.isPending}
-              onClick={() => again.mutate({ params: { path } }, { onSuccess: onClose })}
-            >
+            <Button disabled={again.isPending} onClick={() => again.mutate(portal.id, { onSuccess: onClose })}>
               Mail it again
             </Button>
           </div>

@@ -75,14 +75,14 @@ export function PortalRow({ portal, isShown, onPreview }: PortalRowProps) {
 }
 
 function RevokeDialog({ portal, onClose }: { portal: Portal; onClose: () => void }) {
-  const revoke = useRevokePortal(portal.deal)
+  const revoke = useRevokePortal()
   return (
     <ConfirmDialog
       title={`Revoke ${portal.contact_name}’s access?`}
       action="Revoke access"
       refusal="Keep it"
       isPending={revoke.isPending}
-      onConfirm={() => revoke.mutate({ params: { path: { id: portal.id } } }, { onSettled: onClose })}
+      onConfirm={() => revoke.mutate(portal.id, { onSettled: onClose })}
       onClose={onClose}
     >
       <p>

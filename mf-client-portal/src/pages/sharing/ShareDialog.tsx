@@ -19,7 +19,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
   const styles = useShareDialogStyles()
   const parties = usePartyNames(deal)
   const timeZone = useTimeZone()
-  const share = useSharePortal(deal.id)
+  const share = useSharePortal()
   const [token, setToken] = useState<string | null>(null)
   const { control, register, handleSubmit } = useForm<ShareForm>({
     defaultValues: {
@@ -35,10 +35,9 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
   const mode = useWatch({ control, name: 'mode' })
 
   const submit = handleSubmit((form) =>
-    share.mutate(
-      { body: portalOf(deal.id, form, timeZone) },
-      { onSuccess: (created) => (created.token ? setToken(created.token) : onClose()) },
-    ),
+    share.mutate(portalOf(deal.id, form, timeZone), {
+      onSuccess: (created) => (created.token ? setToken(created.token) : onClose()),
+    }),
   )
 
   if (token) return <PrivateLink token={token} onClose={onClose} />

@@ -1,13 +1,14 @@
 /** The portals of a deal, as its team opens and closes them. */
 import { useQueryClient } from '@tanstack/react-query'
+import type { PortalCreate, PortalNotify } from 'openapi'
 import { portalNotifyLabels } from 'openapi/codes'
 import { useApi, useNotify } from 'remote-kit/context'
-
-const listOf = (deal: string) => ({ params: { query: { deal, page_size: 100 } } })
+import { refreshAfter } from 'remote-kit/invalidation'
+import { useWrite } from 'remote-kit/use-write'
 
 /** The portals of a deal, newest first. */
 export function usePortals(deal: string) {
-  return useApi().useQuery('get', '/portals/', listOf(deal))
+  return useApi().useQuery('get', '/portals/', { params: { query: { deal, page_size: 100 } } })
 }
 
 /** The deal itself. */
@@ -25,43 +26,46 @@ export function usePreview(portal: string | undefined) {
   )
 }
 
-function useRefreshPortals(deal: string): () => Promise<void> {
-  const api = useApi()
-  const cache = useQueryClient()
-  const { queryKey } = api.queryOptions('get', '/portals/', listOf(deal))
-  return () => cache.invalidateQueries({ queryKey })
-}
-
 /** Shares the deal with one of its parties. The dialog shows a refusal in place. */
-export function useSharePortal(deal: string) {
-  const refresh = useRefreshPortals(deal)
-  return useApi().useMutation('post', '/portals/', { meta: { silent: true }, onSuccess: refresh })
+export function useSharePortal() {
+  return useWrite('portals', (api, body: PortalCreate) => api.POST('/portals/', { body }), { meta: { silent: true } })
 }
 
 /** Closes a portal, from the client's next request on. */
-export function useRevokePortal(deal: string) {
-  const refresh = useRefreshPortals(deal)
+export function useRevokePortal() {
+  const cache = useQueryClient()
   const notify = useNotify()
-  return useApi().useMutation('post', '/portals/{id}/revoke/', {
+  return useWrite('portals', (api, id: string) => api.POST('/portals/{id}/revoke/', { params: { path: { id } } }), {
     onSuccess: (portal) => notify.success(`${portal.contact_name} no longer sees this deal.`),
-    onSettled: refresh,
+    // It may be closed already.
+    onError: () => refreshAfter(cache, 'portals'),
   })
 }
 
+interface MailChoice {
+  id: string
+  notify: PortalNotify
+}
+
 /** Chooses when the client gets mail; the client may choose otherwise. */
-export function useChooseClientMail(deal: string) {
-  const refresh = useRefreshPortals(deal)
+export function useChooseClientMail() {
+  const cache = useQueryClient()
   const notify = useNotify()
-  return useApi().useMutation('patch', '/portals/{id}/', {
-    onSuccess: (portal) => notify.success(`Mail to ${portal.contact_name}: ${portalNotifyLabels[portal.notify]}`),
-    onSettled: refresh,
-  })
+  return useWrite(
+    'portals',
+    (api, { id, ...body }: MailChoice) => api.PATCH('/portals/{id}/', { params: { path: { id } }, body }),
+    {
+      onSuccess: (portal) => notify.success(`Mail to ${portal.contact_name}: ${portalNotifyLabels[portal.notify]}`),
+      // It may be closed already.
+      onError: () => refreshAfter(cache, 'portals'),
+    },
+  )
 }
 
 /** Mails a client who signs in the way to the deal again. */
 export function useShareAgain() {
   const notify = useNotify()
-  return useApi().useMutation('post', '/portals/{id}/resend/', {
+  return useWrite('portals', (api, id: string) => api.POST('/portals/{id}/resend/', { params: { path: { id } } }), {
     onSuccess: () => notify.success('The mail is on its way again.'),
   })
 }

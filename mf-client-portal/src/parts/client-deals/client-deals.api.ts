@@ -3,17 +3,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ClientDeal, PortalNotify } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { useApi, useNotify } from 'remote-kit/context'
+import { queryKeyOf } from 'remote-kit/query-keys'
+import { useWrite } from 'remote-kit/use-write'
 
 /** The signed-in client's deals. */
 export function useClientDeals() {
   return useApi().useQuery('get', '/client/deals/', { params: { query: { page_size: 100 } } })
 }
 
-const dealKey = (id: string) => ({ params: { path: { id } } })
+const byId = (id: string) => ({ params: { path: { id } } })
 
 /** One deal of the signed-in client. */
 export function useClientDeal(id: string) {
-  return useApi().useQuery('get', '/client/deals/{id}/', dealKey(id))
+  return useApi().useQuery('get', '/client/deals/{id}/', byId(id))
 }
 
 const withDone = (deal: ClientDeal, taskId: string): ClientDeal => ({
@@ -25,37 +27,39 @@ const withDone = (deal: ClientDeal, taskId: string): ClientDeal => ({
 
 /** Marks one of the client's own tasks done: painted at once, taken back with the reason where it is refused. */
 export function useCompleteClientTask(dealId: string): (taskId: string) => void {
-  const api = useApi()
   const notify = useNotify()
   const cache = useQueryClient()
-  const { queryKey } = api.queryOptions('get', '/client/deals/{id}/', dealKey(dealId))
-  const { mutate } = api.useMutation('post', '/client/tasks/{id}/complete/', {
-    onMutate: async ({ params }) => {
-      await cache.cancelQueries({ queryKey })
-      const before = cache.getQueryData<ClientDeal>(queryKey)
-      if (before) cache.setQueryData(queryKey, withDone(before, params.path.id))
-      return { before }
+  const queryKey = queryKeyOf('/client/deals/{id}/', byId(dealId))
+  const { mutate } = useWrite(
+    'client',
+    (api, taskId: string) => api.POST('/client/tasks/{id}/complete/', byId(taskId)),
+    {
+      mutationKey: ['client task completion'],
+      onMutate: async (taskId) => {
+        await cache.cancelQueries({ queryKey })
+        const before = cache.getQueryData<ClientDeal>(queryKey)
+        if (before) cache.setQueryData(queryKey, withDone(before, taskId))
+        return { before }
+      },
+      onError: (_error, _taskId, painted) => {
+        if (painted?.before) cache.setQueryData(queryKey, painted.before)
+      },
+      onSuccess: () => notify.success('Done. Your agent can see it.'),
     },
-    onError: (_error, _variables, context) => {
-      if (context?.before) cache.setQueryData(queryKey, context.before)
-    },
-    onSuccess: () => notify.success('Done. Your agent can see it.'),
-    onSettled: () => cache.invalidateQueries({ queryKey }),
-  })
-  return (taskId) => mutate({ params: { path: { id: taskId } } })
+  )
+  return mutate
 }
 
 /** Chooses when the client gets mail about the deal. */
 export function useChooseMail(dealId: string): (notify: PortalNotify) => void {
-  const api = useApi()
   const notify = useNotify()
-  const cache = useQueryClient()
-  const { queryKey } = api.queryOptions('get', '/client/deals/{id}/', dealKey(dealId))
-  const { mutate } = api.useMutation('patch', '/client/deals/{id}/', {
-    onSuccess: (deal) => {
-      cache.setQueryData(queryKey, deal)
-      notify.success('Your choice is kept.')
+  const { mutate } = useWrite(
+    'client',
+    (api, choice: PortalNotify) => api.PATCH('/client/deals/{id}/', { ...byId(dealId), body: { notify: choice } }),
+    {
+      stores: (deal) => [queryKeyOf('/client/deals/{id}/', byId(dealId)), deal],
+      onSuccess: () => notify.success('Your choice is kept.'),
     },
-  })
-  return (choice) => mutate({ params: { path: { id: dealId } }, body: { notify: choice } })
+  )
+  return mutate
 }
