@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contractOperations } from '#platform/http/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
-import { CALLS, type Call } from './authorisation/calls.ts'
-import { type Caller, type Expected, expectations } from './authorisation/matrix.ts'
-import { World } from './authorisation/world.ts'
-import { noteScans, takeScans } from './collection-scans.ts'
+import { CALLS, type Call } from '#test/authorisation/calls.ts'
+import { type Caller, type Expected, expectations } from '#test/authorisation/matrix.ts'
+import { World } from '#test/authorisation/world.ts'
+import { noteScans, takeScans } from '#test/contract/collection-scans.ts'
 import { useTestApp } from './test-app.ts'
 
 const app = useTestApp()

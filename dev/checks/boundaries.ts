@@ -3,6 +3,7 @@ import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
 import { root } from '#dev/workspace/root.ts'
 import { folderCycles } from './folder-cycles.ts'
+import { largeFolders } from './large-folders.ts'
 
 /** What the boundary rules (.dependency-cruiser.cjs) say of a tree. */
 export interface BoundaryReport {
@@ -30,7 +31,8 @@ export async function checkBoundaries(folders: readonly string[], baseDir = root
   const cycles = folderCycles(modules.filter(isShipped).map(importsOf)).map(
     (cycle) => `${cycle}\n    ${NO_FOLDER_CYCLES}`,
   )
-  return { modules: sources, violations: [...violations, ...cycles] }
+  const large = largeFolders(modules.map(({ source }) => source).filter((source) => !source.includes('node_modules')))
+  return { modules: sources, violations: [...violations, ...cycles, ...large] }
 }
 
 const NO_FOLDER_CYCLES =

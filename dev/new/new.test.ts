@@ -18,7 +18,8 @@ let complaints: ReadonlyMap<string, string>
 
 beforeAll(async () => {
   copy = await copyRepository()
-  expect(await node('dev/new.ts', 'remote', 'open-houses', '--skip-install')).toContain('mf-open-houses/remote.json')
+  const said = await node('dev/new.ts', 'remote', 'open-houses', '--skip-install')
+  if (!said.includes('mf-open-houses/remote.json')) throw new Error(said)
   await linkInstalled('mf-reports', copy, 'mf-open-houses')
   for (const [file, text] of Object.entries(PLANTED)) write(`mf-open-houses/src/${file}`, text)
   replace('mf-open-houses/src/remote.ts', 'import data', "import '#parts/planted/large.ts'\nimport data")

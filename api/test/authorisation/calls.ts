@@ -2,9 +2,9 @@
 import { DealStatus, MemberStatus, Representation, TicketPriority, TicketType } from 'openapi/codes'
 import type { OperationId } from '#platform/http/operation.ts'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
-import { pdfOf } from '../factories/files.ts'
-import { A_NOTE } from '../factories/notes.ts'
-import { TEST_PASSWORD } from '../test-client.ts'
+import { pdfOf } from '#test/factories/files.ts'
+import { A_NOTE } from '#test/factories/notes.ts'
+import { TEST_PASSWORD } from '#test/test-client.ts'
 import type { World } from './world.ts'
 
 export type Call = {

@@ -1,7 +1,7 @@
 /** A workspace with its first phases, and deals on it, made through the API as a client would. */
 import type { Deal } from 'openapi'
 import { PhaseKind, Representation } from 'openapi/codes'
-import type { TestClient } from '../test-client.ts'
+import type { TestClient } from '#test/test-client.ts'
 
 export type Board = {
   workspace: string

@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib'
 import type { DealFile } from 'openapi'
 import sharp from 'sharp'
-import type { TestClient } from '../test-client.ts'
+import type { TestClient } from '#test/test-client.ts'
 import { FORM_HEADERS, formOf, type Part } from './forms.ts'
 
 /** A PDF with one empty page; `padding` bytes larger. */

@@ -1,6 +1,6 @@
 /** A team at work: its people, who of them are signed in, and a board of the owner's. */
-import type { TestApp } from '../test-app.ts'
-import type { TestClient } from '../test-client.ts'
+import type { TestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
 import { type Board, createBoard } from './board.ts'
 import { createPeople, type People } from './people.ts'
 

@@ -6,7 +6,7 @@ import { AccountModel } from '#entities/accounts/account.model.ts'
 import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import type { TeamRole } from '#platform/http/viewer.ts'
-import { TEST_PASSWORD } from '../test-client.ts'
+import { TEST_PASSWORD } from '#test/test-client.ts'
 
 /** As cheap as argon2 gets: at the product's cost the sign-ins of all tests would keep a core busy for half a minute. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }

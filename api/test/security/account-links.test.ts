@@ -2,10 +2,10 @@
 import { AccountLinkPurpose } from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AccountLinkModel } from '#entities/account-links/account-link.model.ts'
-import { createAccountLink } from '../factories/account-links.ts'
-import { createPeople, type People } from '../factories/people.ts'
-import { useTestApp } from '../test-app.ts'
-import type { TestClient } from '../test-client.ts'
+import { createAccountLink } from '#test/factories/account-links.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
 
 const GOOD = 'a long and quiet river'
 const PAIR = { new_password1: GOOD, new_password2: GOOD }

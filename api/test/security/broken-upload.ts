@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import { FORM_HEADERS } from '../factories/forms.ts'
-import type { TestClient } from '../test-client.ts'
+import { FORM_HEADERS } from '#test/factories/forms.ts'
+import type { TestClient } from '#test/test-client.ts'
 
 /** Where a form is sent, by whom, and what is in it. */
 export interface BrokenUpload {

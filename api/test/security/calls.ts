@@ -3,9 +3,9 @@
  */
 import { type ContractOperation, contractOperations, formParts, resolve, type Schema } from '#platform/http/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
-import { CALLS } from '../authorisation/calls.ts'
-import { expectations } from '../authorisation/matrix.ts'
-import type { World } from '../authorisation/world.ts'
+import { CALLS } from '#test/authorisation/calls.ts'
+import { expectations } from '#test/authorisation/matrix.ts'
+import type { World } from '#test/authorisation/world.ts'
 
 export const operations: ContractOperation[] = [...contractOperations.values()]
 export const unsafeOperations = operations.filter(({ method }) => method !== 'get')

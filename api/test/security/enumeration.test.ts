@@ -2,9 +2,9 @@
 import { UserStatus } from 'openapi/codes'
 import { beforeAll, expect, it } from 'vitest'
 import { UserModel } from '#entities/users/user.model.ts'
-import { createPeople, type People } from '../factories/people.ts'
-import { useTestApp } from '../test-app.ts'
-import { TEST_PASSWORD } from '../test-client.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import { TEST_PASSWORD } from '#test/test-client.ts'
 
 const app = useTestApp({ loginAttempts: 3, loginAttemptsPerAddress: 1000 })
 let people: People

@@ -2,9 +2,9 @@
 import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ContractOperation, type Parameter, resolve } from '#platform/http/contract.ts'
-import { CALLERS, type Caller, expectations } from '../authorisation/matrix.ts'
-import { World } from '../authorisation/world.ts'
-import { useTestApp } from '../test-app.ts'
+import { CALLERS, type Caller, expectations } from '#test/authorisation/matrix.ts'
+import { World } from '#test/authorisation/world.ts'
+import { useTestApp } from '#test/test-app.ts'
 import { operations, somePath } from './calls.ts'
 
 const app = useTestApp()

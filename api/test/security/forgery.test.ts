@@ -1,10 +1,10 @@
 /** Every unsafe operation of the contract × the ways to forge a request: refused, and nothing is written. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContractOperation } from '#platform/http/contract.ts'
-import type { Caller } from '../authorisation/matrix.ts'
-import { World } from '../authorisation/world.ts'
-import { useTestApp } from '../test-app.ts'
-import type { TestClient } from '../test-client.ts'
+import type { Caller } from '#test/authorisation/matrix.ts'
+import { World } from '#test/authorisation/world.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
 import { callerOf, genuineCall, unsafeOperations } from './calls.ts'
 import { fingerprint } from './fingerprint.ts'
 

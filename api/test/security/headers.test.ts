@@ -1,8 +1,8 @@
 /** What every answer says to the browser that gets it, in production. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createPeople } from '../factories/people.ts'
-import { useTestApp } from '../test-app.ts'
-import { TestClient } from '../test-client.ts'
+import { createPeople } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import { TestClient } from '#test/test-client.ts'
 import { operations, somePath } from './calls.ts'
 
 /** As behind a proxy that ends TLS. */

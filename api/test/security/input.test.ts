@@ -5,9 +5,9 @@
 import type { Problem } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContractOperation } from '#platform/http/contract.ts'
-import { createPeople } from '../factories/people.ts'
-import { useTestApp } from '../test-app.ts'
-import type { TestAnswer, TestClient } from '../test-client.ts'
+import { createPeople } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestAnswer, TestClient } from '#test/test-client.ts'
 import { bodyFields, callerOf, exampleBody, type JsonObject, operations, somePath } from './calls.ts'
 import { fingerprint } from './fingerprint.ts'
 

@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createPeople } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import { TestClient } from '#test/test-client.ts'
 import { API_PREFIX } from '../../src/app.ts'
-import { createPeople } from '../factories/people.ts'
-import { useTestApp } from '../test-app.ts'
-import { TestClient } from '../test-client.ts'
 
 const LIMITS = { loginAttempts: 5, loginAttemptsPerAddress: 12 }
 

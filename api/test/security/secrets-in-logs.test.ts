@@ -2,10 +2,10 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
-import { BreakableWay } from '../breakable-way.ts'
-import { createPeople } from '../factories/people.ts'
-import { useTestApp } from '../test-app.ts'
-import type { TestClient } from '../test-client.ts'
+import { createPeople } from '#test/factories/people.ts'
+import { BreakableWay } from '#test/http/breakable-way.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
 
 const written: string[] = []
 const log = pino(

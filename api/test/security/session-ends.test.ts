@@ -5,9 +5,9 @@ import { mintAccountLink } from '#entities/account-links/account-link.command.ts
 import { SessionModel } from '#entities/sessions/session.model.ts'
 import { TokenModel } from '#entities/tokens/token.model.ts'
 import { change } from '#platform/events/change.ts'
-import { createPeople, type People } from '../factories/people.ts'
-import { useTestApp } from '../test-app.ts'
-import { TestClient } from '../test-client.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import { TestClient } from '#test/test-client.ts'
 
 const GOOD = 'a long and quiet river'
 const PAIR = { new_password1: GOOD, new_password2: GOOD }

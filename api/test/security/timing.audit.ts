@@ -5,9 +5,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { UserModel } from '#entities/users/user.model.ts'
 import { hashPassword } from '#platform/records/passwords.ts'
-import { createPeople } from '../factories/people.ts'
-import { useTestApp } from '../test-app.ts'
-import { TEST_PASSWORD } from '../test-client.ts'
+import { createPeople } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import { TEST_PASSWORD } from '#test/test-client.ts'
 
 const TRIES = 300
 const WARM_UP = 20

@@ -1,9 +1,9 @@
 /** Bodies that are wrong in very many places: to list them all would keep a process from everybody else for seconds. */
 import type { Problem } from 'openapi'
 import { beforeAll, expect, it } from 'vitest'
-import { openTeam } from '../factories/open-team.ts'
-import { useTestApp } from '../test-app.ts'
-import type { TestClient } from '../test-client.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
 
 const app = useTestApp()
 let agent: TestClient

@@ -7,7 +7,7 @@ import { OutboxModel } from '#platform/mail/outbox.model.ts'
 import { sendReminders } from '#processes/reminders/send-reminders.command.ts'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
-import { lettersTo } from '#test/letters.ts'
+import { allMailTo } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { ReminderModel } from './reminder.model.ts'
@@ -56,7 +56,7 @@ describe('a reminder', () => {
         actor: null,
       }),
     ])
-    const letters = await lettersTo('agent@north.test')
+    const letters = await allMailTo('agent@north.test')
     expect(letters.map(({ template }) => template)).toEqual(['task_reminder'])
     expect(letters[0]?.data).toMatchObject({ title: 'Inspection reply', due: 'Jan 9', task: task.id })
     expect(await remindersOf(task)).toEqual([
@@ -111,7 +111,7 @@ describe('a reminder', () => {
     await remind(await create(), { kind: 'at', at: '2030-01-07T15:00:00.000Z' })
     const sent = await Promise.all([1, 2, 3].map(() => sendAt('2030-01-07T16:00:00.000Z')))
     expect(sent.reduce((sum, count) => sum + count)).toBe(1)
-    expect(await lettersTo('agent@north.test')).toHaveLength(1)
+    expect(await allMailTo('agent@north.test')).toHaveLength(1)
   })
 
   it('does not tell of a task that its reader lost sight of', async () => {

@@ -2,7 +2,7 @@ import { TicketPriority, TicketStatus, TicketType } from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
-import { letterTo } from '#test/letters.ts'
+import { mailTo } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 
@@ -31,7 +31,7 @@ describe('asking for help', () => {
   })
 
   it('reaches the operators, with everything they need to answer', async () => {
-    const letter = await letterTo('operators@protracker.test', 'ticket')
+    const letter = await mailTo('operators@protracker.test', 'ticket')
     expect(letter).toMatchObject({ subject: asked.subject, description: asked.description, email: 'agent@north.test' })
     expect(Object.fromEntries(letter.facts)).toMatchObject({
       Type: 'Something is broken',

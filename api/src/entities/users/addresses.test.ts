@@ -3,7 +3,7 @@ import { MemberStatus, UserStatus } from 'openapi/codes'
 import { beforeAll, expect, it } from 'vitest'
 import { createDeal } from '#test/factories/deals.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
-import { letterTo, lettersTo } from '#test/letters.ts'
+import { mailTo, allMailTo } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { UserModel } from './user.model.ts'
@@ -29,7 +29,7 @@ async function invite(by: TestClient, { team }: People, email: string) {
   const { status, body } = await by.post(path, { email, role: 'agent' })
   expect(status, JSON.stringify(body)).toBe(201)
   const user = body.members.find((member) => member.email === email)?.user ?? ''
-  return { user, path: `${path}${user}/` as const, link: await letterTo(email, 'team_invitation') }
+  return { user, path: `${path}${user}/` as const, link: await mailTo(email, 'team_invitation') }
 }
 
 async function accept(link: Link) {
@@ -53,7 +53,7 @@ it('two accounts may invite one address; the one that is accepted has it, and th
   expect(await isOpen(first.link)).toBe(false)
   // Sent again it is the mail that explains itself; what its sender is answered stays the same.
   expect((await northOwner.post(`${first.path}resend/`)).status).toBe(204)
-  expect((await lettersTo(email)).at(-1)?.template).toBe('team_invitation_elsewhere')
+  expect((await allMailTo(email)).at(-1)?.template).toBe('team_invitation_elsewhere')
   const { body } = await northOwner.get('/teams/')
   expect(JSON.stringify(body)).toContain(email)
 })
@@ -73,7 +73,7 @@ it('who was invited may sign up for an account of their own instead', async () =
   await visitor.get('/auth/login/')
   const form = { first_name: 'A', last_name: 'B', phone_number: '860 555 0100', name: 'Own', team_size: '2-5', email }
   for (let i = 0; i < 2; i++) expect((await visitor.post('/account/signup', form)).status).toBe(202)
-  const opened = await accept(await letterTo(email, 'sign_up'))
+  const opened = await accept(await mailTo(email, 'sign_up'))
   expect(opened.account?.name).toBe('Own')
   expect(await isOpen(link)).toBe(false)
 })
@@ -84,7 +84,7 @@ it('a client who was invited by one brokerage can be invited by another', async 
     const deal = await createDeal(people, { parties: [{ contact: contact.id, role: 'buyer' }] })
     const body = { deal: String(deal._id), contact: contact.id, mode: 'account' }
     expect((await by.post('/portals/', body)).status).toBe(201)
-    return (await letterTo('both@example.com', 'deal_shared')).link
+    return (await mailTo('both@example.com', 'deal_shared')).link
   }
   const first = await share(north, northOwner)
   const second = await share(south, southOwner)

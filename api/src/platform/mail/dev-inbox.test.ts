@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { runDeferredWork } from '#platform/deferred-work/run-deferred-work.command.ts'
-import { quiet } from '#test/letters.ts'
+import { quiet } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import { createMailing } from './mail-settings.ts'
 import { sendDueMail } from './send-mail.command.ts'

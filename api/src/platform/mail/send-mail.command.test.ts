@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { change } from '#platform/events/change.ts'
-import { quiet } from '#test/letters.ts'
+import { quiet } from '#test/mail.ts'
 import { SmtpInbox } from '#test/smtp-inbox.ts'
 import { useTestApp } from '#test/test-app.ts'
 import { createMailing } from './mail-settings.ts'
@@ -106,7 +106,11 @@ describe('a worker that is killed between sending and marking', () => {
     for (let i = 0; i < 3; i++) await queue(`person${i}@example.com`)
     const { name } = mongoose.connection
     const uri = inject('mongoUri').replace('/protracker?', `/${name}?`)
-    const worker = spawn(process.execPath, [`${import.meta.dirname}/../../../test/mail-worker.ts`, uri, smtpUrl])
+    const worker = spawn(process.execPath, [
+      `${import.meta.dirname}/../../../test/workers/mail-worker.ts`,
+      uri,
+      smtpUrl,
+    ])
     const died = once(worker, 'exit')
     // The second mail is kept here, and the worker never hears of it.
     inbox.onMail = () => inbox.mails.length < 2 || !worker.kill('SIGKILL')

@@ -1,5 +1,5 @@
-import { useTestApp } from '#test/test-app.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { useTestApp } from '#test/test-app.ts'
 import { MigrationModel } from './migration.model.ts'
 import { runBackgroundMigrations, runStartMigrations } from './run-migrations.command.ts'
 

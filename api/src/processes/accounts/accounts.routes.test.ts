@@ -8,7 +8,7 @@ import { TeamModel } from '#entities/teams/team.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { runDeferredWork } from '#platform/deferred-work/run-deferred-work.command.ts'
 import { createPeople } from '#test/factories/people.ts'
-import { letterTo, lettersTo, quiet } from '#test/letters.ts'
+import { mailTo, allMailTo, quiet } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 
@@ -45,7 +45,7 @@ const request = {
 describe('signing up', () => {
   it('opens an account with its owner, team, label, templates and a first board, and mails a link', async () => {
     expect((await visitor.post('/account/signup', undefined, { form: signup })).status).toBe(202)
-    const letter = await letterTo('maya@example.com', 'sign_up')
+    const letter = await mailTo('maya@example.com', 'sign_up')
     const user = await UserModel.findOne({ email: 'maya@example.com' }).lean().orFail()
     expect(user).toMatchObject({ status: UserStatus.Invited, is_client: false, password_hash: null })
     expect(letter).toMatchObject({ uid: String(user._id), first_name: 'Maya', account_name: 'Ellison & Partners' })
@@ -58,7 +58,7 @@ describe('signing up', () => {
 
   it('leads to a board with columns, on which a template makes a deal ready to work on', async () => {
     await visitor.post('/account/signup', { ...signup, email: 'board@example.com' })
-    const { uid, token } = await letterTo('board@example.com', 'sign_up')
+    const { uid, token } = await mailTo('board@example.com', 'sign_up')
     const pair = { new_password1: 'a long and quiet river', new_password2: 'a long and quiet river' }
     const owner = app.visitor()
     await owner.get('/auth/login/')
@@ -80,15 +80,15 @@ describe('signing up', () => {
     const first = await visitor.post('/account/signup', { ...signup, email: 'unknown@example.com' })
     const second = await visitor.post('/account/signup', { ...signup, email: 'OWNER@known.test', name: 'Other' })
     expect([second.status, second.body]).toEqual([first.status, first.body])
-    expect(await lettersTo(people.owner.email)).toEqual([{ template: 'sign_up_known', data: { first_name: 'owner' } }])
+    expect(await allMailTo(people.owner.email)).toEqual([{ template: 'sign_up_known', data: { first_name: 'owner' } }])
     expect(await AccountModel.countDocuments({ name: 'Other' })).toBe(0)
   })
 
   it('mails a fresh link to whoever signs up again before setting a password', async () => {
     await visitor.post('/account/signup', { ...signup, email: 'again@example.com' })
-    const { uid, token } = await letterTo('again@example.com', 'sign_up')
+    const { uid, token } = await mailTo('again@example.com', 'sign_up')
     await visitor.post('/account/signup', { ...signup, email: 'again@example.com' })
-    const fresh = await letterTo('again@example.com', 'password_first')
+    const fresh = await mailTo('again@example.com', 'password_first')
     expect((await visitor.get(`/auth/set_password/${uid}/${token}`)).status).toBe(404)
     expect((await visitor.get(`/auth/set_password/${fresh.uid}/${fresh.token}`)).status).toBe(200)
     expect(await UserModel.countDocuments({ email: 'again@example.com' })).toBe(1)
@@ -100,7 +100,7 @@ describe('signing up', () => {
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202])
     await Promise.all([runDeferredWork(quiet), runDeferredWork(quiet)])
     expect(await AccountModel.countDocuments({ name: 'Raced' })).toBe(1)
-    expect(await lettersTo('raced@example.com')).toHaveLength(1)
+    expect(await allMailTo('raced@example.com')).toHaveLength(1)
   })
 
   it('stops after five mails an hour to one address, known or not', async () => {
@@ -140,7 +140,7 @@ describe('asking for an account', () => {
     expect((await visitor.post('/account/new', undefined, { form })).status).toBe(202)
     expect(await AccountRequestModel.findOne({ state: 'CT' }).lean()).toMatchObject(request)
     expect(await AccountRequestModel.findOne({ state: 'NY' }).lean()).toMatchObject({ ...request, state: 'NY' })
-    const asked = await letterTo('operators@protracker.test', 'account_request')
+    const asked = await mailTo('operators@protracker.test', 'account_request')
     expect(asked).toMatchObject({ name: 'Ellison & Partners', email: 'maya@example.com' })
     expect(Object.fromEntries(asked.facts)).toMatchObject({
       Name: 'Maya Ellison',
@@ -148,7 +148,7 @@ describe('asking for an account', () => {
       'Team size': '2 to 5',
       'Promotion code': 'Not given',
     })
-    const answered = await letterTo('maya@example.com', 'account_request_received')
+    const answered = await mailTo('maya@example.com', 'account_request_received')
     expect(answered).toEqual({ first_name: 'Maya', name: 'Ellison & Partners' })
   })
 

@@ -5,7 +5,7 @@ import { PortalModel } from '#entities/portals/portal.model.ts'
 import { OutboxModel } from '#platform/mail/outbox.model.ts'
 import { createDeal } from '#test/factories/deals.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
-import { lettersTo, quiet } from '#test/letters.ts'
+import { allMailTo, quiet } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { queueDigests } from './queue-digests.command.ts'
@@ -40,7 +40,7 @@ const milestoneOf = async (deal: string, fields: object = {}) =>
   (await agent.post('/milestones/', { deal, name: 'Inspection', client_visible: true, ...fields })).body
 
 const told = async (email: string, name: string) =>
-  (await lettersTo(email))
+  (await allMailTo(email))
     .filter(({ template, data }) => template === name && JSON.stringify(data).includes('402 Maple Street'))
     .map(({ data }) => data)
 

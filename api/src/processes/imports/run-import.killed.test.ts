@@ -25,7 +25,7 @@ it('an API that is killed in the middle of an import leaves no part of it half, 
   await owner.post(`/imports/${id}/start/`)
 
   const uri = inject('mongoUri').replace('/protracker?', `/${mongoose.connection.name}?`)
-  const child = spawn(process.execPath, [`${import.meta.dirname}/../../../test/import-worker.ts`, uri, id])
+  const child = spawn(process.execPath, [`${import.meta.dirname}/../../../test/workers/import-worker.ts`, uri, id])
   const died = once(child, 'exit')
   const [session] = (await once(child.stdout, 'data')) as [Buffer]
   child.kill('SIGKILL')

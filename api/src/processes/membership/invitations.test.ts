@@ -36,12 +36,12 @@ const memberOf = (team: Team, email: string) => team.members.find((member) => me
 type Link = { uid: string; token: string }
 
 /** The letters to an address, newest first. */
-const lettersTo = async (to: string) => {
+const allMailTo = async (to: string) => {
   const letters = await OutboxModel.find({ to }).sort({ _id: -1 }).lean()
   return letters.map(({ template, data }) => ({ template, data: data as Link & Record<string, unknown> }))
 }
 const linkFor = async (email: string) => {
-  const [letter] = await lettersTo(email)
+  const [letter] = await allMailTo(email)
   return `/auth/set_password/${letter?.data.uid}/${letter?.data.token}` as const
 }
 
@@ -62,7 +62,7 @@ describe('an invitation', () => {
       status: MemberStatus.Invited,
       person: { first_name: 'Theo', last_name: 'Lindqvist' },
     })
-    expect((await lettersTo(email))[0]).toMatchObject({
+    expect((await allMailTo(email))[0]).toMatchObject({
       template: 'team_invitation',
       data: { invited_by: 'admin north', team_name: 'First team', account_name: 'north', role: 'agent' },
     })
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     const agent = await app.signIn('agent@north.test')
     const { body } = await invite('agent@north.test', {}, owner, `/teams/${team.id}/members/`)
     expect(memberOf(body, 'agent@north.test').status).toBe(MemberStatus.Active)
-    expect((await lettersTo('agent@north.test'))[0]?.template).toBe('team_joined')
+    expect((await allMailTo('agent@north.test'))[0]?.template).toBe('team_joined')
     const { body: seen } = await agent.get('/teams/')
     expect(seen.results.map(({ name }) => name)).toEqual(['First team', 'Harbour'])
   })
@@ -145,7 +145,7 @@ describe('an address of another account', () => {
         .replaceAll(/"request_id":"\w+"/g, '')
     }
     expect(await told(foreign)).toEqual(await told(fresh))
-    const templates = (await lettersTo(foreign)).map(({ template }) => template)
+    const templates = (await allMailTo(foreign)).map(({ template }) => template)
     expect(templates).toEqual(['team_invitation_elsewhere', 'team_invitation_elsewhere'])
     expect(await UserModel.countDocuments({ email: foreign })).toBe(1)
   })

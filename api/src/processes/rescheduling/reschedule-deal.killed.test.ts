@@ -35,7 +35,7 @@ async function stored(): Promise<string> {
 /** Lets a process write all of it but the commit, and kills it there. */
 async function killedInTheMiddle(...args: ['reschedule' | 'undo' | 'edit', ...string[]]): Promise<string> {
   const uri = inject('mongoUri').replace('/protracker?', `/${mongoose.connection.name}?`)
-  const worker = `${import.meta.dirname}/../../../test/reschedule-worker.ts`
+  const worker = `${import.meta.dirname}/../../../test/workers/reschedule-worker.ts`
   const child = spawn(process.execPath, [worker, uri, String(people.account), ...args])
   const died = once(child, 'exit')
   const [said] = (await once(child.stdout, 'data')) as [Buffer]

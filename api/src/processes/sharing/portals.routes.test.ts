@@ -7,7 +7,7 @@ import { UserModel } from '#entities/users/user.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { createDeal } from '#test/factories/deals.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
-import { lettersTo } from '#test/letters.ts'
+import { allMailTo } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 
@@ -126,7 +126,7 @@ describe('an address that signs in to another account', () => {
     const { portal, token } = await share({ ...(await dealFor(address)), mode: 'account' })
     expect({ ...told(portal), token }).toEqual({ ...told(fresh.portal), token: fresh.token })
     expect(Object.keys(portal)).toEqual(Object.keys(fresh.portal))
-    const letters = await lettersTo(address)
+    const letters = await allMailTo(address)
     expect(letters.map(({ template }) => template)).toEqual(['deal_shared_elsewhere'])
     const theirs = await app.signIn(address)
     expect((await theirs.get(`/client/deals/${portal.deal}/`)).status).not.toBe(200)

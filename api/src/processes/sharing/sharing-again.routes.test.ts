@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
 import { createDeal } from '#test/factories/deals.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
-import { letterTo, lettersTo } from '#test/letters.ts'
+import { mailTo, allMailTo } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 
@@ -37,9 +37,9 @@ async function look(link: { uid: string; token: string } | null) {
 
 it('brings a new link; the one before works no longer', async () => {
   const portal = await share('priya@example.com')
-  const first = (await letterTo('priya@example.com', 'deal_shared')).link
+  const first = (await mailTo('priya@example.com', 'deal_shared')).link
   expect((await resend(portal.id)).status).toBe(204)
-  const second = (await letterTo('priya@example.com', 'deal_shared')).link
+  const second = (await mailTo('priya@example.com', 'deal_shared')).link
   expect((await look(first)).status).toBe(404)
   const { client, address, status } = await look(second)
   expect(status).toBe(200)
@@ -49,16 +49,16 @@ it('brings a new link; the one before works no longer', async () => {
   expect(event).toMatchObject({ actor: people.agent.id })
   // From now on it is the way to the page that is mailed.
   await resend(portal.id)
-  expect((await letterTo('priya@example.com', 'deal_shared')).link).toBeNull()
+  expect((await mailTo('priya@example.com', 'deal_shared')).link).toBeNull()
 })
 
 it('goes to the address that the contact has by now', async () => {
   const portal = await share('prya@example.com')
-  const wrong = (await letterTo('prya@example.com', 'deal_shared')).link
+  const wrong = (await mailTo('prya@example.com', 'deal_shared')).link
   await agent.patch(`/contacts/${portal.contact}/`, { emails: ['right@example.com'] })
   expect((await resend(portal.id)).status).toBe(204)
   expect((await look(wrong)).status).toBe(404)
-  const { client, address } = await look((await letterTo('right@example.com', 'deal_shared')).link)
+  const { client, address } = await look((await mailTo('right@example.com', 'deal_shared')).link)
   await client.post(address, pair)
   expect((await client.get(`/client/deals/${portal.deal}/`)).status).toBe(200)
 })
@@ -69,8 +69,8 @@ it('is refused for a private link, and for an access that has ended', async () =
   const ended = await share('ended@example.com')
   await agent.post(`/portals/${ended.id}/revoke/`)
   expect((await resend(ended.id)).status).toBe(409)
-  expect(await lettersTo('link@example.com')).toEqual([])
-  expect(await lettersTo('ended@example.com')).toHaveLength(1)
+  expect(await allMailTo('link@example.com')).toEqual([])
+  expect(await allMailTo('ended@example.com')).toHaveLength(1)
 })
 
 it('mails one client at most five times an hour, and others still', async () => {
@@ -79,5 +79,5 @@ it('mails one client at most five times an hour, and others still', async () => 
   const refused = await resend(often.id)
   expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true])
   expect((await resend(other.id)).status).toBe(204)
-  expect(await lettersTo('often@example.com')).toHaveLength(6)
+  expect(await allMailTo('often@example.com')).toHaveLength(6)
 })

@@ -4,7 +4,7 @@ import { PortalModel } from '#entities/portals/portal.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { createDeal } from '#test/factories/deals.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
-import { letterTo, lettersTo } from '#test/letters.ts'
+import { mailTo, allMailTo } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 
@@ -42,7 +42,7 @@ describe('a client with whom a deal is shared', () => {
   it('gets a mail, sets a password, lands on the deal, and is out at the next request once the share ends', async () => {
     const shared = await dealFor('Priya@example.com')
     const { portal } = await share({ ...shared, mode: 'account' })
-    const letter = await letterTo('priya@example.com', 'deal_shared')
+    const letter = await mailTo('priya@example.com', 'deal_shared')
     expect(letter).toMatchObject({ agent: 'agent north', deal: shared.deal, deal_name: '402 Maple Street' })
     const client = await visitor()
     const address = `/auth/set_password/${letter.link?.uid}/${letter.link?.token}` as const
@@ -61,24 +61,24 @@ describe('a client with whom a deal is shared', () => {
   it('finds nothing behind the link of a share that has ended', async () => {
     const shared = await dealFor('late@example.com')
     const { portal } = await share({ ...shared, mode: 'account' })
-    const { link } = await letterTo('late@example.com', 'deal_shared')
+    const { link } = await mailTo('late@example.com', 'deal_shared')
     await agent.post(`/portals/${portal.id}/revoke/`)
     expect((await (await visitor()).get(`/auth/set_password/${link?.uid}/${link?.token}`)).status).toBe(404)
   })
 
   it('who has a password already is led to the deal', async () => {
     await share({ ...(await dealFor('client@north.test')), mode: 'account' })
-    expect((await letterTo('client@north.test', 'deal_shared')).link).toBeNull()
+    expect((await mailTo('client@north.test', 'deal_shared')).link).toBeNull()
   })
 })
 
 describe('a private link', () => {
   it('is mailed where the agent asks for it, and not else', async () => {
     await share({ ...(await dealFor('quiet@example.com')), mode: 'link' })
-    expect(await lettersTo('quiet@example.com')).toEqual([])
+    expect(await allMailTo('quiet@example.com')).toEqual([])
     const expires_at = '2099-12-12T17:00:00.000Z'
     const { token } = await share({ ...(await dealFor('told@example.com')), mode: 'link', mail: true, expires_at })
-    const letter = await letterTo('told@example.com', 'deal_link')
+    const letter = await mailTo('told@example.com', 'deal_link')
     expect(letter).toMatchObject({ token, expires_on: 'December 12, 2099', has_passcode: false })
   })
 

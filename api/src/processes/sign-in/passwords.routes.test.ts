@@ -10,7 +10,7 @@ import { EventModel } from '#platform/events/event.model.ts'
 import { OutboxModel } from '#platform/mail/outbox.model.ts'
 import { createAccountLink } from '#test/factories/account-links.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
-import { letterTo, lettersTo } from '#test/letters.ts'
+import { mailTo, allMailTo } from '#test/mail.ts'
 import { useTestApp } from '#test/test-app.ts'
 import { TEST_PASSWORD, type TestClient } from '#test/test-client.ts'
 
@@ -40,12 +40,12 @@ describe('a forgotten password', () => {
   it('brings a link that sets a new one, ends every session, and signs nobody in', async () => {
     const elsewhere = await app.signIn('agent@north.test')
     expect((await forget('Agent@North.test')).status).toBe(202)
-    const link = await letterTo('agent@north.test', 'password_reset')
+    const link = await mailTo('agent@north.test', 'password_reset')
     expect((await visitor.get(at(link))).body).toMatchObject({ purpose: 'reset', email: 'agent@north.test' })
     expect((await visitor.post(at(link), undefined, { form: pair() })).status).toBe(204)
     expect(await statusOf(visitor)).toBe(401)
     expect(await statusOf(elsewhere)).toBe(401)
-    expect((await lettersTo('agent@north.test')).map(({ template }) => template)).toContain('password_changed')
+    expect((await allMailTo('agent@north.test')).map(({ template }) => template)).toContain('password_changed')
     await app.visitor().signIn('agent@north.test', RIVER)
     await expect(app.visitor().signIn('agent@north.test')).rejects.toThrow(/could not sign in/)
   })
@@ -54,9 +54,9 @@ describe('a forgotten password', () => {
     await UserModel.updateOne({ _id: people.admin.id }, { status: UserStatus.Disabled })
     const answers = await Promise.all(['agent2@north.test', 'nobody@north.test', 'admin@north.test'].map(forget))
     for (const { status, body } of answers) expect([status, body]).toEqual([202, answers[0]?.body])
-    expect(await lettersTo('agent2@north.test')).toHaveLength(1)
-    expect(await lettersTo('nobody@north.test')).toEqual([])
-    expect(await lettersTo('admin@north.test')).toEqual([])
+    expect(await allMailTo('agent2@north.test')).toHaveLength(1)
+    expect(await allMailTo('nobody@north.test')).toEqual([])
+    expect(await allMailTo('admin@north.test')).toEqual([])
     await UserModel.updateOne({ _id: people.admin.id }, { status: UserStatus.Active })
   })
 
@@ -64,7 +64,7 @@ describe('a forgotten password', () => {
     const first = await createAccountLink(people, AccountLinkPurpose.invitation)
     const user = await UserModel.findById(first.uid).orFail()
     await forget(user.email)
-    const link = await letterTo(user.email, 'password_first')
+    const link = await mailTo(user.email, 'password_first')
     expect((await visitor.get(at(first))).status).toBe(404)
     expect((await visitor.get(at(link))).body).toMatchObject({ purpose: 'invitation', team_name: 'First team' })
   })

@@ -1,7 +1,7 @@
 /** Lists as files, as a program reads them. */
 import Papa from 'papaparse'
 import { expect } from 'vitest'
-import type { TestClient } from './test-client.ts'
+import type { TestClient } from '#test/test-client.ts'
 
 /** What a file begins with. */
 export const MARK = '\uFEFF'

@@ -1,8 +1,8 @@
 /** The API is what its contract says: no operation is missing, none is there besides, and both forms of a path answer. */
 import { describe, expect, it } from 'vitest'
 import { contractOperations } from '#platform/http/contract.ts'
-import { allOperations } from '../src/app.ts'
-import { testEnv, useTestApp } from './test-app.ts'
+import { testEnv, useTestApp } from '#test/test-app.ts'
+import { allOperations } from '../../src/app.ts'
 
 const app = useTestApp()
 

@@ -1,6 +1,6 @@
 /** Which pages may read the API's answers from a browser. */
 import { expect, it } from 'vitest'
-import { useTestApp } from './test-app.ts'
+import { useTestApp } from '#test/test-app.ts'
 
 const WEB = 'https://app.example.com'
 

@@ -7,10 +7,10 @@ import { sweepFiles } from '#entities/files/sweep-files.command.ts'
 import { queueDigests } from '#processes/client-mail/queue-digests.command.ts'
 import { purgeDeletedDeals } from '#processes/deal-deletion/purge-deleted-deals.command.ts'
 import { sendReminders } from '#processes/reminders/send-reminders.command.ts'
+import { createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import { useTestApp } from '#test/test-app.ts'
 import { noteScans, takeScans } from './collection-scans.ts'
-import { createDeal } from './factories/board.ts'
-import { openTeam } from './factories/open-team.ts'
-import { useTestApp } from './test-app.ts'
 
 const app = useTestApp()
 const silent = pino({ level: 'silent' })

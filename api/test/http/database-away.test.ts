@@ -1,10 +1,10 @@
 /** What the API says while MongoDB is away, and after. */
 import { beforeAll, expect, it } from 'vitest'
+import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
+import { createPeople } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
 import { BreakableWay } from './breakable-way.ts'
-import { type Board, createBoard, createDeal } from './factories/board.ts'
-import { createPeople } from './factories/people.ts'
-import { useTestApp } from './test-app.ts'
-import type { TestClient } from './test-client.ts'
 
 const way = new BreakableWay()
 const app = useTestApp({}, (uri) => way.to(uri))

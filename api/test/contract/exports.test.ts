@@ -3,12 +3,12 @@ import mongoose from 'mongoose'
 import { AgentRole } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
-import { type Board, createDeal } from './factories/board.ts'
-import { openTeam } from './factories/open-team.ts'
-import type { People } from './factories/people.ts'
+import { type Board, createDeal } from '#test/factories/board.ts'
+import { openTeam } from '#test/factories/open-team.ts'
+import type { People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
 import { MARK, readExports } from './read-exports.ts'
-import { useTestApp } from './test-app.ts'
-import type { TestClient } from './test-client.ts'
 
 const app = useTestApp({ loginAttemptsPerAddress: 1000 })
 let people: People

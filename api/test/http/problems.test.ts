@@ -1,8 +1,8 @@
 /** Every failure is a problem (RFC 9457) that names its request, says nothing of the inside, and is kept in no cache. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createPeople } from './factories/people.ts'
-import { useTestApp } from './test-app.ts'
-import type { TestAnswer, TestClient } from './test-client.ts'
+import { createPeople } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestAnswer, TestClient } from '#test/test-client.ts'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 

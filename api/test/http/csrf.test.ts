@@ -1,8 +1,8 @@
 /** Forged requests, as a page of somebody else's would send them. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createPeople } from './factories/people.ts'
-import { useTestApp } from './test-app.ts'
-import type { TestClient } from './test-client.ts'
+import { createPeople } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
 
 const WEB = 'https://app.example.com'
 

@@ -1,9 +1,9 @@
 /** Sessions over HTTP: how they start, how they end, and that none comes back. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SessionModel, sessionName } from '#entities/sessions/session.model.ts'
-import { createPeople, type People } from './factories/people.ts'
-import { useTestApp } from './test-app.ts'
-import { TestClient } from './test-client.ts'
+import { createPeople, type People } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import { TestClient } from '#test/test-client.ts'
 
 const SID = 'protracker.sid'
 const DAY = 24 * 60 * 60 * 1000

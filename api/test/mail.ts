@@ -9,15 +9,15 @@ export const quiet = pino({ level: 'silent' })
 export type WaitingMail<T extends Template> = { template: T; data: MailData[T] }
 
 /** The letters that wait for `to`, oldest first. */
-export async function lettersTo(to: string): Promise<WaitingMail<Template>[]> {
+export async function allMailTo(to: string): Promise<WaitingMail<Template>[]> {
   await runDeferredWork(quiet)
   const letters = await OutboxModel.find({ to }).sort({ created_at: 1, _id: 1 }).lean()
   return letters.map(({ template, data }) => ({ template: template as Template, data: data as MailData[Template] }))
 }
 
 /** The data of the newest letter of that name to that address. */
-export async function letterTo<T extends Template>(to: string, template: T): Promise<MailData[T]> {
-  const found = (await lettersTo(to)).findLast((letter) => letter.template === template)
+export async function mailTo<T extends Template>(to: string, template: T): Promise<MailData[T]> {
+  const found = (await allMailTo(to)).findLast((letter) => letter.template === template)
   if (!found) throw new Error(`There is no ${template} for ${to}`)
   return found.data as MailData[T]
 }

@@ -1,7 +1,7 @@
 /** What the contract says of signing in, tokens and anti-forgery headers, held against the table of who may do what. */
 import { describe, expect, it } from 'vitest'
 import { type ContractOperation, contract, contractOperations } from '#platform/http/contract.ts'
-import { type Caller, expectations } from './authorisation/matrix.ts'
+import { type Caller, expectations } from '#test/authorisation/matrix.ts'
 
 const PEOPLE: Caller[] = ['owner', 'admin', 'agent', 'agent2', 'assistant', 'client', 'stranger']
 const MEMBERS = PEOPLE.filter((caller) => caller !== 'client')

@@ -1,7 +1,7 @@
 /** Every path of the contract, by every method that it does not have: 405, naming those that it has. */
 import { describe, expect, it } from 'vitest'
 import { contractOperations } from '#platform/http/contract.ts'
-import { useTestApp } from './test-app.ts'
+import { useTestApp } from '#test/test-app.ts'
 
 const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'PROPFIND']
 

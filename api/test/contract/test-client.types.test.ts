@@ -13,7 +13,7 @@ import type {
   User,
 } from 'openapi'
 import { describe, expectTypeOf, it } from 'vitest'
-import type { TestAnswer, TestClient } from './test-client.ts'
+import type { TestAnswer, TestClient } from '#test/test-client.ts'
 
 /** A request that nobody sends: its type is all that matters. */
 type Ask<Answer> = (client: TestClient, id: string, part: string | undefined) => Promise<Answer>
