@@ -1,5 +1,5 @@
 import type { Commission, DealAsOf } from 'openapi'
-import { agentRoleLabels, contactSourceLabels, dealTypeLabels, partyRoleLabels, priorityLabels } from 'openapi/codes'
+import { agentRoleLabels, partyRoleLabels } from 'openapi/codes'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { FactList } from 'ui-kit/FactList'
@@ -7,10 +7,13 @@ import { formatMoney, formatRate } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { contactName, useContacts } from '#parts/contacts/contacts.api.ts'
-import { formatAddress } from '#parts/deals/address.ts'
 import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
+import { dealFactNames, dealFactText, dealFieldLabel } from '#parts/deals/deal-facts.ts'
 import { usePhases } from '#parts/deals/deals.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+
+/** Its name and whom it is for are said above. */
+const pastFactNames = dealFactNames.filter((name) => name !== 'name' && name !== 'representation')
 
 /** What a deal was: facts, dates, people and, as far as the viewer sees it, the commission. */
 export function PastFacts({ past: { deal } }: { past: DealAsOf }) {
@@ -19,18 +22,9 @@ export function PastFacts({ past: { deal } }: { past: DealAsOf }) {
   const team = useTeamPeople()
   const now = useToday()
   const facts = [
-    ['Phase', phases.find(({ id }) => id === deal.phase)?.name],
-    ['Headline', deal.headline],
-    ['Address', formatAddress(deal.address)],
-    ['List price', deal.list_price !== null && formatMoney(deal.list_price)],
-    ['Sale price', deal.sale_price !== null && formatMoney(deal.sale_price)],
-    ['Earnest money', deal.earnest_money !== null && formatMoney(deal.earnest_money)],
-    ['Type', dealTypeLabels[deal.deal_type]],
-    ['Source', contactSourceLabels[deal.source]],
-    ['Priority', priorityLabels[deal.priority]],
-    ['MLS number', deal.mls_number],
-    ['Why it was lost', deal.lost_reason],
-    ['Notes', deal.notes],
+    [dealFieldLabel('phase'), phases.find(({ id }) => id === deal.phase)?.name],
+    ...pastFactNames.map((name) => [dealFieldLabel(name), dealFactText(deal, name)] as const),
+    [dealFieldLabel('notes'), deal.notes],
   ] as const
   const people = [
     ...deal.parties.map(({ contact, role }) => {

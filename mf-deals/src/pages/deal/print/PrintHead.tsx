@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai'
 import type { Deal } from 'openapi'
-import { dealStatusLabels, dealTypeLabels, representationLabels } from 'openapi/codes'
+import { dealStatusLabels } from 'openapi/codes'
 import { userProfileAtom } from 'remote-kit/session'
 import { useToday } from 'remote-kit/use-today'
 import { FactLine } from 'ui-kit/FactLine'
 import { formatMoney, formatPersonName } from 'ui-kit/format'
 import { formatAddress } from '#parts/deals/address.ts'
+import { dealFactText, dealFieldLabel } from '#parts/deals/deal-facts.ts'
 import { paperDay } from './paper.ts'
 import { usePrintStyles } from './print.styles.ts'
+
+const printed = ['earnest_money', 'representation', 'deal_type', 'mls_number'] as const
 
 /** What deal this is, what it is worth, and who printed it when. */
 export function PrintHead({ deal }: { deal: Deal }) {
@@ -17,11 +20,8 @@ export function PrintHead({ deal }: { deal: Deal }) {
   const office = user?.account.brokerage || user?.account.name
   const address = formatAddress(deal.address)
   const facts = [
-    { label: 'Price', value: deal.price === null ? '' : formatMoney(deal.price) },
-    { label: 'Earnest money', value: deal.earnest_money === null ? '' : formatMoney(deal.earnest_money) },
-    { label: 'We represent', value: representationLabels[deal.representation] },
-    { label: 'Type', value: dealTypeLabels[deal.deal_type] },
-    { label: 'MLS number', value: deal.mls_number },
+    { label: dealFieldLabel('price'), value: deal.price === null ? '' : formatMoney(deal.price) },
+    ...printed.map((name) => ({ label: dealFieldLabel(name), value: dealFactText(deal, name) })),
     { label: 'Done', value: `${deal.progress.done} of ${deal.progress.total} tasks` },
   ].filter(({ value }) => value)
   return (
