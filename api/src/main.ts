@@ -39,7 +39,7 @@ function stop(signal: string): void {
   void closed.then(async () => {
     clearTimeout(force)
     await stopJobs()
-    mailing.post.close()
+    mailing.transport.close()
     await disconnectDb()
     logger.info('stopped')
   })

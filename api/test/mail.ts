@@ -11,13 +11,13 @@ export type WaitingMail<T extends Template> = { template: T; data: MailData[T] }
 /** The letters that wait for `to`, oldest first. */
 export async function allMailTo(to: string): Promise<WaitingMail<Template>[]> {
   await runDeferredWork(quiet)
-  const letters = await OutboxModel.find({ to }).sort({ created_at: 1, _id: 1 }).lean()
-  return letters.map(({ template, data }) => ({ template: template as Template, data: data as MailData[Template] }))
+  const mails = await OutboxModel.find({ to }).sort({ created_at: 1, _id: 1 }).lean()
+  return mails.map(({ template, data }) => ({ template: template as Template, data: data as MailData[Template] }))
 }
 
 /** The data of the newest letter of that name to that address. */
 export async function mailTo<T extends Template>(to: string, template: T): Promise<MailData[T]> {
-  const found = (await allMailTo(to)).findLast((letter) => letter.template === template)
+  const found = (await allMailTo(to)).findLast((mail) => mail.template === template)
   if (!found) throw new Error(`There is no ${template} for ${to}`)
   return found.data as MailData[T]
 }

@@ -1,23 +1,23 @@
 /** The mail that the product would send, as the development inbox keeps it. */
 import { vi } from 'vitest'
 
-export type Letter = { subject: string; text: string; links: string[]; at: string }
+export type Mail = { subject: string; text: string; links: string[]; at: string }
 
 /** The newest letter to an address whose subject matches; waits until it has arrived. */
-export function letterTo(url: string, to: string, subject = /./): Promise<Letter> {
+export function mailTo(url: string, to: string, subject = /./): Promise<Mail> {
   const read = async () => {
     const query = new URLSearchParams({ to })
     const answer = await fetch(`${url}/dev/mail/?${query}`, { headers: { Accept: 'application/json' } })
-    const letters = (await answer.json()) as Letter[]
-    const letter = letters.find((one) => subject.test(one.subject))
-    if (!letter) throw new Error(`No mail to ${to} about ${subject} yet`)
-    return letter
+    const mails = (await answer.json()) as Mail[]
+    const mail = mails.find((one) => subject.test(one.subject))
+    if (!mail) throw new Error(`No mail to ${to} about ${subject} yet`)
+    return mail
   }
   return vi.waitFor(read, { timeout: 20_000, interval: 200 })
 }
 
 /** The path of the letter's link that begins with `prefix`, such as `/set_password/`. */
-export function linkIn({ links, subject }: Letter, prefix: string): string {
+export function linkIn({ links, subject }: Mail, prefix: string): string {
   const path = links.map((link) => new URL(link).pathname).find((candidate) => candidate.startsWith(prefix))
   if (!path) throw new Error(`“${subject}” has no link to ${prefix}`)
   return path

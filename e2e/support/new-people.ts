@@ -1,7 +1,7 @@
 /** People who are new to the product, for the journeys that change who may come in. */
 import type { Team, TeamRole } from 'openapi'
 import { request } from 'playwright-core'
-import { letterTo, linkIn } from './inbox.ts'
+import { mailTo, linkIn } from './inbox.ts'
 import { answerOf, apiOf, PASSWORD, type ProductApi } from './product-api.ts'
 
 let made = 0
@@ -29,7 +29,7 @@ export async function newMember(
   const email = newAddress(person.first_name.toLowerCase())
   const body = { role: 'agent' as const, ...person, email }
   const { members } = await answerOf(owner.POST('/teams/{id}/members/', { params: { path: { id: team.id } }, body }))
-  const invitation = linkIn(await letterTo(url, email), '/set_password/')
+  const invitation = linkIn(await mailTo(url, email), '/set_password/')
   const [, , uid = '', token = ''] = invitation.split('/')
   const visitor = await request.newContext()
   await visitor.get(`${url}/api/v1/auth/login/`)

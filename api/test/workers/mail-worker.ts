@@ -10,5 +10,5 @@ const settings = { smtpUrl, mailFrom: 'ProTracker <hello@protracker.test>', webU
 await connectDb(uri)
 const mailing = createMailing(settings, pino({ level: 'silent' }))
 await sendDueMail(mailing)
-mailing.post.close()
+mailing.transport.close()
 await disconnectDb()

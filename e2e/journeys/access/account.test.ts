@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
-import { letterTo, linkIn } from '#support/inbox.ts'
+import { mailTo, linkIn } from '#support/inbox.ts'
 import { newAddress, newMember, teamNamed } from '#support/new-people.ts'
 import { PASSWORD } from '#support/product-api.ts'
 import { toast } from '#support/toasts.ts'
@@ -35,7 +35,7 @@ test('a brokerage signs up, sets a password from the mail, and lands in its work
   await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor()
   await page.getByText(email).waitFor()
 
-  const link = linkIn(await letterTo(journey.url, email), '/set_password/')
+  const link = linkIn(await mailTo(journey.url, email), '/set_password/')
   await page.goto(journey.url + link)
   await page.getByRole('heading', { level: 1, name: 'Welcome, Maya' }).waitFor()
   await choosePassword(page, 'Set password and start')
@@ -60,8 +60,8 @@ test('a brokerage asks for an account; the operators and the one who asks get a 
   await page.getByLabel('State').fill('Connecticut')
   await page.getByRole('button', { name: 'Ask for an account' }).click()
   await page.getByText('We answer within one working day.').waitFor()
-  expect((await letterTo(journey.url, email)).text).toContain(`Team of ${email}`)
-  const asked = await letterTo(journey.url, 'operators@protracker.test', new RegExp(email.replaceAll('.', '\\.')))
+  expect((await mailTo(journey.url, email)).text).toContain(`Team of ${email}`)
+  const asked = await mailTo(journey.url, 'operators@protracker.test', new RegExp(email.replaceAll('.', '\\.')))
   for (const fact of ['Maya Ellison', email, 'Connecticut', '(860) 555-0119']) expect(asked.text).toContain(fact)
 })
 
@@ -72,7 +72,7 @@ describe('a client who forgot the password', () => {
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
-    await page.goto(journey.url + linkIn(await letterTo(journey.url, email, /password/i), '/set_password/'))
+    await page.goto(journey.url + linkIn(await mailTo(journey.url, email, /password/i), '/set_password/'))
     await choosePassword(page, 'Set new password', PASSWORD)
     await page.waitForURL('**/client/login')
     expect(await page.getByLabel('Email address').inputValue()).toBe(email)
@@ -182,7 +182,7 @@ describe('somebody who works here', () => {
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor()
-    const link = linkIn(await letterTo(journey.url, email, /password/i), '/set_password/')
+    const link = linkIn(await mailTo(journey.url, email, /password/i), '/set_password/')
 
     await page.goto(journey.url + link)
     await page.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor()

@@ -4,7 +4,7 @@ import { PartyRole } from 'openapi/codes'
 import { expect, test } from 'vitest'
 import { makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
-import { letterTo, linkIn } from '#support/inbox.ts'
+import { mailTo, linkIn } from '#support/inbox.ts'
 import { newAddress } from '#support/new-people.ts'
 import { answerOf } from '#support/product-api.ts'
 import { toast } from '#support/toasts.ts'
@@ -38,7 +38,7 @@ test('an agent is invited, accepts, and sees the team', async () => {
   await invite(owner, email, 'Dana')
   await memberRow(owner, email).getByText('Invited').waitFor()
 
-  const link = linkIn(await letterTo(journey.url, email), '/set_password/')
+  const link = linkIn(await mailTo(journey.url, email), '/set_password/')
   const page = await journey.open(link)
   await page.getByRole('heading', { level: 1, name: 'Join Harbor' }).waitFor()
   await page.getByText(`Choose a password for ${email} to accept.`).waitFor()
@@ -59,13 +59,13 @@ test('an invitation is declined, after a question, and can be sent again', async
   const email = newAddress('rosa')
   const owner = await journey.open('/agent/teams', { as: 'owner@other.test' })
   await invite(owner, email, 'Rosa')
-  const letter = await letterTo(journey.url, email)
+  const mail = await mailTo(journey.url, email)
 
-  const page = await journey.open(linkIn(letter, '/decline_invitation/'))
+  const page = await journey.open(linkIn(mail, '/decline_invitation/'))
   await page.getByRole('heading', { level: 1, name: 'Decline this invitation?' }).waitFor()
   await page.getByRole('button', { name: 'Decline' }).click()
   await page.getByRole('heading', { level: 1, name: 'You declined' }).waitFor()
-  await page.goto(journey.url + linkIn(letter, '/set_password/'))
+  await page.goto(journey.url + linkIn(mail, '/set_password/'))
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
 
   await owner.reload()
@@ -82,7 +82,7 @@ test('an invitation that is sent again or taken back leaves a link that says so'
   const email = newAddress('omar')
   const owner = await journey.open('/agent/teams', { as: 'owner@other.test' })
   await invite(owner, email, 'Omar')
-  const first = linkIn(await letterTo(journey.url, email), '/set_password/')
+  const first = linkIn(await mailTo(journey.url, email), '/set_password/')
 
   const about = async (entry: string) => {
     await memberRow(owner, email)
@@ -94,8 +94,8 @@ test('an invitation that is sent again or taken back leaves a link that says so'
   await toast(owner, 'The invitation is on its way again.').waitFor()
   const page = await journey.open(first)
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
-  await expect.poll(async () => linkIn(await letterTo(journey.url, email), '/set_password/')).not.toBe(first)
-  const second = linkIn(await letterTo(journey.url, email), '/set_password/')
+  await expect.poll(async () => linkIn(await mailTo(journey.url, email), '/set_password/')).not.toBe(first)
+  const second = linkIn(await mailTo(journey.url, email), '/set_password/')
   await page.goto(journey.url + second)
   await page.getByRole('heading', { level: 1, name: 'Join Harbor' }).waitFor()
 
@@ -121,7 +121,7 @@ test('a client is invited to a deal twice, lands on it, chooses their mail, and 
   const agent = await journey.open(`/agent/client_portal/${deal.id}`, { as: 'owner@demo.test' })
   await agent.getByRole('button', { name: 'Share this deal' }).click()
   await agent.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click()
-  const linkOf = async () => linkIn(await letterTo(journey.url, email), '/set_password/')
+  const linkOf = async () => linkIn(await mailTo(journey.url, email), '/set_password/')
   const first = await linkOf()
   await agent.getByRole('button', { name: 'Mail to Priya Whitaker' }).click()
   await agent.getByRole('button', { name: 'Mail it again' }).click()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { faults } from '#support/accessibility.ts'
 import { useBrowser } from '#support/browser.ts'
-import { letterTo } from '#support/inbox.ts'
+import { mailTo } from '#support/inbox.ts'
 import { answerOf, type ProductApi } from '#support/product-api.ts'
 import { toast } from '#support/toasts.ts'
 
@@ -143,8 +143,8 @@ test('a reminder comes by mail and into the inbox, which leads to the task', asy
   await panel.getByRole('list', { name: 'Reminders' }).getByRole('listitem').waitFor()
   expect(await faults(page)).toEqual([])
 
-  const letter = await letterTo(journey.url, 'agent@demo.test', /^Reminder: Renew the lockbox$/)
-  expect(letter.links.some((link) => link.endsWith(`/agent/tasks?task=${task.id}`))).toBe(true)
+  const mail = await mailTo(journey.url, 'agent@demo.test', /^Reminder: Renew the lockbox$/)
+  expect(mail.links.some((link) => link.endsWith(`/agent/tasks?task=${task.id}`))).toBe(true)
   const later = await journey.open('/agent', { as: 'agent@demo.test' })
   await later.getByRole('button', { name: /^Inbox, \d+ unread$/ }).click()
   const inbox = later.getByRole('dialog', { name: 'Inbox' })

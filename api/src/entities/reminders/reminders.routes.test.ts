@@ -56,9 +56,9 @@ describe('a reminder', () => {
         actor: null,
       }),
     ])
-    const letters = await allMailTo('agent@north.test')
-    expect(letters.map(({ template }) => template)).toEqual(['task_reminder'])
-    expect(letters[0]?.data).toMatchObject({ title: 'Inspection reply', due: 'Jan 9', task: task.id })
+    const mails = await allMailTo('agent@north.test')
+    expect(mails.map(({ template }) => template)).toEqual(['task_reminder'])
+    expect(mails[0]?.data).toMatchObject({ title: 'Inspection reply', due: 'Jan 9', task: task.id })
     expect(await remindersOf(task)).toEqual([
       expect.objectContaining({ next_at: null, days: null, sent_at: '2030-01-07T15:00:05.000Z' }),
     ])

@@ -31,9 +31,9 @@ describe('asking for help', () => {
   })
 
   it('reaches the operators, with everything they need to answer', async () => {
-    const letter = await mailTo('operators@protracker.test', 'ticket')
-    expect(letter).toMatchObject({ subject: asked.subject, description: asked.description, email: 'agent@north.test' })
-    expect(Object.fromEntries(letter.facts)).toMatchObject({
+    const mail = await mailTo('operators@protracker.test', 'ticket')
+    expect(mail).toMatchObject({ subject: asked.subject, description: asked.description, email: 'agent@north.test' })
+    expect(Object.fromEntries(mail.facts)).toMatchObject({
       Type: 'Something is broken',
       Priority: 'It slows me down',
       From: 'agent north',

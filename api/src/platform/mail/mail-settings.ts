@@ -1,13 +1,13 @@
 /** How this process sends mail, by its settings. */
 import type { Logger } from 'pino'
 import type { Mailing } from './send-mail.command.ts'
-import { inboxPost, smtpPost } from './transport.ts'
+import { inboxTransport, smtpTransport } from './transport.ts'
 
 type MailSettings = { smtpUrl: string | undefined; mailFrom: string; webUrl: string }
 
 /** By SMTP where a server is set, else into the development inbox. */
 export function createMailing({ smtpUrl, mailFrom, webUrl }: MailSettings, logger: Logger): Mailing {
   const [, mailDomain = 'localhost'] = /@([^\s>]+)/.exec(mailFrom) ?? []
-  const post = smtpUrl ? smtpPost(smtpUrl, mailFrom) : inboxPost
-  return { post, settings: { webUrl, mailDomain }, logger }
+  const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : inboxTransport
+  return { transport, settings: { webUrl, mailDomain }, logger }
 }

@@ -5,7 +5,7 @@ import type { MailData, Template } from '#platform/mail/templates/mail-data.ts'
 import { OutboxModel } from './outbox.model.ts'
 
 /** A mail to one address. */
-export type Letter<T extends Template = Template> = { to: string; template: T; data: MailData[T] }
+export type Mail<T extends Template = Template> = { to: string; template: T; data: MailData[T] }
 
 /** A letter that waits in case of second thoughts: what it tells of, and for how long, in milliseconds. */
 export type Wait = { about: Types.ObjectId; ms: number }
@@ -13,7 +13,7 @@ export type Wait = { about: Types.ObjectId; ms: number }
 /** Queues a mail in the transaction of what it tells: it is sent if and only if the change happens. */
 export async function queueMail<T extends Template>(
   change: Change,
-  { to, template, data }: Letter<T>,
+  { to, template, data }: Mail<T>,
   wait: Wait | null = null,
 ): Promise<void> {
   const { session, at, actor } = change

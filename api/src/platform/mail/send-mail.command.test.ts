@@ -35,7 +35,7 @@ beforeEach(async () => {
 })
 
 afterAll(async () => {
-  mailing.post.close()
+  mailing.transport.close()
   await inbox.close()
 })
 
@@ -94,9 +94,9 @@ describe('a server that will not take mail', () => {
     await queue()
     inbox.refusals = 1
     expect(await sendDueMail(mailing, later(25 * 60 * MINUTE))).toBe(0)
-    const letter = await OutboxModel.findOne().lean()
-    expect(letter).toMatchObject({ data: null, sent_at: null })
-    expect(letter?.given_up_at).toBeInstanceOf(Date)
+    const mail = await OutboxModel.findOne().lean()
+    expect(mail).toMatchObject({ data: null, sent_at: null })
+    expect(mail?.given_up_at).toBeInstanceOf(Date)
     expect(await sendDueMail(mailing, later(50 * 60 * MINUTE))).toBe(0)
   })
 })

@@ -8,7 +8,7 @@ import type { MailData, Template } from '#platform/mail/templates/mail-data.ts'
 import type { MailSettings } from '#platform/mail/templates/mail-parts.ts'
 import { writeMail } from '#platform/mail/templates/write-mail.ts'
 import { OutboxModel, type StoredMail } from './outbox.model.ts'
-import type { Post } from './transport.ts'
+import type { Transport } from './transport.ts'
 
 const MINUTE_MS = 60_000
 const LEASE_MS = 2 * MINUTE_MS
@@ -17,7 +17,7 @@ const GIVE_UP_MS = 24 * 60 * MINUTE_MS
 const LONGEST_WAIT_MS = 60 * MINUTE_MS
 
 export type Mailing = {
-  post: Post
+  transport: Transport
   /** Where the product's pages are, and the domain that Message-IDs are made in. */
   settings: MailSettings & { mailDomain: string }
   logger: Logger
@@ -30,9 +30,9 @@ export async function sendDueMail(mailing: Mailing, at = new Date(), signal?: Ab
   let sent = 0
   for (;;) {
     if (signal?.aborted) break
-    const letter = await lease(at)
-    if (!letter) break
-    if (await send(letter, mailing, at)) sent++
+    const mail = await lease(at)
+    if (!mail) break
+    if (await send(mail, mailing, at)) sent++
   }
   return sent
 }
@@ -45,20 +45,20 @@ async function lease(at: Date): Promise<Waiting | null> {
   ).lean()
 }
 
-async function send(letter: Waiting, { post, settings, logger }: Mailing, at: Date): Promise<boolean> {
-  const { _id, to, template, data, attempts } = letter
+async function send(mail: Waiting, { transport, settings, logger }: Mailing, at: Date): Promise<boolean> {
+  const { _id, to, template, data, attempts } = mail
   try {
     const written = writeMail(template as Template, data as MailData[Template], settings)
-    await post.deliver({ ...written, to, messageId: `<${String(_id)}@${settings.mailDomain}>` })
+    await transport.deliver({ ...written, to, messageId: `<${String(_id)}@${settings.mailDomain}>` })
     // The secret of a link is kept no longer than it takes to send it.
     await OutboxModel.updateOne({ _id }, { $set: { sent_at: new Date(), data: null, last_error: null } })
     return true
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 300) : 'unknown'
-    const isHopeless = at.getTime() - letter.created_at.getTime() > GIVE_UP_MS
+    const isHopeless = at.getTime() - mail.created_at.getTime() > GIVE_UP_MS
     const next = isHopeless ? { given_up_at: at, data: null } : { due_at: new Date(at.getTime() + waitAfter(attempts)) }
     await OutboxModel.updateOne({ _id }, { $set: { ...next, last_error: reason } })
-    const known = { letter: String(_id), template, attempts, request_id: letter.request_id, reason }
+    const known = { mail: String(_id), template, attempts, request_id: mail.request_id, reason }
     if (isHopeless) logger.error(known, 'mail given up')
     else logger.warn(known, 'mail not sent yet')
     return false

@@ -13,7 +13,7 @@ export type Mail = {
   text: string
 }
 
-export type Post = {
+export type Transport = {
   /** @throws where the mail was not taken: it is tried again later */
   deliver: (mail: Mail) => Promise<void>
   close: () => void
@@ -23,7 +23,7 @@ export type Post = {
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /** Sends by SMTP, over connections that are kept; `url` is `smtp://user:password@host:port` or `smtps://…`. */
-export function smtpPost(url: string, from: string): Post {
+export function smtpTransport(url: string, from: string): Transport {
   const settings = new URL(url)
   const transport: Transporter = createTransport({
     pool: true,
@@ -52,7 +52,7 @@ export function smtpPost(url: string, from: string): Post {
 }
 
 /** Keeps mail where developers read it, at `/dev/mail/`. */
-export const inboxPost: Post = {
+export const inboxTransport: Transport = {
   async deliver({ messageId, ...mail }) {
     const received = { ...mail, replyTo: mail.replyTo ?? null, at: new Date() }
     await ReceivedMailModel.updateOne({ _id: messageId }, { $set: received }, { upsert: true })

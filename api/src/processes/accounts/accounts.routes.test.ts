@@ -45,10 +45,10 @@ const request = {
 describe('signing up', () => {
   it('opens an account with its owner, team, label, templates and a first board, and mails a link', async () => {
     expect((await visitor.post('/account/signup', undefined, { form: signup })).status).toBe(202)
-    const letter = await mailTo('maya@example.com', 'sign_up')
+    const mail = await mailTo('maya@example.com', 'sign_up')
     const user = await UserModel.findOne({ email: 'maya@example.com' }).lean().orFail()
     expect(user).toMatchObject({ status: UserStatus.Invited, is_client: false, password_hash: null })
-    expect(letter).toMatchObject({ uid: String(user._id), first_name: 'Maya', account_name: 'Ellison & Partners' })
+    expect(mail).toMatchObject({ uid: String(user._id), first_name: 'Maya', account_name: 'Ellison & Partners' })
     const account = await AccountModel.findById(user.account).lean().orFail()
     expect(account).toMatchObject({ name: 'Ellison & Partners', team_size: '2-5', owner: user._id })
     const team = await TeamModel.findOne({ account: account._id }).lean()

@@ -54,8 +54,8 @@ describe('a milestone that is reached', () => {
     await milestoneOf(deal, { name: 'Appraisal' })
     await milestoneOf(deal, { name: SECRET, client_visible: false })
     await agent.patch(`/milestones/${inspection.id}/`, { progress: 'COMPLETE' })
-    const letters = await told(email, 'milestone_reached')
-    expect(letters).toEqual([
+    const mails = await told(email, 'milestone_reached')
+    expect(mails).toEqual([
       {
         first_name: 'Priya',
         account_name: expect.any(String),
@@ -67,7 +67,7 @@ describe('a milestone that is reached', () => {
         next: 'Appraisal',
       },
     ])
-    expect(JSON.stringify(letters)).not.toContain(SECRET)
+    expect(JSON.stringify(mails)).not.toContain(SECRET)
   })
 
   it('by its last task is told once, however often the rest is changed', async () => {
@@ -83,8 +83,8 @@ describe('a milestone that is reached', () => {
     const { deal, email } = await shared({ mode: 'link' })
     const { id } = await milestoneOf(deal)
     await agent.patch(`/milestones/${id}/`, { progress: 'COMPLETE' })
-    const [letter] = await OutboxModel.find({ to: email }).lean()
-    expect(letter?.due_at.getTime()).toBeGreaterThan(letter?.created_at.getTime() ?? 0)
+    const [mail] = await OutboxModel.find({ to: email }).lean()
+    expect(mail?.due_at.getTime()).toBeGreaterThan(mail?.created_at.getTime() ?? 0)
     await agent.patch(`/milestones/${id}/`, { progress: 'IN_PROGRESS' })
     expect(await told(email, 'milestone_reached')).toEqual([])
   })
@@ -138,14 +138,14 @@ describe('the weekly mail', () => {
     await agent.patch(`/deals/${deal}/`, { list_price: 51_200_000, notes: `${SECRET} more` })
     await Promise.all([queueDigests(quiet, monday()), queueDigests(quiet, monday()), queueDigests(quiet, monday())])
     await queueDigests(quiet, monday())
-    const letters = await told(email, 'deal_digest')
-    expect(letters).toHaveLength(1)
-    const [letter] = letters as { changes: [string, string][] }[]
-    expect(letter).toMatchObject({ first_name: 'Priya', deal: null, done: 1, total: 1 })
-    const sentences = letter?.changes.map(([, text]) => text)
+    const mails = await told(email, 'deal_digest')
+    expect(mails).toHaveLength(1)
+    const [mail] = mails as { changes: [string, string][] }[]
+    expect(mail).toMatchObject({ first_name: 'Priya', deal: null, done: 1, total: 1 })
+    const sentences = mail?.changes.map(([, text]) => text)
     expect(sentences).toContain('Done: Inspection')
     expect(sentences).toContain('The list price is $512,000')
-    expect(JSON.stringify(letters)).not.toContain(SECRET)
+    expect(JSON.stringify(mails)).not.toContain(SECRET)
   })
 
   it('does not come where nothing has changed', async () => {

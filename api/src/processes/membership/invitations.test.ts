@@ -37,12 +37,12 @@ type Link = { uid: string; token: string }
 
 /** The letters to an address, newest first. */
 const allMailTo = async (to: string) => {
-  const letters = await OutboxModel.find({ to }).sort({ _id: -1 }).lean()
-  return letters.map(({ template, data }) => ({ template, data: data as Link & Record<string, unknown> }))
+  const mails = await OutboxModel.find({ to }).sort({ _id: -1 }).lean()
+  return mails.map(({ template, data }) => ({ template, data: data as Link & Record<string, unknown> }))
 }
 const linkFor = async (email: string) => {
-  const [letter] = await allMailTo(email)
-  return `/auth/set_password/${letter?.data.uid}/${letter?.data.token}` as const
+  const [mail] = await allMailTo(email)
+  return `/auth/set_password/${mail?.data.uid}/${mail?.data.token}` as const
 }
 
 /** Somebody who follows the link, with the anti-forgery cookie of the page. */

@@ -42,10 +42,10 @@ describe('a client with whom a deal is shared', () => {
   it('gets a mail, sets a password, lands on the deal, and is out at the next request once the share ends', async () => {
     const shared = await dealFor('Priya@example.com')
     const { portal } = await share({ ...shared, mode: 'account' })
-    const letter = await mailTo('priya@example.com', 'deal_shared')
-    expect(letter).toMatchObject({ agent: 'agent north', deal: shared.deal, deal_name: '402 Maple Street' })
+    const mail = await mailTo('priya@example.com', 'deal_shared')
+    expect(mail).toMatchObject({ agent: 'agent north', deal: shared.deal, deal_name: '402 Maple Street' })
     const client = await visitor()
-    const address = `/auth/set_password/${letter.link?.uid}/${letter.link?.token}` as const
+    const address = `/auth/set_password/${mail.link?.uid}/${mail.link?.token}` as const
     expect((await client.get(address)).body).toMatchObject({
       purpose: 'portal',
       deal: shared.deal,
@@ -78,8 +78,8 @@ describe('a private link', () => {
     expect(await allMailTo('quiet@example.com')).toEqual([])
     const expires_at = '2099-12-12T17:00:00.000Z'
     const { token } = await share({ ...(await dealFor('told@example.com')), mode: 'link', mail: true, expires_at })
-    const letter = await mailTo('told@example.com', 'deal_link')
-    expect(letter).toMatchObject({ token, expires_on: 'December 12, 2099', has_passcode: false })
+    const mail = await mailTo('told@example.com', 'deal_link')
+    expect(mail).toMatchObject({ token, expires_on: 'December 12, 2099', has_passcode: false })
   })
 
   it('cannot be mailed to nobody', async () => {

@@ -9,7 +9,7 @@ const invited = { invited_by: HOSTILE, team_name: HOSTILE, account_name: HOSTILE
 const told = { first_name: HOSTILE, account_name: HOSTILE, deal: 'd1', deal_name: HOSTILE }
 
 /** One of each, with names that somebody with bad intentions has chosen. */
-const LETTERS: MailData = {
+const MAILS: MailData = {
   sign_up: { ...link, first_name: HOSTILE, account_name: HOSTILE },
   sign_up_known: { first_name: HOSTILE },
   account_request: { name: HOSTILE, email: 'maya@example.com', facts: [[HOSTILE, HOSTILE]] },
@@ -38,9 +38,9 @@ const LETTERS: MailData = {
   ticket: { subject: HOSTILE, description: HOSTILE, email: 'maya@example.com', facts: [['Type', HOSTILE]] },
 }
 
-const write = (template: Template) => writeMail(template, LETTERS[template], { webUrl: 'https://app.test' })
+const write = (template: Template) => writeMail(template, MAILS[template], { webUrl: 'https://app.test' })
 
-describe.each(Object.keys(LETTERS) as Template[])('%s', (template) => {
+describe.each(Object.keys(MAILS) as Template[])('%s', (template) => {
   it('keeps what people typed as text', () => {
     const { subject, html, text } = write(template)
     expect(html).not.toMatch(/<script|href="https:\/\/evil|undefined|\[object/)
@@ -66,11 +66,11 @@ describe('where letters lead', () => {
   })
 
   it('a client with a password is led to the deal', () => {
-    const { text } = writeMail('deal_shared', { ...LETTERS.deal_shared, link: null }, { webUrl: 'https://app.test' })
+    const { text } = writeMail('deal_shared', { ...MAILS.deal_shared, link: null }, { webUrl: 'https://app.test' })
     expect(text).toContain('https://app.test/client/deal/d1')
   })
 })
 
 it('a letter that this version does not know is refused', () => {
-  expect(() => writeMail('toString' as Template, LETTERS.sign_up, { webUrl: '' })).toThrow('There is no letter')
+  expect(() => writeMail('toString' as Template, MAILS.sign_up, { webUrl: '' })).toThrow('There is no letter')
 })

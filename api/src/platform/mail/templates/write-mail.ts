@@ -42,7 +42,7 @@ export type WrittenMail = { subject: string; html: string; text: string; replyTo
 
 /** The mail in full. @throws where a letter of that name is not known to this version of the product */
 export function writeMail<T extends Template>(template: T, data: MailData[T], settings: MailSettings): WrittenMail {
-  if (!Object.hasOwn(WRITERS, template)) throw new Error(`There is no letter "${template}"`)
+  if (!Object.hasOwn(WRITERS, template)) throw new Error(`There is no mail "${template}"`)
   const write = WRITERS[template] as Writer<T>
   const parts = write(data, settings)
   return {
