@@ -1,13 +1,19 @@
 /**
- * Lays down something new that runs, is tested and stands in the menu:
+ * Lays down something new that runs and is tested:
  *
- *   pnpm new remote open-houses     a remote, mf-open-houses/, with one page at /agent/open-houses
+ *   pnpm new remote open-houses                    a remote, mf-open-houses/, with one page at /agent/open-houses
+ *   pnpm new entity open-house                     an entity: contract, API, authorisation
+ *   pnpm new entity open-house --in mf-contacts    … with a screen in a remote
+ *   pnpm new entity staff --plural staff           … whose plural is not its name with an s
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { newEntity } from '#dev/new/new-entity.ts'
 import { newRemote } from '#dev/new/new-remote.ts'
 import { root } from '#dev/workspace/root.ts'
 import { PNPM } from './bootstrap.mjs'
+
+const USAGE = 'usage: pnpm new remote <name> | pnpm new entity <name> [--in <remote>] [--plural <name>]'
 
 /** Runs a program of the workspace in this terminal. */
 function run(command: string, ...args: string[]): void {
@@ -16,13 +22,24 @@ function run(command: string, ...args: string[]): void {
 }
 
 async function main(): Promise<void> {
-  const options = { 'skip-install': { type: 'boolean' } } as const
-  const { values, positionals } = parseArgs({ allowPositionals: true, options })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { in: { type: 'string' }, plural: { type: 'string' }, 'skip-install': { type: 'boolean' } },
+  })
   const [kind, name = ''] = positionals
-  if (kind !== 'remote') throw new Error('usage: pnpm new remote <name>')
-  const files = await newRemote(name)
+  if (kind === 'remote') {
+    const files = await newRemote(name)
+    if (!values['skip-install']) run('npx', '--yes', PNPM, 'install', '--prefer-offline')
+    finish(files)
+  } else if (kind === 'entity') {
+    const files = await newEntity(name, { plural: values.plural, remote: values.in })
+    run(process.execPath, 'openapi/generate.ts')
+    finish(files)
+  } else throw new Error(USAGE)
+}
+
+function finish(files: string[]): void {
   run(process.execPath, 'node_modules/oxfmt/bin/oxfmt', ...files)
-  if (!values['skip-install']) run('npx', '--yes', PNPM, 'install', '--prefer-offline')
   console.log(files.join('\n'))
 }
 

@@ -1,30 +1,44 @@
 /** A name in every form in which code and texts write it. */
-export type Names = Record<'kebab' | 'snake' | 'camel' | 'pascal' | 'title' | 'words', string>
+export type Names = Record<'kebab' | 'snake' | 'camel' | 'pascal' | 'title' | 'words' | 'withArticle', string>
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /**
- * The forms of a name such as `open-houses`.
+ * The forms of a name such as `open-house`.
  * @throws Error it is not written in small letters with hyphens
  */
 export function namesOf(kebab: string): Names {
-  if (!NAME.test(kebab)) throw new Error(`“${kebab}” is no name: write it like open-houses`)
-  const words = kebab.split('-')
-  const pascal = words.map(capitalised).join('')
+  if (!NAME.test(kebab)) throw new Error(`“${kebab}” is no name: write it like open-house`)
+  const parts = kebab.split('-')
+  const words = parts.join(' ')
+  const pascal = parts.map(capitalised).join('')
   return {
     kebab,
-    snake: words.join('_'),
+    snake: parts.join('_'),
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     pascal,
-    title: capitalised(words.join(' ')),
-    words: words.join(' '),
+    title: capitalised(words),
+    words,
+    withArticle: `${/^[aeio]/.test(words) ? 'an' : 'a'} ${words}`,
   }
+}
+
+/** `open-house` → `open-houses`, `property` → `properties`. */
+export function pluralOf(kebab: string): string {
+  if (/(s|x|z|ch|sh)$/.test(kebab)) return `${kebab}es`
+  return /[^aeiou]y$/.test(kebab) ? `${kebab.slice(0, -1)}ies` : `${kebab}s`
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Puts one name in the place of another, in every form. */
-export function rename(text: string, from: Names, to: Names): string {
-  const forms = Object.keys(from) as (keyof Names)[]
-  return forms.reduce((renamed, form) => renamed.replaceAll(from[form], to[form]), text)
+/** Puts names in the places of others, in every form. */
+export function rename(text: string, pairs: readonly (readonly [from: Names, to: Names])[]): string {
+  const forms = new Map(
+    pairs.flatMap(([from, to]) =>
+      (Object.keys(from) as (keyof Names)[]).map((form) => [from[form], to[form]] as const),
+    ),
+  )
+  // The longest first: a plural holds its singular.
+  const longestFirst = [...forms.keys()].toSorted((a, b) => b.length - a.length)
+  return text.replaceAll(new RegExp(longestFirst.join('|'), 'g'), (found) => forms.get(found) ?? found)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { remotes } from '#dev/workspace/remotes.ts'
 import { shellPages } from '#shell/server/shell-pages.ts'
 import { editText, layDown } from './lay-down.ts'
+import { lastInMenu } from './menu.ts'
 import { namesOf, rename } from './names.ts'
 
 const template = namesOf('new-area')
@@ -21,12 +22,11 @@ export async function newRemote(name: string): Promise<string[]> {
   )
   if (owner) throw new Error(`${path} is a page of ${owner.name} already`)
 
-  const files = await layDown('remote', folder, (text) => rename(text, template, names))
+  const files = await layDown('remote', folder, (text) => rename(text, [[template, names]]))
   const ports = remotes.map(({ portOffset }) => portOffset)
-  const orders = remotes.flatMap(({ nav }) => nav.filter(({ section }) => section === 'main').map(({ order }) => order))
   await editText(join(folder, 'remote.json'), [
     ['"portOffset": 299', `"portOffset": ${Math.max(200, ...ports) + 1}`],
-    ['"order": 99', `"order": ${Math.max(0, ...orders) + 1}`],
+    ['"order": 99', `"order": ${lastInMenu()}`],
   ])
   return files
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { PageFrame } from 'ui-kit/PageFrame'
+import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { TeamList } from '#parts/teams/TeamList.tsx'
 import { useTeams } from '#parts/teams/teams.api.ts'
@@ -15,7 +16,11 @@ export function NewAreaPage() {
       )}
       {!error && !data && <SkeletonRows label="Loading teams" rows={3} />}
       {data?.results.length === 0 && <EmptyState title="You are in no team yet">An owner can invite you.</EmptyState>}
-      {data && <TeamList teams={data.results} />}
+      {data && data.results.length > 0 && (
+        <Panel title="Your teams">
+          <TeamList teams={data.results} />
+        </Panel>
+      )}
     </PageFrame>
   )
 }

@@ -1,0 +1,84 @@
+import type { NewThing } from 'openapi'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { EventModel } from '#platform/events/event.model.ts'
+import { createPeople } from '#test/factories/people.ts'
+import { useTestApp } from '#test/test-app.ts'
+import type { TestClient } from '#test/test-client.ts'
+
+const app = useTestApp()
+let owner: TestClient
+let agent: TestClient
+let stranger: TestClient
+
+beforeAll(async () => {
+  await createPeople('north')
+  await createPeople('south')
+  owner = await app.signIn('owner@north.test')
+  agent = await app.signIn('agent@north.test')
+  stranger = await app.signIn('owner@south.test')
+})
+
+async function create(fields: object, client = owner): Promise<NewThing> {
+  const answer = await client.post('/new-things/', fields)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return answer.body
+}
+
+describe('creating a new thing', () => {
+  it('answers it, and tells it in an event', async () => {
+    const newThing = await create({ name: ' First ' })
+    expect(newThing).toMatchObject({ name: 'First', description: '', version: 0 })
+    expect(await EventModel.exists({ entity: 'new_thing', entity_id: newThing.id, op: 'create' })).not.toBeNull()
+  })
+
+  it.each([
+    ['no name', {}, 'name', 'is required'],
+    ['a blank name', { name: '  ' }, 'name', 'must not be blank or hold control characters'],
+  ])('refuses %s, naming the field', async (_case, body, field, reason) => {
+    const problem = await owner.refused('POST', '/new-things/', body)
+    expect(problem.status).toBe(400)
+    expect(problem.errors).toContainEqual({ field, reason })
+  })
+})
+
+describe('who does what with new things', () => {
+  it('everyone of the account reads them, in order of name; nobody else does', async () => {
+    const { id } = await create({ name: 'Aardvark' })
+    expect((await agent.get('/new-things/')).body.results[0]?.name).toBe('Aardvark')
+    expect((await agent.get(`/new-things/${id}/`)).body.name).toBe('Aardvark')
+    expect((await stranger.get('/new-things/')).body.results).toEqual([])
+    expect((await stranger.refused('GET', `/new-things/${id}/`)).status).toBe(404)
+  })
+
+  it('only owners and admins keep them', async () => {
+    const { id } = await create({ name: 'Kept' })
+    expect((await agent.refused('POST', '/new-things/', { name: 'Mine' })).status).toBe(403)
+    expect((await agent.refused('PATCH', `/new-things/${id}/`, { name: 'Mine' })).status).toBe(403)
+    expect((await agent.refused('DELETE', `/new-things/${id}/`)).status).toBe(403)
+    const admin = await app.signIn('admin@north.test')
+    const changed = await admin.patch(`/new-things/${id}/`, { description: 'Changed' })
+    expect(changed.body).toMatchObject({ name: 'Kept', description: 'Changed', version: 1 })
+  })
+
+  it('those of another account do not exist', async () => {
+    const { id } = await create({ name: 'Ours' })
+    expect((await stranger.refused('PATCH', `/new-things/${id}/`, { name: 'Theirs' })).status).toBe(404)
+    expect((await stranger.refused('DELETE', `/new-things/${id}/`)).status).toBe(404)
+  })
+})
+
+describe('changing and deleting a new thing', () => {
+  it('refuses a change that is based on an older version', async () => {
+    const { id } = await create({ name: 'Moved on' })
+    await owner.patch(`/new-things/${id}/`, { description: 'Newer' })
+    const old = { headers: { 'If-Match': '"0"' } }
+    const problem = await owner.refused('PATCH', `/new-things/${id}/`, { description: 'Older' }, old)
+    expect(problem.status).toBe(412)
+  })
+
+  it('deletes it for good', async () => {
+    const { id } = await create({ name: 'Gone' })
+    expect((await owner.delete(`/new-things/${id}/`)).status).toBe(204)
+    expect((await owner.refused('GET', `/new-things/${id}/`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,5 @@
+import { makeStyles } from '@fluentui/react-components'
+
+export const useNewThingsPageStyles = makeStyles({
+  list: { display: 'grid', gap: '12px' },
+})

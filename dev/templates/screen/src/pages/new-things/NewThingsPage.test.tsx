@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { NewThing, NewThingPage } from 'openapi'
+import { problem, renderScreen } from 'remote-kit/testing'
+import { expect, it } from 'vitest'
+import { NewThingsPage } from './NewThingsPage.tsx'
+
+const path = '/agent/new-things'
+
+const first: NewThing = {
+  id: 'n1',
+  created_at: '2026-10-02T14:20:00.000Z',
+  updated_at: '2026-10-02T14:20:00.000Z',
+  created_by: null,
+  version: 0,
+  name: 'First',
+  description: 'What there is to say about it',
+}
+
+const page = (results: NewThing[]): NewThingPage => ({
+  count: results.length,
+  count_is_capped: false,
+  page: 1,
+  page_size: 100,
+  next_cursor: null,
+  results,
+})
+
+it('shows each with what there is to say about it', async () => {
+  renderScreen(<NewThingsPage />, { path, answers: { 'GET /new-things/': () => page([first]) } })
+  expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible()
+  expect(screen.getByText('What there is to say about it')).toBeVisible()
+})
+
+it('says so where there are none', async () => {
+  renderScreen(<NewThingsPage />, { path, answers: { 'GET /new-things/': () => page([]) } })
+  expect(await screen.findByText('No new things yet')).toBeVisible()
+})
+
+it('says so where they could not be loaded, and tries again', async () => {
+  const answer = [problem(403, 'Not now'), page([first])].values()
+  renderScreen(<NewThingsPage />, { path, answers: { 'GET /new-things/': () => answer.next().value } })
+  expect(await screen.findByText('The new things could not be loaded')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible()
+})
