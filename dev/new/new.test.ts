@@ -16,26 +16,42 @@ let copy: string
 /** What each check complained about. */
 let complaints: ReadonlyMap<string, string>
 
+const CHECKS = ['types of mf-open', 'types of api', 'boundaries', 'contract', 'unused', 'format', 'build', 'size']
+
 beforeAll(async () => {
   copy = await copyRepository()
-  const said = await node('dev/new.ts', 'remote', 'open-houses', '--skip-install')
-  if (!said.includes('mf-open-houses/remote.json')) throw new Error(said)
+  await layDown('mf-open-houses/remote.json', 'remote', 'open-houses', '--skip-install')
   await linkInstalled('mf-reports', copy, 'mf-open-houses')
-  for (const [file, text] of Object.entries(PLANTED)) write(`mf-open-houses/src/${file}`, text)
+  await layDown('openapi/guest-lists/paths.yaml', 'entity', 'guest-list', '--in', 'mf-open-houses')
+  for (const [file, text] of Object.entries(PLANTED)) write(file, text)
   replace('mf-open-houses/src/remote.ts', 'import data', "import '#parts/planted/large.ts'\nimport data")
-  const output = await node('dev/check.ts', 'types of mf-open', 'boundaries', 'unused', 'format', 'build', 'size')
-  complaints = complaintsIn(output)
+  replace('openapi/guest-lists/schemas.yaml', 'maxLength: 100, ', '')
+  replace('api/test/authorisation/calls.ts', /^ {2}getGuestList: .*\n/m, '')
+  complaints = complaintsIn(await node('dev/check.ts', ...CHECKS))
 }, 120_000)
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
+/** Runs `pnpm new`, which has to say that it wrote `file`. */
+async function layDown(file: string, ...args: string[]): Promise<void> {
+  const said = await node('dev/new.ts', ...args)
+  if (!said.includes(file)) throw new Error(said)
+}
+
+const failing = "import { expect, it } from 'vitest'\n\nit('is seven', () => expect(6).toBe(7))\n"
+
 /** Files with something wrong. */
 const PLANTED = {
-  'parts/planted/type.ts': "export const seven: number = 'seven'\n",
-  'parts/planted/import.ts': "export { contract } from '../../../../mf-deals/src/remote.ts'\n",
-  'parts/planted/format.ts': 'export const seven = 7;\n',
-  'parts/planted/large.ts': `document.title =\n  '${randomBytes(150_000).toString('base64')}'\n`,
-  'parts/planted/seven.test.ts': "import { expect, it } from 'vitest'\n\nit('is seven', () => expect(6).toBe(7))\n",
+  'mf-open-houses/src/parts/planted/type.ts': "export const seven: number = 'seven'\n",
+  'mf-open-houses/src/parts/planted/import.ts': "export { contract } from '../../../../mf-deals/src/remote.ts'\n",
+  'mf-open-houses/src/parts/planted/format.ts': 'export const seven = 7;\n',
+  'mf-open-houses/src/parts/planted/large.ts': `document.title =\n  '${randomBytes(150_000).toString('base64')}'\n`,
+  'mf-open-houses/src/parts/planted/seven.test.ts': failing,
+  'api/src/entities/guest-lists/planted/type.ts': "export const seven: number = 'seven'\n",
+  'api/src/entities/guest-lists/planted/import.ts':
+    "export { contactsRoutes } from '../../contacts/contacts.routes.ts'\n",
+  'api/src/entities/guest-lists/planted/format.ts': 'export const seven = 7;\n',
+  'api/src/entities/guest-lists/planted/seven.test.ts': failing,
 }
 
 function write(file: string, text: string): void {
@@ -43,8 +59,11 @@ function write(file: string, text: string): void {
   writeFileSync(join(copy, file), text)
 }
 
-function replace(file: string, text: string, replacement: string): void {
-  write(file, readFileSync(join(copy, file), 'utf8').replace(text, replacement))
+function replace(file: string, text: string | RegExp, replacement: string): void {
+  const content = readFileSync(join(copy, file), 'utf8')
+  const replaced = content.replace(text, replacement)
+  if (replaced === content) throw new Error(`${file} does not say ${text}`)
+  write(file, replaced)
 }
 
 /** Runs a program of the copy; gives what it printed, without colours. */
@@ -66,42 +85,65 @@ const complaintsIn = (output: string): ReadonlyMap<string, string> =>
 /** The parts of a complaint that match. */
 const found = (check: string, pattern: RegExp): string[] => complaints.get(check)?.match(pattern) ?? []
 
-describe('a new remote', () => {
-  it('is type-checked', () => {
-    const errors = found('types of mf-open-houses', /^.*error TS\d+/gm)
-    expect(errors).toEqual(['mf-open-houses/src/parts/planted/type.ts(1,14): error TS2322'])
+const plantedInRemote = (name: string) => `mf-open-houses/src/parts/planted/${name}.ts`
+const plantedInEntity = (name: string) => `api/src/entities/guest-lists/planted/${name}.ts`
+
+describe('a new remote and a new entity', () => {
+  it('are type-checked, and so is what was forgotten of them', () => {
+    const errors = /^.*error TS\d+(?:.*is missing)?/gm
+    expect(found('types of mf-open-houses', errors)).toEqual([`${plantedInRemote('type')}(1,14): error TS2322`])
+    expect(found('types of api', errors)).toEqual([
+      `${plantedInEntity('type')}(1,14): error TS2322`,
+      expect.stringMatching(/^api\/test\/authorisation\/calls.ts.* error TS2741: Property 'getGuestList' is missing$/),
+    ])
   })
 
-  it('is held against the boundaries', () => {
-    const violations = found('boundaries', /^\S+: .*/gm)
-    const planted = 'mf-open-houses/src/parts/planted/import.ts'
-    expect(violations).toEqual([`no-remote-to-remote: ${planted} → mf-deals/src/remote.ts`])
+  it('are held against the boundaries', () => {
+    expect(found('boundaries', /^\S+: .*/gm)).toEqual([
+      `entities-meet-by-suffix: ${plantedInEntity('import')} → api/src/entities/contacts/contacts.routes.ts`,
+      `no-remote-to-remote: ${plantedInRemote('import')} → mf-deals/src/remote.ts`,
+      `routes-are-mounted-once: ${plantedInEntity('import')} → api/src/entities/contacts/contacts.routes.ts`,
+    ])
   })
 
-  it('is searched for code that nothing uses', () => {
-    const unused = found('unused code and dependencies', /^\S.*/gm)
-    const planted = ['format', 'import', 'type'].map((name) => `mf-open-houses/src/parts/planted/${name}.ts`)
-    expect(unused).toEqual(['Unused files (3)', ...planted])
+  it('are held against the contract', () => {
+    expect(found('contract lint', /./g)).toEqual([])
+    expect(found('contract drift', /openapi\.json/g)).not.toEqual([])
   })
 
-  it('is held against the format', () => {
-    expect(found('format', /^mf-\S+/gm)).toEqual(['mf-open-houses/src/parts/planted/format.ts'])
+  it('are searched for code that nothing uses', () => {
+    const planted = ['format', 'import', 'type']
+    expect(found('unused code and dependencies', /^\S.*?(?=\s*$)/gm)).toEqual([
+      'Unused files (6)',
+      ...planted.map(plantedInEntity),
+      ...planted.map(plantedInRemote),
+    ])
   })
 
-  it('is built, and held against the byte budgets', () => {
+  it('are held against the format', () => {
+    expect(found('format', /^\S+\.ts/gm).toSorted()).toEqual([plantedInEntity('format'), plantedInRemote('format')])
+  })
+
+  it('are built, and held against the byte budgets', () => {
     expect(found('front ends build', /./g)).toEqual([])
-    expect(found('size budgets', /^ +\S+ \/.*(?=\n.*exceeded)/gm)).toEqual(['  mf-open-houses /agent/open-houses'])
+    expect(found('size budgets', /^ +\S+ \/.*(?=\n.*exceeded)/gm)).toEqual([
+      '  mf-open-houses /agent/open-houses',
+      '  mf-open-houses /agent/guest-lists',
+    ])
   })
 
-  it('is linted', async () => {
-    const output = await node('node_modules/oxlint/bin/oxlint', '--type-aware', 'mf-open-houses')
-    expect(output).toContain('mf-open-houses/src/parts/planted/import.ts:1:1')
-    expect(output).toContain('Found 0 warnings and 1 error.')
+  it('are linted', async () => {
+    const folders = ['mf-open-houses', 'api/src/entities/guest-lists']
+    const output = await node('node_modules/oxlint/bin/oxlint', '--type-aware', ...folders)
+    expect(output).toContain(`${plantedInRemote('import')}:1:1`)
+    expect(output).toContain(`${plantedInEntity('import')}:1:1`)
+    expect(output).toContain('Found 0 warnings and 2 errors.')
   })
 
-  it('is tested', async () => {
-    const output = await node('node_modules/vitest/vitest.mjs', 'run', 'mf-open-houses')
+  it('are tested', async () => {
+    const output = await node('node_modules/vitest/vitest.mjs', 'run', 'mf-open-houses', 'guest-lists')
     expect(output).toContain('FAIL   mf-open-houses  src/parts/planted/seven.test.ts > is seven')
-    expect(output).toMatch(/Tests +1 failed \| 3 passed/)
+    expect(output).toContain('FAIL   api  src/entities/guest-lists/planted/seven.test.ts > is seven')
+    expect(output).toMatch(/Tests +2 failed \| 14 passed/)
   })
 })
