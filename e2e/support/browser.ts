@@ -16,6 +16,8 @@ export type Visitor = {
   as?: string
   phone?: boolean
   theme?: 'light' | 'dark'
+  /** Where the visitor's computer is, such as `Asia/Tokyo`. */
+  timeZone?: string
   /** The test's own hook, where tests of one file run side by side. */
   onTestFinished?: TestContext['onTestFinished']
 }
@@ -57,9 +59,13 @@ export function useBrowser(urlOf = productUrl): Journey {
     get url() {
       return urlOf()
     },
-    async open(path, { as, phone = false, theme = 'light', onTestFinished } = {}) {
+    async open(path, { as, phone = false, theme = 'light', timeZone, onTestFinished } = {}) {
       const storageState = as ? await (await sessionOf(as)).storageState() : undefined
-      const window = await browser.newContext({ ...optionsFor(phone, theme), ...(storageState && { storageState }) })
+      const window = await browser.newContext({
+        ...optionsFor(phone, theme),
+        ...(timeZone && { timezoneId: timeZone }),
+        ...(storageState && { storageState }),
+      })
       if (onTestFinished) onTestFinished(() => window.close())
       else windows.push(window)
       window.setDefaultTimeout(30_000)

@@ -6,7 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { ApiClient } from '#api/api-client.ts'
-import { useRemote } from '#contract/context.tsx'
+// By its public name, as remotes import it: the page has one context, which the shell shares.
+import { useRemote } from 'remote-kit/context'
 import { type Collection, refreshAfter } from './invalidation.ts'
 
 type TanStackOptions<Answer, Variables, Painted> = Pick<

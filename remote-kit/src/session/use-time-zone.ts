@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { userProfileAtom } from './session.ts'
+// By its public name, as remotes import it: the page has one session, which the shell shares.
+import { userProfileAtom } from 'remote-kit/session'
 
 const { timeZone: OF_THE_BROWSER } = Intl.DateTimeFormat().resolvedOptions()
 
