@@ -1,7 +1,7 @@
 /**
  * Lays down something new that runs and is tested:
  *
- *   pnpm new remote open-houses                    a remote, mf-open-houses/, with one page at /agent/open-houses
+ *   pnpm new remote open-houses                    a remote, mf-open-houses/, with one page at /agent/open_houses
  *   pnpm new entity open-house                     an entity: contract, API, authorisation
  *   pnpm new entity open-house --in mf-contacts    … with a screen in a remote
  *   pnpm new entity staff --plural staff           … whose plural is not its name with an s

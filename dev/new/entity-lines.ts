@@ -12,9 +12,9 @@ export const entityLines: readonly Line[] = [
   {
     file: 'openapi/openapi.yaml',
     after: '    $ref: labels/paths.yaml#/label\n',
-    line: `  /new-things/:
+    line: `  /new_things/:
     $ref: new-things/paths.yaml#/newThings
-  /new-things/{id}/:
+  /new_things/{id}/:
     $ref: new-things/paths.yaml#/newThing
 `,
   },
@@ -35,9 +35,14 @@ export const entityLines: readonly Line[] = [
     line: '  new_thing: byName(NewThingModel),\n',
   },
   {
+    file: 'remote-kit/src/queries/invalidation.ts',
+    after: '  milestones: deals,\n',
+    line: "  new_things: ['/new_things/', '/new_things/{id}/'],\n",
+  },
+  {
     file: 'api/test/authorisation/world.ts',
     after: "  label = () => this.post('owner', '/labels/', { name: this.unique() })\n",
-    line: "  newThing = () => this.post('owner', '/new-things/', { name: this.unique() })\n",
+    line: "  newThing = () => this.post('owner', '/new_things/', { name: this.unique() })\n",
   },
   {
     file: 'api/test/authorisation/calls.ts',

@@ -37,7 +37,7 @@ export async function newEntity(name: string, { plural = pluralOf(name), remote 
   const files = await layDown('entity', '.', reword)
   for (const { file, after, line } of entityLines) await editText(file, [[after, after + inColumns(reword(line))]])
   await listInAudit(one.snake, one.title)
-  const screen = remote ? await addScreen(remote, { path: `/agent/${many.kebab}`, title: many.title, reword }) : []
+  const screen = remote ? await addScreen(remote, { path: `/agent/${many.snake}`, title: many.title, reword }) : []
   return [...new Set([...files, AUDIT, ...entityLines.map(({ file }) => file), ...screen])]
 }
 

@@ -16,7 +16,7 @@ const template = namesOf('new-area')
 export async function newRemote(name: string): Promise<string[]> {
   const names = namesOf(name.replace(/^mf-/, ''))
   const folder = `mf-${names.kebab}`
-  const path = `/agent/${names.kebab}`
+  const path = `/agent/${names.snake}`
   const owner = [{ name: 'the shell', pages: shellPages }, ...remotes].find(({ pages }) =>
     Object.values(pages).some((page) => page.path === path),
   )

@@ -127,8 +127,8 @@ describe('a new remote and a new entity', () => {
   it('are built, and held against the byte budgets', () => {
     expect(found('front ends build', /./g)).toEqual([])
     expect(found('size budgets', /^ +\S+ \/.*(?=\n.*exceeded)/gm)).toEqual([
-      '  mf-open-houses /agent/open-houses',
-      '  mf-open-houses /agent/guest-lists',
+      '  mf-open-houses /agent/open_houses',
+      '  mf-open-houses /agent/guest_lists',
     ])
   })
 

@@ -5,7 +5,7 @@ import { problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { NewAreaPage } from './NewAreaPage.tsx'
 
-const path = '/agent/new-area'
+const path = '/agent/new_area'
 
 const downtown: Team = {
   id: 't1',

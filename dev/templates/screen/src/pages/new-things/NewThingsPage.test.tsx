@@ -5,7 +5,7 @@ import { problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { NewThingsPage } from './NewThingsPage.tsx'
 
-const path = '/agent/new-things'
+const path = '/agent/new_things'
 
 const first: NewThing = {
   id: 'n1',
@@ -27,19 +27,19 @@ const page = (results: NewThing[]): NewThingPage => ({
 })
 
 it('shows each with what there is to say about it', async () => {
-  renderScreen(<NewThingsPage />, { path, answers: { 'GET /new-things/': () => page([first]) } })
+  renderScreen(<NewThingsPage />, { path, answers: { 'GET /new_things/': () => page([first]) } })
   expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible()
   expect(screen.getByText('What there is to say about it')).toBeVisible()
 })
 
 it('says so where there are none', async () => {
-  renderScreen(<NewThingsPage />, { path, answers: { 'GET /new-things/': () => page([]) } })
+  renderScreen(<NewThingsPage />, { path, answers: { 'GET /new_things/': () => page([]) } })
   expect(await screen.findByText('No new things yet')).toBeVisible()
 })
 
 it('says so where they could not be loaded, and tries again', async () => {
   const answer = [problem(403, 'Not now'), page([first])].values()
-  renderScreen(<NewThingsPage />, { path, answers: { 'GET /new-things/': () => answer.next().value } })
+  renderScreen(<NewThingsPage />, { path, answers: { 'GET /new_things/': () => answer.next().value } })
   expect(await screen.findByText('The new things could not be loaded')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible()

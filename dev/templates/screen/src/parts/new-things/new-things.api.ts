@@ -3,5 +3,5 @@ import { useApi } from 'remote-kit/context'
 
 /** The new things of the account, in order of name. A screen shows by itself that they could not be loaded. */
 export function useNewThings() {
-  return useApi().useQuery('get', '/new-things/', { params: { query: { page_size: 100 } } }, { meta: { silent: true } })
+  return useApi().useQuery('get', '/new_things/', { params: { query: { page_size: 100 } } }, { meta: { silent: true } })
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 async function create(fields: object, client = owner): Promise<NewThing> {
-  const answer = await client.post('/new-things/', fields)
+  const answer = await client.post('/new_things/', fields)
   expect(answer.status, JSON.stringify(answer.body)).toBe(201)
   return answer.body
 }
@@ -35,7 +35,7 @@ describe('creating a new thing', () => {
     ['no name', {}, 'name', 'is required'],
     ['a blank name', { name: '  ' }, 'name', 'must not be blank or hold control characters'],
   ])('refuses %s, naming the field', async (_case, body, field, reason) => {
-    const problem = await owner.refused('POST', '/new-things/', body)
+    const problem = await owner.refused('POST', '/new_things/', body)
     expect(problem.status).toBe(400)
     expect(problem.errors).toContainEqual({ field, reason })
   })
@@ -44,41 +44,41 @@ describe('creating a new thing', () => {
 describe('who does what with new things', () => {
   it('everyone of the account reads them, in order of name; nobody else does', async () => {
     const { id } = await create({ name: 'Aardvark' })
-    expect((await agent.get('/new-things/')).body.results[0]?.name).toBe('Aardvark')
-    expect((await agent.get(`/new-things/${id}/`)).body.name).toBe('Aardvark')
-    expect((await stranger.get('/new-things/')).body.results).toEqual([])
-    expect((await stranger.refused('GET', `/new-things/${id}/`)).status).toBe(404)
+    expect((await agent.get('/new_things/')).body.results[0]?.name).toBe('Aardvark')
+    expect((await agent.get(`/new_things/${id}/`)).body.name).toBe('Aardvark')
+    expect((await stranger.get('/new_things/')).body.results).toEqual([])
+    expect((await stranger.refused('GET', `/new_things/${id}/`)).status).toBe(404)
   })
 
   it('only owners and admins keep them', async () => {
     const { id } = await create({ name: 'Kept' })
-    expect((await agent.refused('POST', '/new-things/', { name: 'Mine' })).status).toBe(403)
-    expect((await agent.refused('PATCH', `/new-things/${id}/`, { name: 'Mine' })).status).toBe(403)
-    expect((await agent.refused('DELETE', `/new-things/${id}/`)).status).toBe(403)
+    expect((await agent.refused('POST', '/new_things/', { name: 'Mine' })).status).toBe(403)
+    expect((await agent.refused('PATCH', `/new_things/${id}/`, { name: 'Mine' })).status).toBe(403)
+    expect((await agent.refused('DELETE', `/new_things/${id}/`)).status).toBe(403)
     const admin = await app.signIn('admin@north.test')
-    const changed = await admin.patch(`/new-things/${id}/`, { description: 'Changed' })
+    const changed = await admin.patch(`/new_things/${id}/`, { description: 'Changed' })
     expect(changed.body).toMatchObject({ name: 'Kept', description: 'Changed', version: 1 })
   })
 
   it('those of another account do not exist', async () => {
     const { id } = await create({ name: 'Ours' })
-    expect((await stranger.refused('PATCH', `/new-things/${id}/`, { name: 'Theirs' })).status).toBe(404)
-    expect((await stranger.refused('DELETE', `/new-things/${id}/`)).status).toBe(404)
+    expect((await stranger.refused('PATCH', `/new_things/${id}/`, { name: 'Theirs' })).status).toBe(404)
+    expect((await stranger.refused('DELETE', `/new_things/${id}/`)).status).toBe(404)
   })
 })
 
 describe('changing and deleting a new thing', () => {
   it('refuses a change that is based on an older version', async () => {
     const { id } = await create({ name: 'Moved on' })
-    await owner.patch(`/new-things/${id}/`, { description: 'Newer' })
+    await owner.patch(`/new_things/${id}/`, { description: 'Newer' })
     const old = { headers: { 'If-Match': '"0"' } }
-    const problem = await owner.refused('PATCH', `/new-things/${id}/`, { description: 'Older' }, old)
+    const problem = await owner.refused('PATCH', `/new_things/${id}/`, { description: 'Older' }, old)
     expect(problem.status).toBe(412)
   })
 
   it('deletes it for good', async () => {
     const { id } = await create({ name: 'Gone' })
-    expect((await owner.delete(`/new-things/${id}/`)).status).toBe(204)
-    expect((await owner.refused('GET', `/new-things/${id}/`)).status).toBe(404)
+    expect((await owner.delete(`/new_things/${id}/`)).status).toBe(204)
+    expect((await owner.refused('GET', `/new_things/${id}/`)).status).toBe(404)
   })
 })
