@@ -1,12 +1,3 @@
-import { defineConfig } from 'vitest/config'
+import { frontEndTests } from 'remote-kit/testing/vitest-config'
 
-export default defineConfig({
-  test: {
-    name: 'mf-contacts',
-    include: ['src/**/*.test.{ts,tsx}'],
-    environment: 'happy-dom',
-    isolate: false,
-    setupFiles: ['../remote-kit/src/testing.setup.ts'],
-    testTimeout: 20_000,
-  },
-})
+export default frontEndTests('mf-contacts')
