@@ -1,16 +1,19 @@
-/** Anchors the streams that went on since the last anchor: see event-anchor.model.ts. */
+/** Anchors every event stream that has grown since its last anchor. See event-anchor.model.ts. */
 import mongoose from 'mongoose'
 import type { Logger } from 'pino'
 import { EventAnchorModel, type StoredEventAnchor } from './event-anchor.model.ts'
 import { EventHeadModel, type StoredEventHead } from './event-head.model.ts'
 import { NO_HASH, sealed } from './seal.ts'
 
-/** As many as one anchor holds. */
+/** The most stream heads that one anchor holds. */
 const BATCH = 2000
 
 const DUPLICATE_KEY = 11_000
 
-/** Anchors every loose head as of the instant `at`; stops between two anchors when told to. Answers how many that were. */
+/**
+ * Anchors every head not yet anchored as of `at`. Stops between two anchors if `signal` aborts. Returns the number of
+ * anchors written.
+ */
 export async function anchorEvents(logger: Logger, at = new Date(), signal?: AbortSignal): Promise<number> {
   let anchored = 0
   let count = BATCH
@@ -38,7 +41,7 @@ async function anchorSome(logger: Logger, at: Date): Promise<number> {
   })
   if (!(await insertNext(anchor))) return 0
   logger.info({ anchor: anchor._id, hash: anchor.hash, streams: heads.length }, 'events anchored')
-  // A stream that went on meanwhile stays loose.
+  // A stream that grew in the meantime stays unanchored.
   const fixed = heads.map(({ _id, hash }) => ({
     updateOne: { filter: { _id, hash }, update: { $unset: { loose: true } } },
   }))
@@ -46,7 +49,7 @@ async function anchorSome(logger: Logger, at: Date): Promise<number> {
   return heads.length
 }
 
-/** Whether it became the next one: another process may have been faster, and anchored the same. */
+/** False if another process was faster and wrote the same anchor. */
 async function insertNext(anchor: object): Promise<boolean> {
   try {
     await EventAnchorModel.collection.insertOne(anchor)

@@ -1,4 +1,6 @@
-/** Adds events to their streams: numbered without gaps, each sealed with the hash of the one before. */
+/**
+ * Appends events to their streams. Numbers have no gaps, and each event is sealed with the hash of the previous one.
+ */
 import type { AnyBulkWriteOperation } from 'mongodb'
 import type { ClientSession, Types } from 'mongoose'
 import { setImmediate } from 'node:timers/promises'
@@ -8,7 +10,7 @@ import { EventModel } from './event.model.ts'
 import type { Followed } from './followed.ts'
 import { NO_HASH, sealed } from './seal.ts'
 
-/** An event before it has its place. */
+/** An event that has no position in its stream yet. */
 export type NewEvent = {
   _id: Types.ObjectId
   account: Types.ObjectId
@@ -24,14 +26,14 @@ export type NewEvent = {
   request_id: string
 }
 
-/** As many as go into one message to the database. */
+/** The most events sent to the database in one bulk write. */
 const BATCH = 1000
 
 type Head = { seq: number; hash: string }
 
 /**
- * Writes the events in the order in which they are given, in the transaction of `session` where there is one. `alongside` is
- * asked of the database while the first of them are sealed: many take as long to seal as their records to store.
+ * Writes the events in the given order, in the transaction of `session` if there is one. `alongside` runs against the
+ * database while the first events are sealed: with many events, sealing takes as long as storing the records.
  */
 export async function appendEvents(
   events: readonly NewEvent[],
@@ -50,9 +52,11 @@ export async function appendEvents(
   }
 }
 
-/** The events sealed, each behind the one before in its stream; `heads` become the last of them. */
+/**
+ * Seals the events, each linked to the previous one in its stream. Updates `heads` to the last event of each stream.
+ */
 async function linkedTo(heads: Map<string, Head>, events: readonly NewEvent[]) {
-  // What else was begun is on its way first.
+  // Let I/O that has already started go out before hashing blocks the event loop.
   await setImmediate()
   return events.map((event) => {
     const before = heads.get(String(event.stream)) ?? { seq: 0, hash: NO_HASH }
@@ -69,7 +73,7 @@ async function headsOf(events: readonly NewEvent[], within: { session?: ClientSe
   return new Map(found.map(({ _id, seq, hash }) => [String(_id), { seq, hash }]))
 }
 
-/** The head of a new stream is inserted: looking for thousands that are not there takes as long as storing their events. */
+/** Inserts the heads of new streams. Upserting thousands that do not exist takes as long as storing their events. */
 function headWrites(
   events: readonly NewEvent[],
   heads: ReadonlyMap<string, Head>,

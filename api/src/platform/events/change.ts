@@ -1,6 +1,6 @@
 /**
- * Every write of the API happens in a change: one transaction that holds the records, their events and, with an
- * Idempotency-Key, the answer. It is all there or it never was.
+ * Every write of the API runs in a change: one transaction that holds the records, their events and, with an
+ * Idempotency-Key, the response. Either all of it is stored or none of it.
  */
 import mongoose, { type ClientSession, type HydratedDocument, type Schema, Types } from 'mongoose'
 import { startedOver, isConnectionLost, unsureWhetherSaved } from '#platform/http/lost-connection.ts'
@@ -24,14 +24,14 @@ type WriteRequest = {
 export type Actor = { id: Types.ObjectId | null; account: Types.ObjectId; requestId: string }
 
 type SaveOptions = {
-  /** What was done, as a verb: create, update, move, archive … Create or update where absent. */
+  /** The operation, as a verb: create, update, move, archive … Defaults to create or update. */
   op?: string
-  /** The deal that this belongs to; the record itself by default. */
+  /** The deal that this belongs to. Defaults to the record itself. */
   stream?: Types.ObjectId
   cause?: string
-  /** What moved along with it in other records of the stream, such as due dates. */
+  /** Related changes in other records of the stream, such as due dates. */
   also?: readonly Difference[]
-  /** What followed from it and is no news. */
+  /** Derived changes that no history shows. */
   follows?: readonly Followed[]
 }
 
@@ -50,9 +50,9 @@ export class Change {
   readonly at = new Date()
   /** The ids of the events recorded so far. */
   readonly eventIds: string[] = []
-  /** Those of them that are not written yet. */
+  /** Events recorded but not yet written. */
   readonly #events: NewEvent[] = []
-  /** What is done once the work is. */
+  /** Work deferred to the end of the change. */
   readonly #last: (() => Promise<void>)[] = []
 
   constructor(session: ClientSession, actor: Actor) {
@@ -60,7 +60,7 @@ export class Change {
     this.actor = actor
   }
 
-  /** Saves a record, new or changed, and its event. A record that did not change writes nothing. */
+  /** Saves a new or changed record and records its event. Writes nothing if the record did not change. */
   async save<T>(
     document: HydratedDocument<T>,
     { op, stream, cause, also = [], follows = [] }: SaveOptions = {},
@@ -75,7 +75,7 @@ export class Change {
       return
     }
     await document.save({ session: this.session })
-    // What the model itself keeps up to date, such as the words that search looks up.
+    // Fields that the model itself derives, such as search tokens.
     const stored = stateOf(document)
     const kept = followedByModel(document, after, stored)
     this.recordChange(document, op ?? (isNew ? 'create' : 'update'), {
@@ -87,7 +87,7 @@ export class Change {
     ;(document.$locals as WithOriginal).original = stored
   }
 
-  /** Deletes a record and tells it. */
+  /** Deletes a record and records its event. */
   async delete<T>(
     document: HydratedDocument<T>,
     { stream, cause, also = [], follows }: Omit<SaveOptions, 'op'> = {},
@@ -101,7 +101,7 @@ export class Change {
     })
   }
 
-  /** Records what was done to a document, without saving it. */
+  /** Records an event for a document without saving the document. */
   recordChange<T>(
     document: HydratedDocument<T>,
     op: string,
@@ -120,7 +120,7 @@ export class Change {
     })
   }
 
-  /** Records an event. It is written when the work is done. */
+  /** Records an event. It is written when the change finishes. */
   recordEvent(event: Omit<NewEvent, '_id' | 'account' | 'at' | 'actor' | 'request_id'>): void {
     const { actor, at } = this
     const _id = new Types.ObjectId()
@@ -128,7 +128,7 @@ export class Change {
     this.eventIds.push(String(_id))
   }
 
-  /** Adds what followed for a deal to the last event of its stream, or to one that no history shows. */
+  /** Adds derived changes to the deal's last event in this change, or to a new event that no history shows. */
   follow(deal: Types.ObjectId, follows: readonly Followed[]): void {
     if (follows.length === 0) return
     const last = this.#events.findLast(({ stream }) => stream.equals(deal))
@@ -145,20 +145,20 @@ export class Change {
       })
   }
 
-  /** Does `work` in the end, when everything else that belongs to the change is known. */
+  /** Defers `work` to the end of the change, when everything else in it is known. */
   last(work: () => Promise<void>): void {
     this.#last.push(work)
   }
 
-  /** Does what was left for the end, and writes the events. */
+  /** Runs the deferred work and writes the events. */
   async finish(): Promise<void> {
     for (const work of this.#last.splice(0)) await work()
     await this.flush()
   }
 
   /**
-   * Writes the events that were told since, and `alongside` what is asked of the database meanwhile. Whoever must read an event
-   * before the change is done calls it; `change` does in the end.
+   * Writes the events recorded since the last flush, and runs `alongside` against the database in the meantime.
+   * `change` calls it at the end. Call it earlier only to read an event before the change is done.
    */
   async flush(alongside?: () => Promise<unknown>): Promise<void> {
     await appendEvents(this.#events.splice(0), this.session, alongside)
@@ -168,17 +168,17 @@ export class Change {
 const stateOf = (document: { toObject: (options: { depopulate: boolean }) => unknown }) =>
   document.toObject({ depopulate: true }) as Fields
 
-/** What the document was when it was read or saved last. */
+/** The document's state when it was last read or saved. */
 export const originalOf = (document: { $locals: object }): Fields => (document.$locals as WithOriginal).original ?? {}
 
-/** Only deals, with their tasks and milestones, are rebuilt from events. */
+/** Empty except for deals, tasks and milestones: only these are rebuilt from events. */
 function followedByModel<T>(document: HydratedDocument<T>, ...states: [Fields, Fields]): Followed[] {
   const entity = entityName(modelNameOf(document))
   if (entity === 'deal') return followed(entity, ...states)
   return entity === 'task' || entity === 'milestone' ? followed(`${entity}s.${String(document._id)}`, ...states) : []
 }
 
-/** That a secret changed is told, which secret it was is not. */
+/** For a secret, the event says that it changed and leaves out its value. */
 function withoutSecret(document: object, told: Difference): Difference {
   const { schema } = document as { schema: Schema }
   return schema.path(told.path)?.options.secret ? { path: told.path, from: null, to: null } : told
@@ -186,13 +186,13 @@ function withoutSecret(document: object, told: Difference): Difference {
 
 const modelNameOf = (document: object) => (document.constructor as unknown as { modelName: string }).modelName
 
-/** What events call the records of a model: those of `AccessToken` are an `access_token`. */
+/** The entity name in events: `AccessToken` becomes `access_token`. */
 export const entityName = (modelName: string): string =>
   modelName.replaceAll(/\B[A-Z]/g, (letter) => `_${letter}`).toLowerCase()
 
 /**
- * Runs a request's writing `work` as one change and answers what it answers. With an Idempotency-Key the work is done once,
- * and a repeated request gets the first one's answer.
+ * Runs the request's `work` as one change and returns its response. With an Idempotency-Key the work runs once, and a
+ * repeated request gets the first response.
  */
 export async function write<A extends Answered>(
   request: WriteRequest,
@@ -206,8 +206,9 @@ export async function write<A extends Answered>(
 }
 
 /**
- * Runs `work` in one transaction, again where another one got in its way: it must read what it changes, inside.
- * @throws 503 where the database went away before it said whether the change was made
+ * Runs `work` in one transaction, and retries it on a write conflict. `work` must therefore read what it changes inside
+ * the transaction.
+ * @throws 503 if the database connection is lost before the outcome of the commit is known
  */
 export async function change<T>(actor: Actor, work: (change: Change) => Promise<T>): Promise<T> {
   const session = await mongoose.connection.startSession()

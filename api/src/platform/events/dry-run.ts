@@ -1,10 +1,10 @@
-/** Runs a change to see what it would come to, and takes all of it back. */
+/** Runs a change to see its result, then rolls it back. */
 import type { Viewer } from '#platform/http/viewer.ts'
 import { type Change, change } from './change.ts'
 
 class TakenBack extends Error {}
 
-/** What `work` answers. Nothing that it wrote stays: its transaction is aborted. */
+/** Returns the result of `work`. Nothing that it wrote is kept: its transaction is aborted. */
 export async function dryRun<A>(
   { viewer, requestId }: { viewer: Viewer; requestId: string },
   work: (change: Change) => Promise<A>,

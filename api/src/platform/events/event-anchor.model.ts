@@ -1,13 +1,14 @@
 /**
- * Anchors: how far streams had come at an instant. Each holds the hash of the one before, so that whoever kept one anchor's hash
- * elsewhere (the API logs it) can prove that nothing before it was altered, not even with the heads.
+ * Anchors: the heads of the event streams at one instant. Each anchor holds the hash of the previous one. Anyone who
+ * has kept an anchor's hash elsewhere (the API logs it) can prove that nothing before it was altered, the heads
+ * included.
  */
 import { type InferSchemaType, Schema } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
 
 const eventAnchorSchema = new Schema(
   {
-    /** The place in the chain, from 1. */
+    /** The position in the chain, from 1. */
     _id: { type: Number, required: true },
     at: { type: Date, required: true },
     heads: {

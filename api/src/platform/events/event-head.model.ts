@@ -1,16 +1,17 @@
 /**
- * The last event of each stream, written with it: where a stream goes on, and how the end of one that was cut off is missed.
+ * The last event of each stream, written with it. It gives the position for the next event, and reveals a stream whose
+ * end was cut off.
  */
 import { type InferSchemaType, Schema } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
 
 const eventHeadSchema = new Schema(
   {
-    /** The stream. */
+    /** The stream's id. */
     _id: { type: 'ObjectId', required: true },
     seq: { type: Number, required: true },
     hash: { type: String, required: true },
-    /** No anchor holds it yet; absent where one does. */
+    /** True until an anchor holds this head, then absent. */
     loose: Boolean,
   },
   { versionKey: false, strict: 'throw', collection: 'event_heads' },

@@ -1,6 +1,6 @@
 /**
  * Events: the append-only record of who changed what, when and why (docs/domain.md#records). They are written in the
- * transaction of the change, so history is never wrong and never missing. A deal and what hangs on it share one stream.
+ * transaction of the change, so history is never wrong and never missing. A deal and its records share one stream.
  */
 import { type InferSchemaType, Schema } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
@@ -19,12 +19,12 @@ const eventSchema = new Schema(
     op: { type: String, required: true },
     /** What changed: path, from, to. */
     diff: { type: [{ path: String, from: Schema.Types.Mixed, to: Schema.Types.Mixed, _id: false }], required: true },
-    /** What followed from it and is no news to anyone: see followed.ts. */
+    /** Derived changes that no history shows. See followed.ts. */
     follows: { type: [{ path: String, to: Schema.Types.Mixed, _id: false }], default: [] },
-    /** Why, where a person or a rule gave a reason. */
+    /** The reason that a person or a rule gave, if any. */
     cause: { type: String, default: null },
     request_id: { type: String, required: true },
-    /** The hash of the event before in the stream, and its own: see seal.ts. */
+    /** The hash of the previous event in the stream, and this event's own hash. See seal.ts. */
     prev: { type: String, default: null },
     hash: { type: String, default: null },
   },
@@ -32,14 +32,14 @@ const eventSchema = new Schema(
 )
 eventSchema.index({ stream: 1, seq: 1 }, { unique: true })
 eventSchema.index({ account: 1, at: -1, _id: -1 })
-// The audit by who did it, and by what it was done to.
+// Audit log queries by actor and by entity.
 eventSchema.index({ account: 1, actor: 1, at: -1, _id: -1 })
 eventSchema.index({ account: 1, entity: 1, at: -1, _id: -1 })
 eventSchema.index({ entity_id: 1, at: -1 })
 
 /**
- * Events that no history shows: where a card lies in its column, what followed for a deal from a change elsewhere, and how a
- * deal stood when events began to be sealed.
+ * Events that no history shows: the position of a card in its column, changes to a deal derived from a change
+ * elsewhere, and the state of a deal when sealing was introduced.
  */
 export const UNSEEN_OPS = ['reorder', 'follow', 'baseline'] as const
 

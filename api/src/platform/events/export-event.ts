@@ -1,6 +1,6 @@
 /**
- * The event of a list that left as a file: who took it, which, how many rows and by which filters, and nothing of what it holds.
- * It changes no record, so it has a stream of its own, as security-event.ts says.
+ * The event of a list export: who exported which list, how many rows and with which filters. The contents are not
+ * recorded. It changes no record, so it has its own stream, like those in security-event.ts.
  */
 import { Types } from 'mongoose'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -10,11 +10,11 @@ import { appendEvents } from './append-events.ts'
 type ExportRequest = {
   viewer: Viewer
   requestId: string
-  /** What the list was asked for with. */
+  /** The query of the list. */
   query: object
 }
 
-/** What tells the audit of a file, once all of it is read or the connection broke off. */
+/** Records the export in the audit log once the file is fully read or the connection breaks off. */
 export const recordExport =
   ({ viewer, requestId, query }: ExportRequest) =>
   async ({ list, rows, isWhole }: Exported): Promise<void> => {
@@ -37,7 +37,7 @@ export const recordExport =
     ])
   }
 
-/** The columns that were chosen, and the filters. In which order the rows came is nobody's question. */
+/** The chosen columns and the filters. The sort order does not matter to an audit. */
 const asked = (query: object): [string, unknown][] =>
   Object.entries(query).flatMap(([name, value]) =>
     name === 'sort' ? [] : [[name === 'columns' ? name : `filters.${name}`, value]],

@@ -1,6 +1,6 @@
 /**
- * Repeated requests (the Idempotency-Key header): the first one's answer is kept for 24 hours in the transaction of its
- * effect, and answered again to whoever repeats it. The same key with another request is refused.
+ * Idempotent requests (the Idempotency-Key header). The first response is stored for 24 hours in the transaction of its
+ * effect, and returned again when the request is repeated. Reusing the key for a different request is refused.
  */
 import { type ClientSession, model, Schema, type Types } from 'mongoose'
 import { HttpProblem } from '#platform/http/errors.ts'
@@ -21,13 +21,13 @@ const IdempotencyKey = model('IdempotencyKey', keySchema)
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** A request as its key sees it: whose it is, and what it asks. */
+/** What identifies a request: its key and what it asks for. */
 export type KeyedRequest = { key: string; operationId: string; params: unknown; body: unknown }
 
-/** The change that must have one effect, however often it is asked for. */
+/** The change that must take effect only once. */
 type Repeatable = { session: ClientSession; actor: { id: Types.ObjectId | null; account: Types.ObjectId }; at: Date }
 
-/** An answer as a handler gives it. */
+/** A response as a handler returns it. */
 export type Answered = { status: number; body?: unknown }
 
 type StoredAnswer = { status: number; text: string | null; version: number | undefined }
@@ -47,7 +47,7 @@ function again(stored: string): Answered {
   return text === null ? { status } : { status, body: new Json(text, version) }
 }
 
-/** Runs `work` once for the key. */
+/** Runs `work` once per key. */
 export async function once<A extends Answered>(
   { session, actor, at }: Repeatable,
   { key, ...request }: KeyedRequest,
@@ -60,7 +60,7 @@ export async function once<A extends Answered>(
       throw new HttpProblem(422, 'This Idempotency-Key was used for another request')
     if (known.answer) return again(known.answer) as A
   }
-  // Written first: a twin under way meets a write conflict here, waits, and then finds the answer.
+  // Written first, so that a concurrent duplicate gets a write conflict here, waits, and then finds the response.
   const row = { request: digest(request), answer: null, expires_at: new Date(at.getTime() + KEPT_MS) }
   await IdempotencyKey.updateOne({ _id }, { $set: row }, { session, upsert: true })
   const answer = await work()

@@ -1,21 +1,21 @@
-/** Tells one change of very many records. */
+/** Records one change made to very many records. */
 import type { Types } from 'mongoose'
 import { type Change, entityName } from './change.ts'
 import type { Difference } from './diff.ts'
 import type { Followed } from './followed.ts'
 
-/** A record, the stream that it is told in (its deal's, or its own), and what followed for it. */
+/** A record, the stream of its event (its deal's or its own), and its derived changes. */
 export type RecordedChange = { _id: Types.ObjectId; stream: Types.ObjectId; follows?: Followed[] }
 
 type Many = {
-  /** With what changed of each, where that is not the same for all. */
+  /** Each with its own `diff` if it is not the same for all. */
   records: readonly (RecordedChange & { diff?: readonly Difference[] })[]
   op: string
   diff: readonly Difference[]
   cause?: string
 }
 
-/** The same was done to each of these records of the model; the caller has written them, in the same transaction. */
+/** Records that the same was done to each of these records. The caller has written them, in the same transaction. */
 export function recordEvents(
   change: Change,
   { modelName }: { readonly modelName: string },

@@ -1,4 +1,4 @@
-/** Seals the events of versions that knew no hashes, as they are found. */
+/** Seals events that were written before hashes were introduced, with their current content. */
 import type { AnyBulkWriteOperation, Document } from 'mongodb'
 import { EventHeadModel } from './event-head.model.ts'
 import { EventModel } from './event.model.ts'
@@ -6,7 +6,7 @@ import { hashOf, NO_HASH } from './seal.ts'
 
 const BATCH = 1000
 
-/** Gives every event its place in the chain of its stream. Doing it again changes nothing. */
+/** Links every event into the hash chain of its stream. Idempotent. */
 export async function sealEarlierEvents(): Promise<void> {
   let events: AnyBulkWriteOperation[] = []
   let heads: AnyBulkWriteOperation[] = []

@@ -1,6 +1,7 @@
 /**
- * What an event's hash covers, so that no event can be altered unseen: the whole event with the hash of its predecessor, as
- * canonical JSON (RFC 8785) in which BSON's types stand as in MongoDB's Extended JSON: `{"$oid":…}`, `{"$date":…}`.
+ * What an event's hash covers, so that no event can be altered unnoticed: the whole event with the hash of its
+ * predecessor, as canonical JSON (RFC 8785). BSON types appear as in MongoDB's Extended JSON: `{"$oid":…}`,
+ * `{"$date":…}`.
  */
 import type { Document } from 'mongodb'
 import mongoose from 'mongoose'
@@ -8,10 +9,10 @@ import { hash as digest } from 'node:crypto'
 
 const { EJSON, ObjectId, deserialize, serialize } = mongoose.mongo.BSON
 
-/** The predecessor of the first event of a stream. */
+/** The predecessor hash of the first event of a stream. */
 export const NO_HASH = ''
 
-/** A value as one text, the same wherever it is written: names in order, no space, numbers by value. */
+/** A value as canonical text: sorted names, no whitespace, numbers by value. */
 export function canonical(value: unknown): string {
   if (value === null || value === undefined) return 'null'
   if (typeof value !== 'object') return JSON.stringify(value)
@@ -25,9 +26,9 @@ export function canonical(value: unknown): string {
   return `{${text}}`
 }
 
-/** Names of fields as JSON: the same few stand in every event. */
+/** Field names as JSON strings, cached: the same few appear in every event. */
 const quotedNames = new Map<string, string>()
-/** More are no field names of a schema: they are quoted each time. */
+/** Schemas have fewer field names than this. Names beyond it are not cached. */
 const MOST_NAMES = 10_000
 
 function quoted(name: string): string {
@@ -38,15 +39,15 @@ function quoted(name: string): string {
   return text
 }
 
-/** The hash of an event: SHA-256, hexadecimal. Every field counts but the hash itself. */
+/** The hash of an event: SHA-256, hexadecimal, over every field except the hash itself. */
 export function hashOf(event: Document): string {
   const { hash: _own, ...hashed } = event
   return digest('sha256', canonical(hashed))
 }
 
 /**
- * Whether a value is read again as it is: most are, and need not be stored and read to know. Not those with undefined, with
- * objects of a class that BSON has its own way with, or with text that is not Unicode.
+ * Whether a value is read back from BSON unchanged. Most are, which saves a round trip through BSON. Exceptions are
+ * undefined, objects of classes that BSON treats specially, and text that is not well-formed Unicode.
  */
 function isAsStored(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed()
@@ -63,7 +64,7 @@ function isAsStored(value: unknown): boolean {
   )
 }
 
-/** The event as it will be read again, with its hash. */
+/** The event as it will be read back, with its hash. */
 export function sealed<E extends Document>(event: E): E & { hash: string } {
   const stored = isAsStored(event) ? event : (deserialize(serialize(event, { ignoreUndefined: true })) as E)
   return { ...stored, hash: hashOf(stored) }

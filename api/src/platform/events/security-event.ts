@@ -1,16 +1,16 @@
 /**
- * Events that change no record: signing in, being refused, ending a session. Each has a stream of its own, since nothing is
- * replayed from them and many of one user may come at once.
+ * Events that change no record: signing in, failing to, ending a session. Each has its own stream, since nothing is
+ * replayed from them and many of one user may arrive at once.
  */
 import { type ClientSession, Types } from 'mongoose'
 import { appendEvents } from './append-events.ts'
 
 export type SecurityEvent = {
-  /** Null where nobody has that name: such events belong to no account, and take as long to write as those that do. */
+  /** Null if no user has that name. Such events belong to no account, and take as long to write as those that do. */
   account: Types.ObjectId | null
-  /** Who did it; null for somebody who was not signed in. */
+  /** Who did it; null if not signed in. */
   actor: Types.ObjectId | null
-  /** To whom it was done. */
+  /** The affected user. */
   user: Types.ObjectId | null
   op: 'sign_in' | 'sign_in_failed' | 'sign_out' | 'end_session' | 'end_other_sessions'
   requestId: string
@@ -18,7 +18,7 @@ export type SecurityEvent = {
 
 const NOBODY = new Types.ObjectId('000000000000000000000000')
 
-/** Writes the event, in the transaction of `session` where there is one. */
+/** Writes the event, in the transaction of `session` if there is one. */
 export async function recordSecurityEvent(
   { account, actor, user, op, requestId }: SecurityEvent,
   session: ClientSession | null = null,

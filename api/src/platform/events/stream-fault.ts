@@ -1,16 +1,16 @@
-/** Finds the first event of a stream that is not what was written. Pure. */
+/** Finds the first event of a stream that differs from what was written. Pure. */
 import type { Document } from 'mongodb'
 import { hashOf, NO_HASH } from './seal.ts'
 
-/** An event of the log as it is stored. */
+/** An event as stored. */
 export type LoggedEvent = Document & { seq: number; prev?: string | null; hash?: string | null }
 
 export type FaultKind = 'altered' | 'missing' | 'inserted' | 'reordered' | 'unsealed'
 
-/** What is wrong, with the event where there is one, and the number in the stream that it is about. */
+/** What is wrong, the event if there is one, and the affected number in the stream. */
 export type StreamFault = { kind: FaultKind; seq: number; event: LoggedEvent | null }
 
-/** The first fault among all events of a stream, in the order of their numbers; null where every one is as it was written. */
+/** The first fault in all events of a stream, ordered by number; null if every event is intact. */
 export function firstFault(events: readonly LoggedEvent[]): StreamFault | null {
   let prev = NO_HASH
   for (const [i, event] of events.entries()) {
@@ -21,7 +21,7 @@ export function firstFault(events: readonly LoggedEvent[]): StreamFault | null {
   return null
 }
 
-/** What happened at the first place that does not fit. */
+/** Explains the first mismatch. */
 function explain(events: readonly LoggedEvent[], i: number): StreamFault {
   const seq = i + 1
   const event = events[i] as LoggedEvent
@@ -31,18 +31,18 @@ function explain(events: readonly LoggedEvent[], i: number): StreamFault {
   const placed = events.map((one) => placeOf(one, events.length))
   const place = placed[i] ?? null
   if (place === seq) return before ? { kind: 'altered', seq: i, event: before } : { kind: 'altered', seq, event }
-  // It was written for another place: something came before it, something went, or they were exchanged.
+  // The event was written for another position: an event was inserted or removed before it, or two were swapped.
   if (place === i && before) return { kind: 'inserted', seq: i, event: before }
   if (place !== null && !placed.includes(seq)) return { kind: 'missing', seq, event: null }
   if (place !== null) return { kind: 'reordered', seq, event }
   return { kind: placed[i + 1] === seq ? 'inserted' : 'altered', seq, event }
 }
 
-/** The number that the event was written with, whatever it says now; null where it was not written like this at all. */
+/** The number that the event was originally sealed with, whatever it says now; null if its content was altered. */
 function placeOf(event: LoggedEvent, count: number): number | null {
   const own = event.hash === hashOf(event) ? event.seq : null
   if (own !== null) return own
-  // A few more than there are: some may be gone.
+  // Look a little past the current count, in case events were removed.
   for (let seq = 1; seq <= count + 100; seq++) if (hashOf({ ...event, seq }) === event.hash) return seq
   return null
 }

@@ -20,7 +20,7 @@ const app = useTestApp()
 const log = EventModel.collection
 let agent: TestClient
 let board: Board
-/** The deal whose events are tampered with: six of them. */
+/** The deal whose six events are tampered with. */
 let stream: Types.ObjectId
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const read = async (seq: number): Promise<Document> => (await log.findOne({ stre
 const put = (event: Document) => log.replaceOne({ _id: event._id as Types.ObjectId }, event)
 const remove = (seq: number) => log.deleteOne({ stream, seq })
 
-/** The numbers from `from` on, moved by one; far away first, since no two events have one number. */
+/** Shifts the numbers from `from` on by one. They move out of range first, since numbers are unique in a stream. */
 async function renumber(from: number, by: 1 | -1): Promise<void> {
   await log.updateMany({ stream, seq: { $gte: from } }, { $inc: { seq: 1000 + by } })
   await log.updateMany({ stream, seq: { $gte: 1000 } }, { $inc: { seq: -1000 } })

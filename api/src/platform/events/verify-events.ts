@@ -1,4 +1,7 @@
-/** Walks the whole log of events and finds what is not as it was written: see docs/decisions/events-are-chained.md. */
+/**
+ * Verifies the whole event log and reports what differs from what was written. See
+ * docs/decisions/events-are-chained.md.
+ */
 import type { Document } from 'mongodb'
 import { EventAnchorModel, type StoredEventAnchor } from './event-anchor.model.ts'
 import { EventHeadModel, type StoredEventHead } from './event-head.model.ts'
@@ -6,10 +9,10 @@ import { EventModel } from './event.model.ts'
 import { hashOf, NO_HASH } from './seal.ts'
 import { type FaultKind, firstFault, type LoggedEvent, type StreamFault } from './stream-fault.ts'
 
-/** A stream that is not as it was written, by its first fault; or an anchor. */
+/** A stream with its first fault, or a broken anchor. */
 export type Fault = {
   kind: FaultKind
-  /** The stream's id; null for a fault of the chain of anchors. */
+  /** The stream's id; null for a fault in the chain of anchors. */
   stream: string | null
   /** The number in the stream, or of the anchor. */
   seq: number
@@ -18,7 +21,10 @@ export type Fault = {
 
 export type Verified = { events: number; streams: number; anchors: number; faults: Fault[] }
 
-/** Checks every stream, the head of each, and the chain of anchors. `anchor` is the hash of one that must be in it. */
+/**
+ * Verifies every stream, its head, and the chain of anchors. `anchor` is the hash of an anchor that the chain must
+ * contain.
+ */
 export async function verifyEvents(anchor?: string): Promise<Verified> {
   const verified: Verified = { events: 0, streams: 0, anchors: 0, faults: [] }
   const broken = new Set<string>()
@@ -34,7 +40,7 @@ export async function verifyEvents(anchor?: string): Promise<Verified> {
   return verified
 }
 
-/** Whether the stream ends where its head says. */
+/** Checks that the stream ends where its head says. */
 function endFault(events: readonly LoggedEvent[], head: StoredEventHead | null): StreamFault | null {
   const last = events.at(-1)
   if (!head) return { kind: 'inserted', seq: 1, event: events[0] ?? null }
@@ -45,7 +51,7 @@ function endFault(events: readonly LoggedEvent[], head: StoredEventHead | null):
 
 type Stream = { stream: string; events: LoggedEvent[]; head: StoredEventHead | null }
 
-/** Every stream with its head, also those of which only one of the two is there. Both are read once, in the order of ids. */
+/** Every stream with its head, including those with only one of the two. Reads both once, ordered by id. */
 async function* streams(): AsyncGenerator<Stream> {
   const heads = EventHeadModel.collection.find<StoredEventHead>({}).sort({ _id: 1 })
   let head = await heads.next()
@@ -91,7 +97,7 @@ async function verifyAnchors(verified: Verified, broken: Set<string>, wanted?: s
   if (!isThere) faults.push({ kind: 'missing', stream: null, seq: verified.anchors + 1, event: null })
 }
 
-/** Whether the streams still hold what the anchor saw. */
+/** Checks that the streams still contain what the anchor recorded. */
 async function verifyAnchored({ heads }: StoredEventAnchor, faults: Fault[], broken: Set<string>): Promise<void> {
   const seen = await EventModel.collection
     .find({ $or: heads.map(({ stream, seq }) => ({ stream, seq })) }, { projection: { stream: 1, hash: 1 } })
