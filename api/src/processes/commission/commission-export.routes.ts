@@ -1,4 +1,4 @@
-/** The ledger of a deal's commission as a file. */
+/** Export of a deal's commission ledger. */
 import type { CommissionLine } from 'openapi'
 import { commissionPayeeLabels } from 'openapi/codes'
 import { commissionReaders } from '#entities/commission-plans/commission-plan.policy.ts'
@@ -26,10 +26,10 @@ export function commissionExportRoutes(): Operation[] {
   return [operation('exportDealCommission', commissionReaders, exportDealCommission)]
 }
 
-/** Cents as dollars, hundredths of a percent as percent. */
+/** Cents to dollars, or basis points to percent. */
 const hundredths = (value: number | null): number | null => (value === null ? null : value / 100)
 
-/** The deal's name in each row, so that the files of several deals can be put together. */
+/** The deal's name is in each row, so that the files of several deals can be combined. */
 async function ledgerColumns(viewer: Viewer, name: string): Promise<CsvColumn<CommissionLine>[]> {
   const people = await memberNames(viewer)
   return [

@@ -36,7 +36,7 @@ async function give(changes: object = {}): Promise<CommissionPlan> {
   if (status !== 200 || !body.plan) throw new Error(JSON.stringify(body))
   return body.plan
 }
-/** A closed deal of the agent's that earns $10,000. */
+/** A closed deal of the agent with a commission of $10,000. */
 async function closeOn(day: string): Promise<string> {
   const { id } = await createDeal(owner, board, {
     name: `Closed ${day}`,
@@ -66,7 +66,7 @@ describe('a commission plan', () => {
     const made = (await owner.post('/commission_plans/', next)).body
     expect(made.recomputed).toEqual(preview.recomputed)
     expect([await companyOf(before), await companyOf(after)]).toEqual([3000_00, 1000_00])
-    // Without it, the one before holds again.
+    // Without it, the previous plan applies again.
     const removed = await owner.delete(`/commission_plans/${made.plan?.id}/`)
     expect(removed.body).toMatchObject({ plan: null, recomputed: [{ deal: after, after: { company: 3000_00 } }] })
     expect([await companyOf(before), await companyOf(after)]).toEqual([3000_00, 3000_00])

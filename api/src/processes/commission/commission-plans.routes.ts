@@ -1,4 +1,4 @@
-/** Commission plans: list, create, change, delete; and how members stand to their caps. */
+/** Commission plans: list, create, change, delete; and the standing of members against their caps. */
 import type { CommissionPlan } from 'openapi'
 import { type CommissionPlanDocument, CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
 import {
@@ -90,7 +90,7 @@ async function standingsIn(viewer: Viewer, { _id: team, members }: StoredTeam) {
   )
 }
 
-/** Longer than any year of a cap. */
+/** Longer than any cap year. */
 const A_YEAR = 367
 
 type PlanRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }

@@ -1,6 +1,6 @@
 /**
- * Whose turn it is: what closes a deal or changes a plan writes this row of each agent whose cap it counts against. Of two at
- * the same time one is done again, and sees what the other did; so no cap is passed.
+ * A lock for each agent. Closing a deal or changing a plan writes the row of each agent whose cap it affects. Of two
+ * concurrent changes, one is retried and then sees the other, so that no cap is exceeded.
  */
 import { type ClientSession, model, Schema, type Types } from 'mongoose'
 
@@ -10,7 +10,7 @@ const turnSchema = new Schema(
 )
 const CommissionTurnModel = model('CommissionTurn', turnSchema)
 
-/** Takes the turns of the agents, in the transaction of `session`; always in the same order, so that nobody waits in a circle. */
+/** Takes the agents' locks in the transaction of `session`, always in the same order to avoid deadlocks. */
 export async function takeCommissionTurns(agents: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
   const ids = [...new Map(agents.map((id) => [String(id), id]))].toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [, _id] of ids) {

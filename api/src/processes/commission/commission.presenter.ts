@@ -1,4 +1,4 @@
-/** The ledger of a deal's commission: all of it for owners and admins, the lines about their own share for an agent. */
+/** The commission ledger of a deal: all of it for owners and admins, only the lines of their own share for agents. */
 import type { CommissionAgent, CommissionLedger, CommissionLine, RecomputedCommission } from 'openapi'
 import { CommissionLineKind, CommissionState, DealStatus } from 'openapi/codes'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
@@ -8,7 +8,7 @@ import type { Ledger } from '#rules/commission/ledger.ts'
 import { ledgerOfDeal } from './deal-ledger.ts'
 import type { Recomputed } from './recompute-commission.command.ts'
 
-/** The ledger as the viewer reads it. */
+/** The ledger as the viewer may see it. */
 export function presentLedger(viewer: Viewer, deal: StoredDeal, currency: string): CommissionLedger {
   const ledger = ledgerOfDeal(deal, currency)
   const isClosed = deal.status === DealStatus.Closed
@@ -28,7 +28,7 @@ export function presentLedger(viewer: Viewer, deal: StoredDeal, currency: string
   }
 }
 
-/** What an agent's share is a part of is not theirs to read. */
+/** An agent may not see the amount that their share was taken from. */
 const withoutOthers = (line: CommissionLine): CommissionLine =>
   line.kind === CommissionLineKind.share ? { ...line, base: null } : line
 
@@ -64,7 +64,7 @@ function presentAgent({ user, share_bp, standing, ...part }: StoredDeal['agents'
   }
 }
 
-/** What came out differently, as far as it is the viewer's to read. */
+/** The recomputed commissions that the viewer may see. */
 export const presentRecomputed = (viewer: Viewer, changed: readonly Recomputed[]): RecomputedCommission[] =>
   changed
     .filter(({ user }) => canSetCommission(viewer) || user.equals(viewer.id))

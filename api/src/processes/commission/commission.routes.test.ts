@@ -11,7 +11,7 @@ import type { TestClient } from '#test/test-client.ts'
 
 const app = useTestApp({ loginAttemptsPerAddress: 1000 })
 const today = todayIn('America/New_York')
-/** A year that is not over: it began on the first of this month, last year's month or not. */
+/** A cap year in progress: it began on the first of this month or of last month. */
 const began = firstDayOf(monthOf(addDays(today, -40)))
 let people: People
 let board: Board
@@ -23,7 +23,7 @@ beforeEach(async () => {
   ;({ people, owner, agent, board } = await openTeam(app, ['agent'], `north${count++}`))
 })
 
-/** 80 to 20, up to a cap of $3,000. */
+/** An 80/20 split up to a cap of $3,000. */
 const plan = (fields: object = {}, user = people.agent) =>
   owner.post('/commission_plans/', {
     team: String(people.team),
@@ -35,7 +35,7 @@ const plan = (fields: object = {}, user = people.agent) =>
     ...fields,
   })
 
-/** A deal of the agent's whose commission is 2.5% of the price. */
+/** A deal of the agent with a commission of 2.5% of the price. */
 const contract = (price: number, fields: object = {}) =>
   createDeal(owner, board, {
     status: DealStatus.UnderContract,
@@ -91,7 +91,7 @@ describe('the ledger of a deal', () => {
     expect([await company(first), await company(open)]).toEqual([2500_00, 500_00])
     const second = await closed('Second', 500_000_00, addDays(today, -2))
     expect([await company(second), await company(open)]).toEqual([500_00, 0])
-    // The deal itself says the same, and so do the reports.
+    // The deal itself and the reports agree.
     expect((await owner.get(`/deals/${open.id}/`)).body.commission).toMatchObject({ company: 0, my_share: 0 })
     expect(await splitReport()).toMatchObject([
       { key: 8000, label: '80 / 20', count: 2, split: { gross: 25_000_00, company: 3000_00, agents: 22_000_00 } },
@@ -214,7 +214,7 @@ describe('an amended deal', () => {
       fees: whole.fees,
       agents: whole.agents_amount,
     })
-    // An agent's own report is their own amount to the cent, though the other one has no cap and no split.
+    // An agent's own report matches their amount to the cent, though the other agent has no cap and no split.
     expect((await splitReport(agent))[0]?.commission).toBe((await ledger(deal, agent)).agents[0]?.amount)
     const byAgent = (await owner.get('/reports/agent/?period=3&dealStatus=2')).body.rows
     expect(byAgent.reduce((sum, { commission: part }) => sum + (part ?? 0), 0)).toBe(whole.gross)

@@ -1,4 +1,7 @@
-/** The commission of a deal: its ledger, an amendment with what follows from it, and what closing would confirm. */
+/**
+ * The commission of a deal: its ledger, amendments with their effects on other deals, and a preview of what closing
+ * confirms.
+ */
 import type { CommissionOutcome } from 'openapi'
 import { commissionKeepers, commissionReaders } from '#entities/commission-plans/commission-plan.policy.ts'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'

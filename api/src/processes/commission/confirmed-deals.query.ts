@@ -1,16 +1,16 @@
-/** The deals whose commission was confirmed, in the order of their closing: what caps and tiers count. */
+/** The deals with a confirmed commission in order of closing, as caps and tiers count them. */
 import type { ClientSession, Types } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import type { Confirmed } from '#rules/commission/standing.ts'
 
-/** When a deal was closed: the day, and of one day's deals in the order that they were closed in. */
+/** When a deal closed: the day, and then the time of confirmation for deals of the same day. */
 type Closing = Pick<StoredDeal, '_id'> & {
   dates: { actual_close?: string | null }
   commission: { confirmed_at?: Date | null }
 }
 
-/** Whether a deal closed before another one: sorts by it too. */
+/** Sort order: negative if `a` closed before `b`. */
 export function byClosing(a: Closing, b: Closing): number {
   return closingKey(a) < closingKey(b) ? -1 : 1
 }
@@ -18,7 +18,7 @@ export function byClosing(a: Closing, b: Closing): number {
 const closingKey = ({ _id, dates, commission }: Closing): string =>
   `${dates.actual_close ?? ''} ${(commission.confirmed_at ?? new Date(0)).toISOString()} ${String(_id)}`
 
-/** Which deals of an agent: closed in the days from `from` until before `until`. */
+/** The deals of agents that closed on or after `from` and before `until`. */
 type Span = { team: Types.ObjectId; users: readonly Types.ObjectId[]; from: string; until: string }
 
 const closedIn = ({ team, users, from, until }: Span) => ({
@@ -30,7 +30,7 @@ const closedIn = ({ team, users, from, until }: Span) => ({
 
 type ConfirmedDeal = Closing & Pick<StoredDeal, 'agents'>
 
-/** What the closed deals of the span are to caps and tiers, agent by agent, in the order of their closing. */
+/** The closed deals of the span as caps and tiers count them, in order of closing. */
 export async function confirmedDeals(span: Span, session?: ClientSession): Promise<ConfirmedDeal[]> {
   const projection = { agents: 1, 'dates.actual_close': 1, 'commission.confirmed_at': 1 }
   const found = await DealModel.collection
@@ -39,7 +39,7 @@ export async function confirmedDeals(span: Span, session?: ClientSession): Promi
   return found.toSorted(byClosing)
 }
 
-/** One agent's parts of the deals. Deals that are older than these parts count nothing. */
+/** One agent's amounts in the deals. Deals from before these amounts were stored are not counted. */
 export const confirmedOf = (deals: readonly ConfirmedDeal[], user: Types.ObjectId): Confirmed[] =>
   deals.flatMap(({ agents, dates }) =>
     agents

@@ -1,11 +1,11 @@
-/** The ledger of a deal as it is stored: its terms, its price, its agents and how they stood. Pure. */
+/** Computes the commission ledger of a stored deal from its terms, price, agents and their standings. Pure. */
 import type { Types } from 'mongoose'
 import type { DealType, Representation } from 'openapi/codes'
 import { type Ledger, ledgerOf } from '#rules/commission/ledger.ts'
 import { sidesOf } from '#rules/commission/sides.ts'
 import type { Plan, Standing } from '#rules/commission/terms.ts'
 
-/** What the ledger reads of a deal. */
+/** The fields of a deal that the ledger needs. */
 export type EarningDeal = {
   sale_price?: number | null
   list_price?: number | null
@@ -30,7 +30,7 @@ type StoredStanding = Standing & {
   fees: readonly { label: string; flat?: number | null; rate_bp?: number | null }[]
 }
 
-/** Null while there is neither a price nor a flat amount. `currency` is for the explanations. */
+/** Null while the deal has neither a price nor a flat amount. `currency` is for the explanations. */
 export function ledgerOfDeal(deal: EarningDeal, currency: string): Ledger | null {
   const { rate_bp, flat, lease_months, referral_bp, franchise_bp, split_bp, fees } = deal.commission
   const sides = sidesOf({

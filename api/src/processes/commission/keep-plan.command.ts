@@ -1,4 +1,4 @@
-/** Gives members commission plans, changes and deletes them, with what follows for their deals. */
+/** Creates, changes and deletes commission plans, with the effects on the members' deals. */
 import type { CommissionPlanCreate, CommissionPlanUpdate, FieldError } from 'openapi'
 import { type CommissionPlanDocument, CommissionPlanModel } from '#entities/commission-plans/commission-plan.model.ts'
 import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
@@ -12,7 +12,7 @@ import { type Recomputed, recompute } from './recompute-commission.command.ts'
 
 export type KeptPlan = { plan: CommissionPlanDocument; recomputed: Recomputed[] }
 
-/** @throws 400 naming fields, 409 where the member has a plan from that day already */
+/** @throws 400 naming fields, 409 if the member already has a plan from that day */
 export async function createPlan(change: Change, viewer: Viewer, body: CommissionPlanCreate): Promise<KeptPlan> {
   const { team: teamId, user, ...terms } = body
   const { session } = change
@@ -25,7 +25,7 @@ export async function createPlan(change: Change, viewer: Viewer, body: Commissio
   return { plan, recomputed: await follow(change, plan, plan.effective_from) }
 }
 
-/** @throws 400 naming fields, 409 where the member has another plan from that day */
+/** @throws 400 naming fields, 409 if the member has another plan from that day */
 export async function updatePlan(
   change: Change,
   plan: CommissionPlanDocument,
@@ -53,10 +53,10 @@ async function savePlan(change: Change, plan: CommissionPlanDocument): Promise<v
   await change.save(plan)
 }
 
-/** What the contract cannot say of a plan. */
+/** Validates what the contract cannot express. */
 function requireSense({ anniversary, tiers, fees }: CommissionPlanDocument): void {
   const errors: FieldError[] = []
-  // In a leap year every day of the year exists.
+  // A leap year has every possible day.
   if (new Date(`2028-${anniversary}`).toISOString().slice(5, 10) !== anniversary) {
     errors.push({ field: 'anniversary', reason: 'is not a day of the year' })
   }

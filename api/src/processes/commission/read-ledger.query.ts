@@ -1,4 +1,4 @@
-/** The ledger of a deal's commission, read for a viewer. */
+/** Reads the commission ledger of a deal for a viewer. */
 import type { CommissionLedger } from 'openapi'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
@@ -8,7 +8,10 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { isId, toId } from '#platform/reads/find.ts'
 import { presentLedger } from './commission.presenter.ts'
 
-/** The deal and its ledger. @throws 404 where the viewer sees no such deal */
+/**
+ * The deal and its ledger.
+ * @throws 404 if the viewer may not see the deal or it does not exist
+ */
 export async function readLedger(viewer: Viewer, id: string): Promise<{ deal: StoredDeal; ledger: CommissionLedger }> {
   if (!isId(id)) throw notFound()
   const deal = await DealModel.collection.findOne<StoredDeal>({ $and: [{ _id: toId(id) }, dealScope(viewer)] })
@@ -16,7 +19,7 @@ export async function readLedger(viewer: Viewer, id: string): Promise<{ deal: St
   return { deal, ledger: presentLedger(viewer, deal, await currencyOf(viewer)) }
 }
 
-/** What the account's amounts are in. */
+/** The account's currency, as an ISO code. */
 export async function currencyOf({ account }: Viewer): Promise<string> {
   const found = await AccountModel.findById(account, { currency: 1 }).lean()
   return found?.currency ?? 'USD'

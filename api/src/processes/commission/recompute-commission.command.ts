@@ -1,6 +1,6 @@
 /**
- * What follows for an agent's other deals when one that counts against their cap closes, reopens or is amended, or when their
- * plan changes: deals that closed later are worked out anew in the order of their closing, open ones are projected anew.
+ * Recomputes an agent's other deals when a deal that counts toward their cap closes, reopens or is amended, or when
+ * their plan changes. Deals that closed later are recomputed in order of closing, and open deals are projected again.
  */
 import { trusted, type Types } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
@@ -18,15 +18,15 @@ import { type Agreements, readAgreements, settleCommission } from './settle-comm
 
 type Part = { company: number; fees: number; amount: number }
 
-/** An agent's part of a closed deal that came out differently. */
+/** An agent's part of a closed deal whose amounts changed. */
 export type Recomputed = { deal: DealDocument; user: Types.ObjectId; before: Part; after: Part }
 
-/** Longer than any year of a cap: what lies further back counts no more. */
+/** Longer than any cap year: earlier deals no longer count. */
 const A_YEAR = 367
 
 /**
- * After a deal was saved, came (`before` is null) or went (`deal` is null): works out anew the deals of its agents that closed
- * after it, where it counts differently now.
+ * Runs after a deal was saved, created (`before` is null) or removed (`deal` is null). Recomputes the deals of its
+ * agents that closed after it, if it now counts differently.
  */
 export async function recomputeLater(
   change: Change,
@@ -51,15 +51,15 @@ export async function recomputeLater(
 
 const recomputed = new WeakMap<Change, Recomputed[]>()
 
-/** Works out anew what follows from a deal that was saved. */
+/** Recomputes the deals affected by a saved deal. */
 export async function recomputeAfterSaved(change: Change, deal: DealDocument, { before }: DealSave): Promise<void> {
   recomputed.set(change, [...recomputedIn(change), ...(await recomputeLater(change, before, deal))])
 }
 
-/** What came out differently for other deals since deals were saved in this change. */
+/** The other deals' commissions recomputed so far in this change. */
 export const recomputedIn = (change: Change): Recomputed[] => recomputed.get(change) ?? []
 
-/** The agents whose plans count what came before: for nobody else anything follows. */
+/** The agents whose plan has a cap or tiers. Nobody else is affected by earlier deals. */
 async function countingAgents(
   { session }: Change,
   team: Types.ObjectId,
@@ -71,7 +71,7 @@ async function countingAgents(
   return [...new Map(counting.map((plan) => [String(plan.user), plan.user])).values()]
 }
 
-/** What a deal is to caps and tiers; empty while it is not closed. */
+/** What a deal contributes to caps and tiers; empty while it is not closed. */
 function countedAs(deal: StoredDeal | null): string {
   if (deal?.status !== DealStatus.Closed) return ''
   const parts = deal.agents.map(({ user, portion, company }) => [String(user), portion ?? 0, company ?? 0])
@@ -81,16 +81,19 @@ function countedAs(deal: StoredDeal | null): string {
 type Span = {
   team: Types.ObjectId
   users: readonly Types.ObjectId[]
-  /** The first day of closings, and the day after the last one; null for no end. */
+  /** The first day of closings, and the day after the last one. `until` is null if there is no end. */
   from: string
   until: string | null
-  /** The deal that it began with. It is no later deal, but it may depend on others that come out differently now. */
+  /** The deal that caused this. It is not a later deal, but its own amounts may depend on recomputed ones. */
   subject?: DealDocument
-  /** What it is done for, told with each deal. */
+  /** The reason, recorded in each deal's event. */
   cause: string
 }
 
-/** Works out anew the closed deals of the span in order, and projects the open deals of its agents. Answers what changed. */
+/**
+ * Recomputes the closed deals of the span in order, and projects the open deals of its agents again. Returns the
+ * changes.
+ */
 export async function recompute(change: Change, span: Span): Promise<Recomputed[]> {
   const { session } = change
   const ofAgents = { team: span.team, 'agents.user': trusted({ $in: [...span.users] }) }
@@ -111,7 +114,7 @@ export async function recompute(change: Change, span: Span): Promise<Recomputed[
   return changed.filter(({ deal }) => deal !== span.subject)
 }
 
-/** A closed deal tells it as an event of its own. */
+/** Recomputes a closed deal, with an event of its own. */
 async function settleAgain(
   change: Change,
   deal: DealDocument,
@@ -124,14 +127,14 @@ async function settleAgain(
     if (!was || !is || sameParts(was, is)) return []
     return [{ deal, user: agent.user, before: was, after: is }]
   })
-  // How it stands to the cap may change without any amount: nobody's news.
+  // A new standing without new amounts is not worth an event.
   if (changed.length === 0) return projectAgain(change, deal, agreements, before)
   await change.save(deal, { op: 'recompute_commission', cause })
   await moveInRollup(change, before, deal.toObject())
   return changed
 }
 
-/** A projection is no change of the deal, and no news: nobody decided anything. */
+/** A new projection is not a change of the deal and gets no event that history shows: nobody decided anything. */
 async function projectAgain(
   change: Change,
   deal: DealDocument,

@@ -1,4 +1,4 @@
-/** Works out what the commission of a deal comes to, by the plans of its agents and what counts against these. */
+/** Computes the commission of a deal from its agents' plans and the deals that count toward their caps. */
 import { trusted, type Types } from 'mongoose'
 import { isDeepStrictEqual } from 'node:util'
 import { DealStatus } from 'openapi/codes'
@@ -16,13 +16,13 @@ import { takeCommissionTurns } from './commission-turn.model.ts'
 import { byClosing, confirmedDeals, confirmedOf } from './confirmed-deals.query.ts'
 import { ledgerOfDeal } from './deal-ledger.ts'
 
-/** What the contract's amounts reach to, in cents. */
+/** The largest amount that the contract allows, in cents. */
 const MOST = 100_000_000_000_000
 
-/** What a commission is worked out by beside the deal itself. */
+/** What a commission is computed from besides the deal itself. */
 export type Agreements = { timeZone: string; currency: string; plans: readonly StoredCommissionPlan[] }
 
-/** The agreements of deals of one team: read once, however many deals are worked out by them. */
+/** Reads the agreements for deals of one team, once for all of them. */
 export async function readAgreements({ session }: Change, deals: readonly DealDocument[]): Promise<Agreements> {
   const [first] = deals
   const user = trusted({ $in: deals.flatMap(({ agents }) => agents.map((agent) => agent.user)) })
@@ -32,9 +32,9 @@ export async function readAgreements({ session }: Change, deals: readonly DealDo
 }
 
 /**
- * Sets the agents' standings and all amounts of the commission. A closed deal's is confirmed, by what closed before it; any
- * other's is projected, as if it were the next one to close.
- * @throws 422 where it comes to more than can be told
+ * Sets the agents' standings and all commission amounts. A closed deal's amounts are confirmed, based on the deals that
+ * closed before it. Any other deal's are projected, as if it were the next to close.
+ * @throws 422 if an amount is too large to store
  */
 export async function settleCommission(change: Change, deal: DealDocument, agreements?: Agreements): Promise<void> {
   const { at } = change
@@ -47,7 +47,9 @@ export async function settleCommission(change: Change, deal: DealDocument, agree
   keepAmounts(deal, ledgerOfDeal(deal, currency))
 }
 
-/** Settles the commission of a deal that is saved. Deals of an agent that close at the same time do so one after the other. */
+/**
+ * Settles the commission of a deal being saved. Concurrent closings of the same agent's deals run one after the other.
+ */
 export async function settleSaved(change: Change, deal: DealDocument, { before }: DealSave): Promise<void> {
   if (before?.status === DealStatus.Closed || deal.status === DealStatus.Closed) {
     const agents = [...(before?.agents ?? []), ...deal.agents].map(({ user }) => user)
@@ -56,7 +58,7 @@ export async function settleSaved(change: Change, deal: DealDocument, { before }
   await settleCommission(change, deal)
 }
 
-/** Keeps with each agent the plan that holds on the day, and how they stood before this deal. */
+/** Stores with each agent the plan in effect on the day, and their standing before this deal. */
 async function setStandings(
   change: Change,
   deal: DealDocument,
@@ -74,7 +76,7 @@ async function setStandings(
 
 type Agreed = ReturnType<typeof asAgreed>
 
-/** A plan as the arithmetic reads it. */
+/** A plan in the form that the commission rules take. */
 export const asAgreed = ({ _id, effective_from, anniversary, tiers, cap, fees }: StoredCommissionPlan) => ({
   plan: _id,
   effective_from,
@@ -84,7 +86,7 @@ export const asAgreed = ({ _id, effective_from, anniversary, tiers, cap, fees }:
   fees: fees.map(({ label, flat, rate_bp }) => ({ label, flat: flat ?? null, rate_bp: rate_bp ?? null })),
 })
 
-/** What of a plan is kept with a deal. */
+/** The terms of a plan that are stored with a deal. */
 export const termsOf = ({ plan, tiers, cap, fees }: Agreed) => ({ plan, tiers, cap, fees })
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
@@ -103,7 +105,7 @@ async function standingBefore(
   return standingOn(plan, day, confirmedOf(before, user))
 }
 
-/** Keeps what the ledger comes to on the deal and its agents. */
+/** Stores the ledger's amounts on the deal and its agents. */
 export function keepAmounts(deal: DealDocument, ledger: Ledger | null): void {
   const amounts = ledger ? [ledger.gross, ...ledger.lines.map(({ base }) => base ?? 0)] : []
   if (amounts.some((amount) => amount > MOST)) {

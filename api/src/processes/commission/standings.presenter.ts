@@ -1,9 +1,9 @@
-/** How the members of teams stand to their caps today. */
+/** The members' current standing against their caps. */
 import type { Types } from 'mongoose'
 import type { CommissionPlan, CommissionStanding } from 'openapi'
 import { type Confirmed, planOn, standingOn } from '#rules/commission/standing.ts'
 
-/** A member with all of their plans, as they are read, and what was confirmed of theirs. */
+/** A member with all of their stored plans and their confirmed deals. */
 type MemberPlans = {
   team: Types.ObjectId
   user: Types.ObjectId
@@ -11,7 +11,7 @@ type MemberPlans = {
   confirmed: readonly Confirmed[]
 }
 
-/** As of a day. */
+/** The member's standing on a day. */
 export function presentStanding({ team, user, plans, confirmed }: MemberPlans, day: string): CommissionStanding {
   const member = { team: String(team), user: String(user) }
   const plan = planOn(plans.map(agreed), day)

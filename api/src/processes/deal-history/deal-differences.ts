@@ -1,11 +1,11 @@
-/** What is different between a deal as it was and as it is, as its reader sees both. Pure. */
+/** The differences between a deal at an earlier time and now, as its reader may see both. Pure. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Deal, DealDifference, Milestone, Task } from 'openapi'
 
 /** A deal with its items, as they are presented. */
 export type Whole = { deal: Deal; tasks: readonly Task[]; milestones: readonly Milestone[] }
 
-/** Bookkeeping, and what follows from the rest. */
+/** Bookkeeping and derived fields. */
 const FOLLOWING = new Set([
   'id',
   'created_at',
@@ -24,7 +24,7 @@ const FOLLOWING = new Set([
   'order',
 ])
 
-/** The differences: of the deal first, then of its milestones and tasks. */
+/** The differences: the deal's first, then those of its milestones and tasks. */
 export function differencesSince(then: Whole, now: Whole): DealDifference[] {
   const { id, name } = now.deal
   const { progress: _then, ...before } = then.deal

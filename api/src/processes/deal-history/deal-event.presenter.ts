@@ -1,4 +1,4 @@
-/** The history of a deal, told in sentences. What is internal, and commissions to those who may not see them, stay out. */
+/** The history of a deal as sentences. Leaves out internal fields, and commissions for viewers who may not see them. */
 import type { Document } from 'mongodb'
 import type { ClientSession } from 'mongoose'
 import type { DealEvent, FieldChange } from 'openapi'
@@ -18,20 +18,20 @@ import { type EventNames, sentence } from './deal-sentences.ts'
 import { isInternal } from './internal-fields.ts'
 import { canUndo, isDeletedItem, listedItems } from './undoable.policy.ts'
 
-/** An event as it is read from the stream of its deal. */
+/** An event as read from its deal's stream. */
 export type StreamEvent = Pick<DealEvent, 'id' | 'at' | 'actor' | 'entity' | 'entity_id' | 'op'> & {
   diff: Difference[]
   cause: string | null
 }
 
-/** Reads events of a stream, to be told by `presentEvents`. */
+/** Reads events of a stream for `presentEvents`. */
 export const streamEventPresenter: Presenter<StreamEvent> = {
   model: EventModel,
   projection: () => ({ at: 1, actor: 1, entity: 1, entity_id: 1, op: 1, diff: 1, cause: 1 }),
   json: bsonToJson,
 }
 
-/** The last of the events that fit, as the viewer reads it. */
+/** The last matching event, as the viewer may see it. */
 export async function presentLastEvent(
   viewer: Viewer,
   filter: Document,
@@ -48,10 +48,10 @@ export async function presentLastEvent(
   return told ?? null
 }
 
-/** What comes or goes as a whole: nobody wants each of its fields told. */
+/** Operations on a whole record. Listing each field would only be noise. */
 const WHOLE: ReadonlySet<string> = new Set(['create', 'import', 'duplicate', 'delete', 'recover'])
 
-/** The events as the viewer reads them. */
+/** The events as the viewer may see them. */
 export async function presentEvents(
   viewer: Viewer,
   events: readonly StreamEvent[],
@@ -65,7 +65,7 @@ export async function presentEvents(
   const names = await namesIn(viewer, shown, session)
   return shown.map((event) => {
     const { id, at, actor, entity, entity_id, op } = event
-    // What is gone can only be brought back, and only what is gone can.
+    // Only a deleted item can be restored, and restoring is all that can be done with it.
     const can_undo = event.can_undo && (!isItem(event) || names.gone.has(entity_id) === isDeletedItem(event))
     const diff = WHOLE.has(op) ? [] : event.diff.map(fieldChange)
     return { id, at, actor, entity, entity_id, op, summary: sentence(event, names), can_undo, diff }
@@ -81,17 +81,17 @@ function isShown(viewer: Viewer, entity: string, { path, from, to }: Difference)
   return follower ? !isInternal(follower, path.split('.').at(-1) ?? '') : !isInternal(entity, field)
 }
 
-/** Who works on a deal, without what they receive for it. */
+/** Who works on the deal, without their shares. */
 const workers = (agents: unknown): string =>
   JSON.stringify(((agents ?? []) as { user: string; role: string }[]).map(({ user, role }) => [user, role]))
 
-/** Who works on a deal is told, with which shares is not. */
+/** History says who works on a deal but leaves out their shares. */
 const fieldChange = ({ path, from, to }: Difference): FieldChange =>
   path === 'agents' ? { field: path, from: null, to: null } : { field: path, from: from ?? null, to: to ?? null }
 
 const isItem = ({ entity }: Pick<StreamEvent, 'entity'>) => entity === 'task' || entity === 'milestone'
 
-/** The names, and which of the tasks and milestones are there no more. */
+/** The names, and the ids of tasks and milestones that no longer exist. */
 type Names = EventNames & { gone: ReadonlySet<string> }
 
 async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?: ClientSession): Promise<Names> {
@@ -100,7 +100,7 @@ async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?:
     diff.filter(({ path, to }) => path === 'phase' && to !== null).map(({ to }) => to),
   )
   const account = await AccountModel.findById(viewer.account, { currency: 1 }, { session: session ?? null }).lean()
-  // One after the other: a transaction takes no two questions at once.
+  // One at a time: a transaction does not allow concurrent queries.
   const phaseNames = await named(PhaseModel, phases, 'name', session)
   const tasks = await named(TaskModel, idsOf('task'), 'title', session)
   const milestones = await named(MilestoneModel, idsOf('milestone'), 'name', session)
@@ -114,7 +114,7 @@ async function namesIn(viewer: Viewer, events: readonly StreamEvent[], session?:
   }
 }
 
-/** What tasks and milestones were called when they were deleted. */
+/** The names that tasks and milestones had when they were deleted. */
 async function namedLast(ids: readonly string[], session?: ClientSession): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const deletions = await EventModel.collection
@@ -131,7 +131,7 @@ async function namedLast(ids: readonly string[], session?: ClientSession): Promi
   )
 }
 
-/** What the records are called, by id. Events name them, so whoever reads the events may read the names. */
+/** Names by id. Events show names, so anyone who may read the events may read the names. */
 async function named(
   { collection }: Collected,
   ids: readonly unknown[],

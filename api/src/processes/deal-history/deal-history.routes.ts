@@ -1,4 +1,4 @@
-/** The history of a deal, and the deal as it was after an event of it. */
+/** The history of a deal, and its state at an event. */
 import { dealScope, hiddenOps } from '#entities/deals/deal.policy.ts'
 import { dealPresenter } from '#entities/deals/deal.presenter.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'

@@ -1,4 +1,6 @@
-/** What happened to a deal, in a sentence without its actor: "moved the closing from Dec 12 to Dec 19". Pure. */
+/**
+ * Describes what happened to a deal in a sentence without the actor: "moved the closing from Dec 12 to Dec 19". Pure.
+ */
 import { type DealField, dealFields, type Field } from 'openapi/fields'
 import type { Difference } from '#platform/events/diff.ts'
 import { dayText } from '#rules/scheduling/business-days.ts'
@@ -6,10 +8,10 @@ import { isRemoval } from './undoable.policy.ts'
 
 type Event = { at: string; entity: string; entity_id: string; op: string; cause: string | null; diff: Difference[] }
 
-/** What the ids in events are called. */
+/** Display names for the ids in events. */
 export type EventNames = { phases: ReadonlyMap<string, string>; items: ReadonlyMap<string, string>; currency: string }
 
-/** Tells an event. Its diff holds what its reader may know. */
+/** Describes an event. Its diff must contain only what the reader may know. */
 export function sentence(event: Event, names: EventNames): string {
   const removed = event.diff.filter(isRemoval).length
   if (event.op === 'undo' && removed > 0)
@@ -58,7 +60,7 @@ function dealSentence({ op, at, diff, cause }: Event, names: EventNames): string
   }
 }
 
-/** Many tasks changed at once. */
+/** Describes a bulk edit of tasks. */
 function editedTasks({ diff }: Event): string {
   const count = new Set(diff.flatMap(({ path }) => (path.startsWith('tasks.') ? [path.split('.')[1]] : []))).size
   return `changed ${count} ${count === 1 ? 'task' : 'tasks'} at once`
@@ -142,7 +144,7 @@ const fields = new Map<string, Field>(Object.entries(dealFields))
 /** "List price" → "the list price", "MLS number" → "the MLS number" */
 const the = (label: string): string => `the ${label.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())}`
 
-/** What is called otherwise in a sentence. */
+/** Fields whose name in a sentence differs from their label. */
 const PHRASES: { readonly [path: string]: string } = {
   agents: 'who works on it',
   parties: 'its people',

@@ -40,14 +40,14 @@ beforeAll(async () => {
 
 type Records = { deal: Document | null; tasks: Map<string, Document>; milestones: Map<string, Document> }
 
-/** The stored fields of the deal and its items but bookkeeping. */
+/** The stored fields of the deal and its items, without bookkeeping. */
 const fieldsOf = ({ deal, tasks, milestones }: Records): Record<string, unknown> => ({
   deal: deal && filled(DealModel, deal),
   tasks: Object.fromEntries([...tasks].map(([id, task]) => [id, filled(TaskModel, task)])),
   milestones: Object.fromEntries([...milestones].map(([id, one]) => [id, filled(MilestoneModel, one)])),
 })
 
-/** The record with what its model gives to fields that nobody set. */
+/** The record with its model's defaults for unset fields. */
 function filled(model: { hydrate: (stored: object) => { toObject: () => unknown } }, record: Document): object {
   const { _id, ...fields } = plainFields(model.hydrate(record).toObject() as Record<string, unknown>)
   return fields
@@ -70,7 +70,7 @@ async function rebuilt(id: string) {
   return fieldsOf(rebuild(events))
 }
 
-/** What happens to a deal: each step is a number that chooses among these, and one that chooses among what there is. */
+/** Possible steps in the life of a deal. One random number picks the step, another picks the record. */
 const steps: ((deal: Deal, pick: <T>(list: readonly T[]) => T | undefined, n: number) => Promise<unknown>)[] = [
   ({ id }, _pick, n) => agent.patch(`/deals/${id}/`, { name: `Name ${n}`, address: { street: `${n} Elm` } }),
   ({ id }, _pick, n) => agent.patch(`/deals/${id}/`, { list_price: n * 100_000 + 100, notes: n % 2 ? 'A' : '' }),
@@ -114,7 +114,7 @@ const day = (n: number) => `2027-01-${String(1 + (n % 28)).padStart(2, '0')}`
 const tasksOf = async (deal: string) => (await agent.get(`/tasks/?deal=${deal}&page_size=50`)).body.results
 const milestonesOf = async (deal: string) => (await agent.get(`/milestones/?deal=${deal}&page_size=50`)).body.results
 
-/** By BSON: a value of another type is another value. */
+/** Compares by BSON, so that values of different types differ. */
 const expectSame = async (id: string) => expect(difference(await rebuilt(id), await stored(id))).toEqual([])
 
 describe('a deal rebuilt from its events', () => {
@@ -187,7 +187,7 @@ describe('a deal rebuilt from its events', () => {
     const elsewhere = await EventModel.findOne({ stream: other.id }).lean()
     const ids = [String(elsewhere?._id), '6560a1f2c3d4e5f60718293a', 'x']
     for (const id of ids) expect((await agent.get(`/deals/${deal.id}/history/${id}/`)).status).toBe(404)
-    // Stored past the events.
+    // Stored without going through events.
     await EventModel.collection.updateMany({ stream: toId(deal.id) }, { $unset: { follows: true } })
     const event = await EventModel.findOne({ stream: deal.id }).lean()
     expect((await agent.get(`/deals/${deal.id}/history/${String(event?._id)}/`)).status).toBe(422)

@@ -1,12 +1,12 @@
 /**
- * A deal as it was at an event, rebuilt from the events of its stream alone: from its creation, or from how it stood when
- * events began to tell everything (op `baseline`). Pure.
+ * Rebuilds a deal at an event from the events of its stream alone: from its creation, or from its state when events
+ * began to record everything (op `baseline`). Pure.
  */
 import type { Document } from 'mongodb'
 import { plainFields } from '#platform/events/diff.ts'
 import { isId } from '#platform/reads/find.ts'
 
-/** An event of the deal's stream, as it is stored. */
+/** An event of the deal's stream, as stored. */
 export type SnapshotEvent = {
   seq: number
   at: Date
@@ -18,24 +18,24 @@ export type SnapshotEvent = {
   follows?: { path: string; to: unknown }[]
 }
 
-/** Records as they were, by id, in stored form. A version is the number of the event that changed the record last. */
+/** Past records by id, in stored form. A record's version is the number of the event that last changed it. */
 export type Snapshot = { deal: Document | null; tasks: Map<string, Document>; milestones: Map<string, Document> }
 
 /**
- * The deal, its tasks and its milestones after the last of these events, which come in order. The deal is null where the
- * events begin before they told everything, or are of no deal.
+ * The deal, its tasks and its milestones after the last of these events, which must be in order. The deal is null if
+ * the events do not begin with a whole deal, or belong to no deal.
  */
 export function rebuild(events: Iterable<SnapshotEvent>): Snapshot {
   const snapshot: Snapshot = { deal: null, tasks: new Map(), milestones: new Map() }
   for (const event of events) {
     if (event.op === 'baseline') forget(snapshot)
-    // What is older than the baseline tells too little to be shown.
+    // Events before the baseline record too little to rebuild from.
     else if (event.follows === undefined) continue
     const follows = event.follows ?? []
-    // Records that came to be come first: what the event tells of them happened to them.
+    // New records first: the event's own changes may apply to them.
     for (const { path, to } of follows.filter(isNew)) follow(snapshot, event, path, to)
     applyEvent(snapshot, event)
-    // And those that went come last, for the same reason.
+    // Removed records last, for the same reason.
     for (const { path, to } of follows.filter((one) => !isNew(one))) follow(snapshot, event, path, to)
   }
   return snapshot
@@ -59,7 +59,7 @@ function applyEvent(snapshot: Snapshot, event: SnapshotEvent): void {
     return
   }
   for (const { path, to } of diff) {
-    // A milestone has `tasks` of its own: how many there are and are done.
+    // A milestone's own `tasks` field counts its tasks; it is not the deal's list.
     const isOther = records === undefined ? /^(tasks|milestones)\./.test(path) : isOfOther(path)
     if (isOther) follow(snapshot, event, path, to)
     else if (entity === 'deal') follow(snapshot, event, `deal.${path}`, to)
@@ -69,11 +69,11 @@ function applyEvent(snapshot: Snapshot, event: SnapshotEvent): void {
 
 const isOfOther = (path: string): boolean => /^(tasks|milestones)\./.test(path) && isId(path.split('.')[1] ?? '')
 
-/** Sets what a path leads to: `deal.name`, `tasks.<id>.title`, `tasks.<id>`. */
+/** Sets the value at a path: `deal.name`, `tasks.<id>.title`, `tasks.<id>`. */
 function follow(snapshot: Snapshot, event: SnapshotEvent, path: string, to: unknown): void {
   const [root = '', ...rest] = path.split('.')
   if (root === 'deal') {
-    // A stream that begins in the middle, as of records that were stored snapshot the events, tells too little.
+    // A stream that starts midway, for example for records stored before events, records too little.
     const isWholeDeal = rest.length === 0
     if (snapshot.deal || isWholeDeal || begins(event)) snapshot.deal = changed(snapshot.deal, event, rest, to)
     return
@@ -85,7 +85,7 @@ function follow(snapshot: Snapshot, event: SnapshotEvent, path: string, to: unkn
   else records.set(id, changed(records.get(id) ?? null, event, field, to))
 }
 
-/** Whether the event tells a deal whole: one that came to be, or back. */
+/** Whether the event contains the whole deal: it was created or recovered. */
 const begins = ({ diff }: SnapshotEvent): boolean => diff.some(({ path }) => path === 'account')
 
 const listOf = (snapshot: Snapshot, root: string): Map<string, Document> | undefined =>
@@ -102,7 +102,7 @@ function changed(
   return { ...withValue(whole, field, to), updated_at: at, version: seq }
 }
 
-/** The record with another value at the path. A field that went is told as null, which is what it has by default. */
+/** The record with the value at the path set. A removed field becomes null, which is its default. */
 function withValue(record: Document, [name, ...rest]: readonly string[], to: unknown): Document {
   if (name === undefined) return record
   if (rest.length > 0) return { ...record, [name]: withValue((record[name] ?? {}) as Document, rest, to) }

@@ -1,7 +1,10 @@
-/** Which fields no history tells. */
+/** The fields that no history shows. */
 import { contactFields, dealFields, type Field, milestoneFields, taskFields } from 'openapi/fields'
 
-/** What is kept beside the contract to find, sort or secure records, and what the sentence of an event says. */
+/**
+ * Fields stored beside the contract to find, sort or secure records, and fields that the event's sentence already
+ * covers.
+ */
 const KEPT: ReadonlySet<string> = new Set([
   'account',
   'archived',
@@ -21,7 +24,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'template_key',
   'token_hash',
   'passcode',
-  // Of notes, whose text is told.
+  // Fields of notes; the event shows their text.
   'body',
   'mentions',
   'deleted_at',
@@ -35,6 +38,6 @@ const registers: { readonly [entity: string]: { readonly [path: string]: Field }
   task: taskFields,
 }
 
-/** Whether a field of a record is nobody's history. */
+/** Whether history leaves out a field. */
 export const isInternal = (entity: string, field: string): boolean =>
   KEPT.has(field) || registers[entity]?.[field]?.history === false

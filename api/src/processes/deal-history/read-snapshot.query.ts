@@ -1,4 +1,4 @@
-/** Reads a deal as it was at an event, and says what is different now. */
+/** Reads a deal at an event, and its differences from now. */
 import type { Document } from 'mongodb'
 import type { Deal, DealAsOf, Milestone, Task } from 'openapi'
 import { DealModel } from '#entities/deals/deal.model.ts'
@@ -19,7 +19,7 @@ import { type SnapshotEvent, rebuild } from './deal-snapshot.ts'
 
 /**
  * The deal right after the event, with its tasks and milestones, as the viewer may see it.
- * @throws 404 where the viewer sees no such deal or event, 422 where the event is older than what events tell in full
+ * @throws 404 if the viewer may not see the deal or event, 422 if the event is from before events recorded everything
  */
 export async function readSnapshot(viewer: Viewer, id: string, eventId: string): Promise<DealAsOf> {
   const scope = dealScope(viewer)
@@ -65,7 +65,7 @@ async function wholeNow(viewer: Viewer, deal: Deal): Promise<WholeDeal> {
   }
 }
 
-/** The record with what models give to fields that nobody set. */
+/** The record with its model's defaults for unset fields. */
 const hydrated = (model: Hydrating, _id: ReturnType<typeof toId>, record: Document): Document =>
   model.hydrate({ _id, ...record }).toObject({ depopulate: true })
 

@@ -1,4 +1,4 @@
-/** Which events can be undone, and which of their values are put back. */
+/** Which events can be undone, and which of their values are restored. */
 import {
   type UndoableDealField,
   undoableDealFields,
@@ -16,13 +16,13 @@ import type { Recorded } from '#platform/records/record.ts'
 import { isId } from '#platform/reads/find.ts'
 
 /**
- * What undo does with a field. What people write is put back, unless it was changed since; what explains something is put back
- * whatever it is now; what follows from the rest is worked out anew. What is fixed cannot be undone, and no event that
- * changed it.
+ * How undo treats a field. `written`: entered by people; restored unless it has changed since. `explaining`: restored
+ * whatever its current value. `following`: derived, so it is recomputed. `fixed`: cannot be undone, and neither can an
+ * event that changed it.
  */
 type Way = 'written' | 'explaining' | 'following' | 'fixed'
 
-/** What undo does with the fields of a record that the contract does not call undoable. */
+/** How undo treats the fields that the contract does not mark as undoable. */
 type OtherFields<Stored, Undoable> = { readonly [field in Exclude<keyof Stored, Undoable | keyof Recorded>]: Way }
 
 type Undoable = { ops: ReadonlySet<string>; fields: ReadonlyMap<string, Way> }
@@ -61,7 +61,7 @@ const milestone = {
   dormant: 'following',
 } as const satisfies OtherFields<StoredMilestone, UndoableMilestoneField>
 
-/** Prices, status, people and the commission have rules of their own. */
+/** Prices, status, people and the commission have their own rules. */
 const deal = {
   account: 'fixed',
   team: 'fixed',
@@ -104,34 +104,34 @@ const UNDOABLE: { readonly [entity: string]: Undoable } = {
   },
 }
 
-/** The lists that name other records of the stream in an event: `tasks.<id>.due_date`. */
+/** The lists in an event's paths that name other records of the stream: `tasks.<id>.due_date`. */
 export const listedItems: { readonly [list: string]: keyof typeof items } = { tasks: 'task', milestones: 'milestone' }
 
-/** Whether an event can be undone at all: by what it is, and by what it changed. */
+/** Whether an event can be undone at all, given its kind and the fields it changed. */
 export const canUndo = ({ entity, op, diff }: UndoableEvent): boolean =>
   isDeletedItem({ entity, op }) ||
   ((UNDOABLE[entity]?.ops.has(op) ?? false) && diff.every((one) => placeOf(entity, one) !== null && !isRemoval(one)))
 
-/** A task or milestone that somebody deleted: it can be brought back. */
+/** A deletion of a task or milestone, which can be restored. */
 export const isDeletedItem = ({ entity, op }: Pick<UndoableEvent, 'entity' | 'op'>): boolean =>
   op === 'delete' && entity in items
 
-/** A task or milestone that went with another change: it has no name any more. Nothing brings it back. */
+/** A task or milestone removed by another change, which cannot be restored. Its name is gone. */
 export const isRemoval = ({ path, to }: Difference): boolean =>
   to === null && /^(tasks\.\w+\.title|milestones\.\w+\.name)$/.test(path)
 
 type UndoableEvent = { entity: string; op: string; diff: readonly Difference[] }
 
-/** A value that an event changed: of the record that it is about (`id` null) or of one that moved along. */
+/** A value that an event changed: in its own record (`id` is null) or in one that moved along. */
 export type Place = { id: string | null; field: string; kind: Exclude<Way, 'fixed'> }
 
-/** Where a difference of an event is to be put back; null where it cannot be. */
+/** Where a difference of an event is restored; null if it cannot be. */
 export function placeOf(entity: string, difference: Difference): Place | null {
   const { path } = difference
   if (entity === 'deal' && isOfCommission(difference)) return { id: null, field: path, kind: 'following' }
   const [list = '', id = '', ...rest] = path.split('.')
   const other = listedItems[list]
-  // A milestone has `tasks` of its own: how many there are and are done.
+  // A milestone's own `tasks` field counts its tasks; it is not the deal's list.
   const isOther = other !== undefined && isId(id)
   const { fields } = (isOther ? items[other] : UNDOABLE[entity]) ?? {}
   const field = isOther ? rest.join('.') : path
@@ -139,7 +139,7 @@ export function placeOf(entity: string, difference: Difference): Place | null {
   return kind === 'fixed' ? null : { id: isOther ? id : null, field, kind }
 }
 
-/** What a commission comes to, for the deal and for each agent: it follows from the terms and the dates. */
+/** The computed amounts of a commission, for the deal and each agent. They follow from the terms and dates. */
 function isOfCommission({ path, from, to }: Difference): boolean {
   const [field, part = ''] = path.split('.')
   if (field === 'commission') return part !== '' && !commissionTerms.has(part)

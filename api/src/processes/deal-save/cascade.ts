@@ -1,4 +1,7 @@
-/** How the tasks and milestones of a deal follow its dates and one another. Changes documents, writes nothing. */
+/**
+ * Cascades due dates from a deal's dates to its tasks and milestones, and between these. Changes documents, writes
+ * nothing.
+ */
 import { Progress, TaskKind } from 'openapi/codes'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { MilestoneDocument } from '#entities/milestones/milestone.model.ts'
@@ -14,15 +17,13 @@ import { type Due, schedule, type ScheduledItem } from '#rules/scheduling/schedu
 
 export type Calendar = { holidays: ReadonlySet<string>; timeZone: string }
 
-/** A task or milestone of a deal. */
 export type Item = TaskDocument | MilestoneDocument
 
-/** The tasks and milestones of a deal. */
 export type Items = { tasks: readonly TaskDocument[]; milestones: readonly MilestoneDocument[] }
 
 export const titleOf = (item: Item): string => ('title' in item ? item.title : item.name)
 
-/** An item as answers name it. */
+/** An item as it appears in responses. */
 export const named = (item: Item) => ({
   kind: item instanceof TaskModel ? ('task' as const) : ('milestone' as const),
   id: item.id,
@@ -30,9 +31,9 @@ export const named = (item: Item) => ({
 })
 
 /**
- * Moves the due dates that follow a rule, and answers those that moved. A contractual date moves only where it is among the
- * `confirmed`; else it stays, and says where it would go.
- * @throws 422 where due dates or dependencies make a circle
+ * Moves the due dates that follow a rule, and returns the items that moved. A contractual date moves only if it is in
+ * `confirmed`. Otherwise it stays, and its new date is kept as a proposal.
+ * @throws 422 if due dates or dependencies form a cycle
  */
 export function moveDueDates(
   deal: StoredDeal,
@@ -48,8 +49,8 @@ export function moveDueDates(
 }
 
 /**
- * What the rules of a deal's items come to, by the item's id; nothing is changed.
- * @throws 422 where due dates or dependencies make a circle
+ * Computes the rule-based due dates of a deal's items, by item id. Changes nothing.
+ * @throws 422 if due dates or dependencies form a cycle
  */
 export function scheduled(
   deal: Pick<StoredDeal, 'dates'>,
@@ -67,7 +68,7 @@ export function scheduled(
 
 function move(item: Item, group: string, next: Due | undefined, { holidays }: Calendar): Difference[] {
   if (next?.hold === 'key_date' && !isContractual(item)) {
-    // Contractual until this change: nobody has agreed to another date, so it stays as one set by hand.
+    // Contractual until this change. Nobody has agreed to another date, so it stays, pinned as if set by hand.
     item.set({ pinned: true, proposed_date: null, due_reason: '' })
     return []
   }
@@ -92,7 +93,7 @@ function scheduledItem(item: Item, timeZone: string): ScheduledItem {
     due: item.due_date ?? null,
     pinned: item.pinned,
     isKeyDate: isContractual(item) || wasContractual(item),
-    // What does not apply was never done: what hangs on it is counted from when it would have been due.
+    // An item that does not apply was never done. Dates that follow it count from when it would have been due.
     finishedOn: completedAt && !isNotApplicable(item) ? todayIn(timeZone, completedAt) : null,
     appliedOn: item.applied_on ?? null,
   }
@@ -116,7 +117,7 @@ function withoutCircle<T>(field: string, titles: ReadonlyMap<string, string>, wo
 
 type StoredRule = NonNullable<TaskDocument['due_rule']>
 
-/** A stored rule as the schedule takes it. */
+/** A stored rule in the form that the scheduler takes. */
 export const plainRule = ({ anchor, offset, unit, roll, skip_holidays, item }: StoredRule): DueRule => ({
   anchor,
   offset,
@@ -126,7 +127,7 @@ export const plainRule = ({ anchor, offset, unit, roll, skip_holidays, item }: S
   item: item ? String(item) : null,
 })
 
-/** Milestones with tasks are as far as these are. */
+/** A milestone with tasks takes its progress from them. */
 export function countTasks(milestones: readonly MilestoneDocument[], tasks: readonly TaskDocument[], at: Date): void {
   const byMilestone = Map.groupBy(tasks, ({ milestone }) => String(milestone))
   for (const one of milestones) countOwn(one, byMilestone.get(one.id) ?? [], at)
@@ -144,7 +145,7 @@ function countOwn(milestone: MilestoneDocument, own: readonly TaskDocument[], at
   })
 }
 
-/** Notes on each unfinished task which unfinished ones come first. */
+/** Notes on each unfinished task which unfinished tasks block it. */
 export function noteBlocks(tasks: readonly TaskDocument[]): void {
   const open = new Set(tasks.filter(({ progress }) => progress !== Progress.COMPLETE).map(({ id }) => id))
   for (const task of tasks) {

@@ -1,4 +1,4 @@
-/** Reads what a deal's dates and facts are worked out from. */
+/** Reads what a deal's due dates and facts are computed from. */
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import { type MilestoneDocument, MilestoneModel } from '#entities/milestones/milestone.model.ts'
@@ -6,10 +6,10 @@ import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import type { Calendar, Item } from './cascade.ts'
 
-/** The tasks and milestones of a deal, and the days that count for them. */
+/** The tasks and milestones of a deal, and its calendar of business days. */
 export type Course = { tasks: TaskDocument[]; milestones: MilestoneDocument[]; calendar: Calendar }
 
-/** Reads the tasks and milestones of a deal, to be changed. */
+/** Reads the tasks and milestones of a deal for changing. */
 export async function readCourse({ session }: Change, deal: StoredDeal, changed?: Item): Promise<Course> {
   const ofDeal = { deal: deal._id }
   const account = await AccountModel.findById(deal.account, { holidays: 1, time_zone: 1 }, { session }).lean()

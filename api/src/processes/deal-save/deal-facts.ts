@@ -1,4 +1,4 @@
-/** What lists show of a deal that follows from its tasks: progress, the next date, and risk. Pure. */
+/** The facts that lists show of a deal, derived from its tasks: progress, next date and risk. Pure. */
 import type { NextDate } from 'openapi'
 import { DealStatus, Progress, TaskKind } from 'openapi/codes'
 import { NO_DAY, type StoredDeal } from '#entities/deals/deal.model.ts'
@@ -33,7 +33,7 @@ export function factsOf(deal: Deal, tasks: readonly Task[], { holidays, timeZone
 
 export type DealFacts = ReturnType<typeof factsOf>
 
-/** Lost deals have nothing next; their tasks sleep. */
+/** A lost deal has no next date, and its tasks are dormant. */
 export const isLost = (status: DealStatus): boolean =>
   status === DealStatus.FellThrough || status === DealStatus.Expired
 
@@ -50,7 +50,7 @@ function nextDate(open: readonly Task[], closing: string | null): NextDate | nul
   return all.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))[0] ?? null
 }
 
-/** A task as the risk sees it. */
+/** A task in the form that the risk rules take. */
 export const openTask = (task: Task): OpenTask => ({
   id: String(task._id),
   title: task.title,

@@ -1,21 +1,21 @@
-/** What other processes do whenever a deal, or a task or milestone of one, is saved: see processes/hooks.ts. */
+/** The hooks that run when a deal, or a task or milestone of one, is saved. See processes/hooks.ts. */
 import type { DealDocument, StoredDeal } from '#entities/deals/deal.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { defineHook } from '#platform/events/hook.ts'
 import type { Items } from './cascade.ts'
 
 export type DealSave = {
-  /** The deal as it was stored; null for a new one. */
+  /** The deal as it was stored; null for a new deal. */
   before: StoredDeal | null
-  /** The paths that the change itself sets: `agents`, `dates.closing` … */
+  /** The paths that the change itself sets, such as `agents` or `dates.closing`. */
   changed: ReadonlySet<string>
 }
 
-/** Before a deal is written: what is kept on it and follows from other records. */
+/** Runs before a deal is written, to set the fields derived from other records. */
 export const dealSaving = defineHook<[Change, DealDocument, DealSave]>('deal saving')
 
-/** After a deal was written: what other records keep of it. */
+/** Runs after a deal is written, to update what other records derive from it. */
 export const dealSaved = defineHook<[Change, DealDocument, DealSave]>('deal saved')
 
-/** Before tasks and milestones of a deal are written, their dates and progress brought up to date. */
+/** Runs before a deal's tasks and milestones are written, with their dates and progress already up to date. */
 export const itemsSaving = defineHook<[Change, StoredDeal, Items]>('items saving')

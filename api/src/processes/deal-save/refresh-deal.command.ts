@@ -1,6 +1,6 @@
 /**
- * Brings up to date what follows from a deal's dates and from its tasks and milestones: due dates, the progress of
- * milestones, and on the deal itself progress, next date and risk. Runs in the transaction of the change that it follows.
+ * Updates what is derived from a deal's dates, tasks and milestones: due dates, the progress of milestones, and the
+ * deal's own progress, next date and risk. Runs in the transaction of the change that causes it.
  */
 import type { Types } from 'mongoose'
 import { AgentRole } from 'openapi/codes'
@@ -16,21 +16,21 @@ import { type DealFacts, factsOf, isLost } from './deal-facts.ts'
 import { itemsSaving } from './deal-hooks.ts'
 
 /**
- * What follows for the deal, to be kept on it, the due dates that moved, to be told in the change's event, and whatever else
- * followed for tasks and milestones.
+ * The deal's new facts, the due dates that moved, for the change's event, and all other derived changes of tasks and
+ * milestones.
  */
 export type Refreshed = { facts: DealFacts; moved: Difference[]; follows: Followed[] }
 
 type Refresh = {
-  /** The task or milestone that the change is about, as it will be: it is not saved here. */
+  /** The task or milestone being changed, in its new state. It is not saved here. */
   changed?: Item
-  /** The contractual dates that may move, by id. */
+  /** The ids of the contractual dates that may move. */
   confirmed?: ReadonlySet<string>
 }
 
 /**
- * Works out what follows and writes it to the deal's tasks and milestones.
- * @throws 422 where due dates or dependencies make a circle
+ * Computes all derived fields and writes those of the deal's tasks and milestones.
+ * @throws 422 if due dates or dependencies form a cycle
  */
 export async function refreshDeal(
   change: Change,
@@ -42,7 +42,7 @@ export async function refreshDeal(
   const { tasks, milestones, calendar } = course
 
   for (const item of [...tasks, ...milestones]) inherit(item, deal)
-  // Before the due dates, since what hangs on a milestone is counted from the day that its last task was done.
+  // Before the due dates, since dates that follow a milestone count from the day that its last task was done.
   countTasks(milestones, tasks, at)
   const moved = moveDueDates(deal, course, calendar, confirmed)
   noteBlocks(tasks)
@@ -52,23 +52,23 @@ export async function refreshDeal(
   const followers = { tasks: tasks.filter(isFollower), milestones: milestones.filter(isFollower) }
   await TaskModel.bulkSave(followers.tasks, { session })
   await MilestoneModel.bulkSave(followers.milestones, { session })
-  // What the change is about tells its own date.
+  // The changed item records its own date in its own event.
   const others = moved.filter(({ path }) => !changed || path.split('.')[1] !== changed.id)
   const follows = [...changesOf('tasks', followers.tasks), ...changesOf('milestones', followers.milestones)]
   return { facts: factsOf(deal, tasks, { ...calendar, at }), moved: others, follows }
 }
 
-/** Tasks and milestones that came to be. */
+/** The derived changes for new tasks and milestones. */
 export const followedItems = ({ tasks, milestones }: Items): Followed[] => [
   ...tasks.map((one) => followedWhole(`tasks.${one.id}`, one.toObject({ depopulate: true }))),
   ...milestones.map((one) => followedWhole(`milestones.${one.id}`, one.toObject({ depopulate: true }))),
 ]
 
-/** What was saved differently from how it was read. */
+/** The differences between what was read and what was saved. */
 const changesOf = (list: string, items: readonly Item[]): Followed[] =>
   items.flatMap((item) => followed(`${list}.${item.id}`, originalOf(item), item.toObject({ depopulate: true })))
 
-/** What the deal lends its tasks and milestones, so that their lists need not ask for it. */
+/** Copies fields of the deal to its tasks and milestones, so that their lists need no join. */
 function inherit(item: Item, deal: StoredDeal): void {
   const users = deal.agents.map(({ user }) => user)
   if (item instanceof TaskModel) {
@@ -85,7 +85,7 @@ function inherit(item: Item, deal: StoredDeal): void {
   })
 }
 
-/** The deal's first agent in the role, else its lead. */
+/** The deal's first agent in the role, or else its lead. */
 function agentInRole({ agents }: StoredDeal, role: AgentRole): Types.ObjectId | null {
   const found = agents.find((agent) => agent.role === role) ?? agents.find((agent) => agent.role === AgentRole.lead)
   return found?.user ?? null

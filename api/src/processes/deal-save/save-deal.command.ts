@@ -1,4 +1,7 @@
-/** Saves a changed deal, or one of its tasks or milestones, with all that follows, as one event of the deal's history. */
+/**
+ * Saves a changed deal, or one of its tasks or milestones, with all derived changes, as one event of the deal's
+ * history.
+ */
 import { TaskKind } from 'openapi/codes'
 import { type DealDocument, DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import type { TaskDocument } from '#entities/tasks/task.model.ts'
@@ -15,18 +18,20 @@ import { refreshDeal } from './refresh-deal.command.ts'
 type Told = {
   op?: string
   cause?: string
-  /** What the change does to other tasks and milestones than the one that it is about. */
+  /** Changes to tasks and milestones other than the one being saved. */
   also?: readonly Difference[]
-  /** What followed already and is no news. */
+  /** Derived changes already made, which no history shows. */
   follows?: readonly Followed[]
 }
 
-/** Saves the deal with its facts, moves the due dates that hang on its dates, and does what else follows (processes/hooks.ts). */
+/**
+ * Saves the deal with its facts, moves the due dates that follow its dates, and runs the hooks (processes/hooks.ts).
+ */
 export async function saveDeal(change: Change, deal: DealDocument, told: Told = {}): Promise<void> {
   await saveDealWithCourse(change, deal, await readCourse(change, deal), told)
 }
 
-/** The same for a deal whose tasks and milestones are read already, and hold what the change does to them. */
+/** Same as `saveDeal`, for a deal whose tasks and milestones are already read and hold the changes made to them. */
 export async function saveDealWithCourse(
   change: Change,
   deal: DealDocument,
@@ -43,21 +48,21 @@ export async function saveDealWithCourse(
   await dealSaved.run(change, deal, save)
 }
 
-/** Saves a task or milestone of the deal, and what follows for the others and for the deal. */
+/** Saves a task or milestone of the deal, and the derived changes of the others and of the deal. */
 export async function saveInDeal(
   change: Change,
   deal: DealDocument,
   item: Item,
   { course, ...told }: Told & { course?: Course | undefined } = {},
 ): Promise<void> {
-  // Whoever changes the rule of a contractual date, or lets it go, consents to where that leads; taking that back does not,
-  // nor does making a date contractual: it stays where it is.
+  // Changing the rule of a contractual date, or unpinning it, consents to the date that results. Undoing such a change
+  // does not, and neither does making a date contractual: it stays.
   const isMade = 'kind' in item && item.isModified('kind') && item.kind === TaskKind.key_date
   const isConsent = told.op !== 'undo' && (item.isModified('due_rule') || (item.isModified('pinned') && !isMade))
   const refresh = { changed: item, ...(isConsent && { confirmed: new Set([item.id]) }) }
   const current = course ?? (await readCourse(change, deal, item))
   const { facts, moved, follows } = await refreshDeal(change, deal, current, refresh)
-  // Saving asks nothing of a task that a milestone does not have.
+  // The cast below is safe: saving uses only what tasks and milestones have in common.
   const also = [...(told.also ?? []), ...moved]
   const along = [...(told.follows ?? []), ...follows, ...factsThatChanged(deal, facts)]
   await change.save(item as TaskDocument, { ...told, stream: deal._id, also, follows: along })
@@ -65,8 +70,8 @@ export async function saveInDeal(
 }
 
 /**
- * Saves changed tasks of the deal, some of its `course`, and what follows, as one event of the deal. Answers which of them
- * differ now, and which dates of others moved along.
+ * Saves the changed tasks of the deal, given its `course`, and the derived changes, as one event of the deal. Returns
+ * the tasks that differ now, and the dates of others that moved along.
  */
 export async function saveTasksInDeal(
   change: Change,
@@ -89,7 +94,7 @@ export async function saveTasksInDeal(
   return { changed: own.filter((one) => one.diff.length > 0).map(({ task }) => task), also }
 }
 
-/** Brings a deal up to date after tasks or milestones came or went, or were changed in `course`. */
+/** Updates a deal after tasks or milestones were added, removed, or changed in `course`. */
 export async function refreshFacts(change: Change, deal: DealDocument, course?: Course): Promise<void> {
   const { facts, follows } = await refreshDeal(change, deal, course ?? (await readCourse(change, deal)))
   change.follow(deal._id, [...follows, ...factsThatChanged(deal, facts)])
@@ -102,6 +107,6 @@ function factsThatChanged(deal: DealDocument, facts: DealFacts): Followed[] {
 }
 
 async function keepFacts({ session, at }: Change, { _id }: DealDocument, facts: DealFacts): Promise<void> {
-  // No change of the deal: what was done is told of the task or milestone.
+  // Not a change of the deal itself: the event belongs to the task or milestone.
   await DealModel.collection.updateOne({ _id }, { $set: { ...facts, updated_at: at } }, { session })
 }

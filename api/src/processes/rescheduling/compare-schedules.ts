@@ -1,4 +1,4 @@
-/** What a reschedule comes to: two schedules of a deal, side by side. Pure. */
+/** The effect of a reschedule: compares two schedules of a deal. Pure. */
 import type { DateConflict, DateMove, KeptDate } from 'openapi'
 import { DueAnchor, dueAnchorLabels, Progress, TaskKind } from 'openapi/codes'
 import { TaskModel } from '#entities/tasks/task.model.ts'
@@ -9,7 +9,7 @@ import type { ItemState, ScheduleState } from './schedule-state.ts'
 
 type Compared = { moved: DateMove[]; kept: KeptDate[]; conflicts: DateConflict[]; to_confirm: DateMove[] }
 
-/** What moved between two schedules, what did not, and what should not have had to. The earliest new date comes first. */
+/** What moved between the two schedules, what did not, and which dates became too tight. Earliest new date first. */
 export function compareSchedules(
   items: readonly Item[],
   before: ScheduleState,
@@ -73,7 +73,7 @@ const moveOf = (
   contractual: item instanceof TaskModel && item.kind === TaskKind.key_date,
 })
 
-/** By their new date; those that lose theirs come last. */
+/** Sorted by new date; items that lose their date come last. */
 const inOrder = (moves: DateMove[]): DateMove[] =>
   moves.toSorted((a, b) => {
     const [one, other] = [a.to ?? '9999', b.to ?? '9999']
@@ -95,7 +95,7 @@ function conflictOf(
 ): DateConflict[] {
   if (!is?.due || !item.pinned || item.progress === Progress.COMPLETE) return []
   const { due: date, shortage } = is
-  // What was too short already, and is not getting worse, is no news.
+  // Only new or worse shortages are reported.
   if (shortage && shortage.days > (was?.shortage?.days ?? 0)) {
     return [{ ...named(item), date, days_short: shortage.days, reason: shortage.reason }]
   }

@@ -1,4 +1,4 @@
-/** What closing, completing and changing a kind do to the dates that hang on them: what was agreed to by contract stays. */
+/** Closing, completing and changing a kind leave contractual dates alone. */
 import type { Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -49,7 +49,7 @@ describe('changing the kind', () => {
     expect(body).toMatchObject({ kind: 'todo', due_date: inDays(35), pinned: true, proposed_date: null })
     expect((await read(call)).due_date).toBe(inDays(36))
 
-    // Taken back, as an event or by its fields, it is contractual again and waits as before.
+    // Undone, as an event or by its fields, the date is contractual again and its proposal is pending as before.
     const before = { kind: 'key_date', due_date: inDays(35), pinned: false, proposed_date: inDays(25) }
     await agent.post(`/events/${(await lastEvent())?.id}/undo/`)
     expect(await read(disclosure)).toMatchObject(before)

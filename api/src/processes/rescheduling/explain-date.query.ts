@@ -1,4 +1,4 @@
-/** Says why a date of a deal is what it is: from its rule, from what holds it, and from who set it. */
+/** Explains a date of a deal: its rule, what keeps it from moving, and who set it. */
 import type { Types } from 'mongoose'
 import type { DateAnchor, DateExplanation, DateSetting } from 'openapi'
 import { DueAnchor, dueAnchorLabels } from 'openapi/codes'
@@ -16,8 +16,8 @@ import type { Due } from '#rules/scheduling/schedule.ts'
 type DateName = Exclude<DueAnchor, 'task' | 'milestone' | 'applied_at'>
 
 /**
- * Explains a date of the deal by its name, or that of a task or milestone by its id.
- * @throws 404 where the deal has no such item
+ * Explains a date of the deal by its name, or a task's or milestone's date by the item's id.
+ * @throws 404 if the deal has no such item
  */
 export async function explainDate(
   change: Change,
@@ -49,7 +49,7 @@ async function explainDealDate(change: Change, viewer: Viewer, deal: DealDocumen
 
 const BY_HAND = 'Set by hand'
 
-/** The count that leads to the date, or would if nothing held it. */
+/** The day count that leads to the date, or would if the date were not fixed. */
 function counting(item: Item, follows: Due | undefined, { tasks, milestones, calendar: { holidays } }: Course) {
   const without = { rule: null, anchor: null, counted: null, skipped: [], wanted: null }
   const held = item.completed_at ? ('finished' as const) : item.pinned ? ('pinned' as const) : null
@@ -79,7 +79,7 @@ function anchorOf({ anchor, item: id }: DueRule, date: string | null, items: rea
   return { kind: anchor, id, title: other ? titleOf(other) : '', date }
 }
 
-/** The last event that gave an item its date: a change of its own, or of something that it follows. */
+/** The last event that set the item's date: a change of the item itself, or of something that it follows. */
 async function settingOf(change: Change, viewer: Viewer, deal: DealDocument, item: Item): Promise<DateSetting> {
   const own = { entity_id: item._id, 'diff.path': { $in: ['due_date', 'due_rule', 'pinned'] } }
   const along = { 'diff.path': { $in: ['tasks', 'milestones'].map((group) => `${group}.${item.id}.due_date`) } }

@@ -26,7 +26,7 @@ const explain = async (of: string) => (await agent.get(`/deals/${deal.id}/why/?o
 const addTask = async (fields: object) => (await agent.post('/tasks/', { deal: deal.id, title: 'T', ...fields })).body
 const rule = { anchor: 'acceptance', item: null, offset: 3, unit: 'business', roll: 'none', skip_holidays: true }
 
-/** Counts again from what the explanation says alone. */
+/** Recomputes the date from the explanation alone. */
 function counted({ rule: told, anchor, skipped }: DateExplanation): string {
   const next = (day: string, step: number) => new Date(Date.parse(day) + step * 86_400_000).toISOString().slice(0, 10)
   const isOff = (day: string) => [0, 6].includes(new Date(day).getUTCDay()) || skipped.includes(day)

@@ -1,4 +1,4 @@
-/** Works out a reschedule on the documents of a deal, without writing anything. */
+/** Computes a reschedule on the documents of a deal, without writing anything. */
 import type { DealReschedule, Rescheduling } from 'openapi'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
@@ -11,22 +11,22 @@ import { type Course, readCourse } from '#processes/deal-save/course.query.ts'
 import { compareSchedules } from './compare-schedules.ts'
 import { scheduleState } from './schedule-state.ts'
 
-/** The outcome, and the documents as they would be. */
+/** The outcome, and the documents in their new state. */
 export type Plan = {
   course: Course
-  /** What differs in tasks and milestones. */
+  /** The differences in tasks and milestones. */
   also: Difference[]
   outcome: Omit<Rescheduling, 'applied' | 'event'>
 }
 
 /**
- * Sets the dates on the deal and its items in memory, lets what hangs on them follow, and compares.
- * @throws 400 for items that are not of this deal or named twice, 412 where it comes out otherwise than a `preview` that is
- * sent, 422 where due dates make a circle
+ * Sets the dates on the deal and its items in memory, cascades the due dates, and compares.
+ * @throws 400 for items that are not of this deal or are named twice, 412 if the outcome differs from the given
+ *   `preview`, 422 if due dates form a cycle
  */
 export async function planRescheduling(change: Change, deal: DealDocument, body: DealReschedule): Promise<Plan> {
   const course = await readCourse(change, deal)
-  // In one order, so that the same outcome has the same preview.
+  // A fixed order, so that equal outcomes have equal previews.
   const byId = new Map(inIdOrder([...course.tasks, ...course.milestones]))
   const all = [...byId.values()]
   requireKnown(body, byId)
@@ -44,13 +44,15 @@ export async function planRescheduling(change: Change, deal: DealDocument, body:
   return { course, also: inOne([...set, ...moved]), outcome: { ...told, preview } }
 }
 
-/** A date that was set by hand and then followed its rule after all moved once, from where it was to where it is. */
+/**
+ * A date that was set by hand and then moved again by its rule counts as one move, from its first value to its last.
+ */
 function inOne(differences: readonly Difference[]): Difference[] {
   const byPath = Map.groupBy(differences, ({ path }) => path)
   return [...byPath].map(([path, all]) => ({ path, from: all.at(0)?.from, to: all.at(-1)?.to }))
 }
 
-/** By their ids, each written out once: it costs more than comparing. */
+/** Sorted by id. Each id is converted to text once, since that costs more than comparing. */
 const inIdOrder = (items: readonly Item[]) =>
   items.map((item): [string, Item] => [item.id, item]).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
@@ -68,7 +70,7 @@ function requireKnown({ items = [], confirm = [] }: DealReschedule, known: Reado
   if (unknown.length > 0) throw badRequest(unknown)
 }
 
-/** Sets a date by hand, which pins it unless told otherwise. */
+/** Sets a date by hand, which pins it unless `pinned` says otherwise. */
 function setItem(
   item: Item | undefined,
   { due_date: day, pinned }: NonNullable<DealReschedule['items']>[number],

@@ -1,4 +1,4 @@
-/** Works out the risk of deals anew once the day is another: what was two days off is one day off now. */
+/** Recomputes the risk of deals when a new day begins: a date two days away is now one day away. */
 import { trusted, type Types } from 'mongoose'
 import { DealStatus, Progress } from 'openapi/codes'
 import { AccountModel, type StoredAccount } from '#entities/accounts/account.model.ts'
@@ -8,18 +8,21 @@ import { factsOf } from '#processes/deal-save/deal-facts.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 
 const BATCH = 500
-/** What is under way: see deal-facts.ts. */
+/** The statuses of deals in progress. See deal-facts.ts. */
 const UNDER_WAY = [DealStatus.PreContract, DealStatus.Active, DealStatus.UnderContract]
 
-/** What is being written may still be of the day before: no transaction lives longer than this. */
+/** Writes in progress may still use the previous day. No transaction lives longer than this. */
 const SETTLED_MS = 2 * 60_000
-/** The day that the deals of a time zone were brought to by this process, after which none of a day before is written. */
+/**
+ * The day up to which this process has refreshed the deals of each time zone. Nothing for an earlier day is written
+ * after it.
+ */
 const reached = new Map<string, string>()
 
 /**
- * Brings the risks of all accounts to the day that it is there at the instant `at`: those of a time zone where another day has
- * begun since this process looked last. Stops between two batches when told to.
- * @returns how many deals that were
+ * Updates the risks of all accounts to their local day at the instant `at`, for each time zone where a new day has
+ * begun since this process last looked. Stops between two batches if `signal` aborts.
+ * @returns the number of deals updated
  */
 export async function refreshRisks(at = new Date(), signal?: AbortSignal): Promise<number> {
   let refreshed = 0
@@ -47,7 +50,7 @@ async function refreshZone(time_zone: string, at: Date, signal?: AbortSignal): P
 
 type Account = Pick<StoredAccount, '_id' | 'time_zone' | 'holidays'>
 
-/** Which deals of an account are under way and have the risk of an earlier day than `today`. */
+/** The deals of an account that are in progress and whose risk is of a day before `today`. */
 export const staleDeals = (account: Types.ObjectId, today: string) => ({
   account,
   archived: false,
@@ -63,9 +66,9 @@ async function refreshBatch({ _id: account, time_zone: timeZone, holidays }: Acc
   const tasks = await openTasks(deals)
   const calendar = { holidays: new Set(holidays), timeZone, at }
   const writes = deals.map(({ _id, updated_at, ...deal }) => {
-    // What is next depends on no day; an earlier version did not keep which item it is.
+    // The next date does not depend on the day, but an earlier version did not store its item.
     const { risk, risk_as_of, next_date } = factsOf(deal, tasks.get(String(_id)) ?? [], calendar)
-    // A deal that changed meanwhile was worked out anew with its change.
+    // A deal that changed in the meantime was recomputed with that change.
     return { updateOne: { filter: { _id, updated_at }, update: { $set: { risk, risk_as_of, next_date } } } }
   })
   if (writes.length > 0) await DealModel.bulkWrite(writes, { timestamps: false, ordered: false })

@@ -1,4 +1,4 @@
-/** Moves dates of a deal with all that follows, as it was previewed. */
+/** Moves dates of a deal with everything that follows them, exactly as previewed. */
 import type { DealReschedule, Rescheduling } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { requireClosing } from '#entities/deals/change-status.command.ts'
@@ -10,8 +10,9 @@ import { notifyRescheduled } from '#processes/notices/notify-rescheduled.command
 import { planRescheduling } from './plan-rescheduling.ts'
 
 /**
- * Moves the dates, or only says what would move. With the `preview` of an earlier answer it does exactly what that said.
- * @throws 412 where it would now come out otherwise
+ * Moves the dates, or only returns what would move. With the `preview` of an earlier response it does exactly what that
+ * response showed.
+ * @throws 412 if the outcome would now be different
  */
 export async function rescheduleDeal(
   change: Change,
@@ -26,6 +27,6 @@ export async function rescheduleDeal(
   const before = change.eventIds.length
   await saveDealWithCourse(change, deal, course, { op: 'reschedule', also })
   await notifyRescheduled(change, deal, course.tasks, new Set(outcome.moved.map(({ id }) => id)))
-  // What it leads to for the commission of later deals is told after it.
+  // Recomputed commissions of later deals are recorded after this event.
   return { applied: true, event: change.eventIds[before] ?? null, ...outcome }
 }

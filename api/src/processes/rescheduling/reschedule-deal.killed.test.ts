@@ -18,7 +18,7 @@ beforeAll(async () => {
   board = await createBoard(await app.signIn('owner@north.test'), people.team)
 })
 
-/** Every document of every collection that a reschedule writes. */
+/** Every document in the collections that a reschedule writes. */
 async function stored(): Promise<string> {
   const names = ['deals', 'tasks', 'milestones', 'events', 'rollups', 'idempotency_keys']
   const { db } = mongoose.connection
@@ -32,7 +32,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(await Promise.all(all))
 }
 
-/** Lets a process write all of it but the commit, and kills it there. */
+/** Lets a worker process write everything except the commit, and kills it there. */
 async function killedInTheMiddle(...args: ['reschedule' | 'undo' | 'edit', ...string[]]): Promise<string> {
   const uri = inject('mongoUri').replace('/protracker?', `/${mongoose.connection.name}?`)
   const worker = `${import.meta.dirname}/../../../test/workers/reschedule-worker.ts`
@@ -46,7 +46,7 @@ async function killedInTheMiddle(...args: ['reschedule' | 'undo' | 'edit', ...st
   return session
 }
 
-/** Lets go of what a dead process holds, as the database does by itself after a minute. */
+/** Ends the session of the dead process, as the database does on its own after a minute. */
 const release = (session: string) =>
   mongoose.connection.db?.admin().command({ killSessions: [{ id: new mongoose.mongo.UUID(session) }] })
 

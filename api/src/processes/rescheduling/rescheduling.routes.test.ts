@@ -40,7 +40,7 @@ const refused = (body: object) => agent.refused('POST', `/deals/${deal.id}/resch
 const dueOf = async ({ id }: { id: string }) => (await agent.get(`/tasks/${id}/`)).body.due_date
 const history = async () => (await agent.get(`/deals/${deal.id}/history/`)).body.results
 
-/** Everything that is stored of the deal, as it is stored. */
+/** Everything stored for the deal, in stored form. */
 async function stored(): Promise<string> {
   const byId = { sort: { _id: 1 as const } }
   const all = await Promise.all([
@@ -51,7 +51,9 @@ async function stored(): Promise<string> {
   return JSON.stringify(all)
 }
 
-/** A deal with one of everything: what follows, what is pinned, what is contractual, and what hangs on that. */
+/**
+ * A deal with an item of every kind: one that follows a rule, one pinned, one contractual, and one that follows that.
+ */
 async function course() {
   const walkthrough = await addTask({ title: 'Walkthrough', due_rule: rule('closing', -1) })
   const pinned = await addTask({ title: 'Van', due_rule: rule('closing', -3) })

@@ -1,4 +1,4 @@
-/** Moving dates of a deal, seeing what that would do, why a date is what it is, and all of them as a timeline. */
+/** Rescheduling a deal, previewing a reschedule, explaining a date, and the timeline. */
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import { type Change, change, write } from '#platform/events/change.ts'
@@ -47,6 +47,6 @@ async function getDealTimeline(request: Request<'getDealTimeline'>): Promise<Ans
   })
 }
 
-/** Runs work that writes nothing, on one state of the database. */
+/** Runs read-only work on one snapshot of the database. */
 const readOnly = <A>({ viewer, requestId }: { viewer: Viewer; requestId: string }, work: (tx: Change) => Promise<A>) =>
   change({ id: viewer.id, account: viewer.account, requestId }, work)

@@ -1,4 +1,4 @@
-/** The schedule of a deal at one moment, to be compared with another one. Pure. */
+/** The schedule of a deal at one moment, for comparing with another. Pure. */
 import { Progress, type RiskLevel } from 'openapi/codes'
 import type { DealDocument, StoredDeal } from '#entities/deals/deal.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
@@ -12,9 +12,9 @@ import type { Due } from '#rules/scheduling/schedule.ts'
 
 export type ItemState = {
   due: string | null
-  /** What its rule comes to, where it has one. */
+  /** The date that the item's rule gives, if it has a rule. */
   follows: Due | undefined
-  /** What is missing, where its date is pinned. */
+  /** How many days are missing before a pinned date. */
   shortage: Shortage | null
 }
 
@@ -25,11 +25,11 @@ export type ScheduleState = {
   items: ReadonlyMap<string, ItemState>
   /** The float of every unfinished task, in business days, by id. */
   floats: ReadonlyMap<string, number | null>
-  /** The weather of the deal. */
+  /** The deal's risk. */
   risk: { level: RiskLevel; float_days: number | null; causes: { text: string; task: string | null }[] }
 }
 
-/** The schedule of the deal as it stands in its documents, at the instant `at`. */
+/** The schedule of the deal at the instant `at`, from its documents. */
 export function scheduleState(deal: DealDocument, course: Course, at: Date): ScheduleState {
   const items = itemStates(deal, course)
   const { dates } = deal.toObject()

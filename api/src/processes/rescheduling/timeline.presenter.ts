@@ -1,4 +1,4 @@
-/** The timeline of a deal: its dates, milestones and tasks with their days, what each follows, and the critical path. Pure. */
+/** The timeline of a deal: its dates, milestones and tasks, what each follows, and the critical path. Pure. */
 import type { DealTimeline, TimelineItem } from 'openapi'
 import { DueAnchor, dueAnchorLabels, Progress, TaskKind } from 'openapi/codes'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
@@ -9,10 +9,10 @@ import type { Course } from '#processes/deal-save/course.query.ts'
 import { openTask } from '#processes/deal-save/deal-facts.ts'
 import { floatsOf } from '#rules/scheduling/critical-path.ts'
 
-/** What is needed to place an item: its own days, and those of what it may follow. */
+/** What placing an item needs: its own dates, and those of what it may follow. */
 type Scene = {
   today: string
-  /** The day of each date of the deal by name, and of each task and milestone by id. */
+  /** Dates by the name of the deal's date, or the id of the task or milestone. */
   days: ReadonlyMap<string, string | null>
   floats: ReadonlyMap<string, number | null>
   /** The float of the critical path. */
@@ -63,7 +63,9 @@ const NO_LINKS = {
   critical: false,
 }
 
-/** The dates of the deal that are set. None is late but the closing of a deal that is open: what has to be done is a task. */
+/**
+ * The dates that are set. Only the closing of an open deal can be late: everything else that must be done is a task.
+ */
 function presentDates(dates: Dates, isDealOpen: boolean, today: string): TimelineItem[] {
   const set = Object.values(DueAnchor).flatMap((id) => {
     const due = dates[id]
@@ -102,7 +104,7 @@ function presentItem(item: Item, { today, days, floats, least }: Scene): Timelin
   }
 }
 
-/** What an item is counted from and waits for, each once. */
+/** The ids or names of what an item counts from and depends on, without duplicates. */
 function followed(item: Item): string[] {
   const { due_rule: rule } = item
   const anchor = rule && rule.anchor !== DueAnchor.applied_at ? [rule.item ? String(rule.item) : rule.anchor] : []
@@ -110,5 +112,5 @@ function followed(item: Item): string[] {
   return [...new Set([...anchor, ...needs])]
 }
 
-/** What has no day comes last. */
+/** Items without a date come last. */
 const byDue = (a: TaskDocument, b: TaskDocument): number => (a.due_date ?? '9').localeCompare(b.due_date ?? '9')

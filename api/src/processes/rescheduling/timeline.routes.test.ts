@@ -47,7 +47,7 @@ describe('the timeline of a deal', () => {
     ])
     const marks = items.map(({ title, pinned, contractual, milestone: of }) => [title, pinned, contractual, of])
     expect(marks.slice(2)).toEqual([
-      // Its day was set by hand.
+      // Its date was set by hand.
       ['Financing', true, false, null],
       ['Loan', false, true, milestone.id],
       ['Walkthrough', false, false, null],
