@@ -1,4 +1,4 @@
-/** Who works on a deal, and with which share of its commission. */
+/** Assigns agents to a deal, with their shares of its commission. */
 import type { DealAgentInput } from 'openapi'
 import { AgentRole } from 'openapi/codes'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
@@ -10,7 +10,7 @@ import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
 
 const WHOLE_BP = 10_000
 
-/** The agents of a new deal that names none: the caller, or the first agent whom an assistant works for. */
+/** The default agent of a new deal: the caller, or for an assistant the first agent they work for. */
 export function defaultAgents(viewer: Viewer): DealAgentInput[] {
   const [, assisted] = worksFor(viewer)
   const lead = viewer.role === 'assistant' ? assisted : viewer.id
@@ -18,7 +18,7 @@ export function defaultAgents(viewer: Viewer): DealAgentInput[] {
   return [{ user: String(lead), role: AgentRole.lead }]
 }
 
-/** Gives the deal these agents, each with the share that they have or are given. */
+/** Sets the deal's agents. Each gets the given share, or else keeps their current one. */
 export async function assignAgents(
   { session }: Change,
   viewer: Viewer,
@@ -50,7 +50,7 @@ function withShares(viewer: Viewer, deal: DealDocument, agents: readonly DealAge
   const shared = agents.map(({ user, role, share_bp }) => ({ user, role, share_bp: share_bp ?? had.get(user) ?? 0 }))
   const left = WHOLE_BP - shared.reduce((sum, { share_bp }) => sum + share_bp, 0)
   if (left !== 0 && isGiven) throw invalid('agents', 'have shares that do not add up to 10,000')
-  // The share of who left the deal, and all of a new one, goes to the lead.
+  // The shares of agents who left the deal go to the lead, as does the whole share of a new deal.
   const lead = shared.find(({ role }) => role === AgentRole.lead)
   return shared.map((agent) => (agent === lead ? { ...agent, share_bp: agent.share_bp + left } : agent))
 }

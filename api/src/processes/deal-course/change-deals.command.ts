@@ -15,7 +15,7 @@ import { missingFields } from './phase-gate.ts'
 import { archiveDeal, restoreDeal } from './update-deal.command.ts'
 
 type Action = {
-  /** Why it cannot be done to a deal; null where it can. */
+  /** Why the action cannot be applied to a deal; null if it can. */
   refusal: (deal: DealDocument) => string | null
   run: (change: Change, deal: DealDocument) => Promise<unknown>
 }
@@ -26,7 +26,10 @@ const archive: Action = {
 }
 const restore: Action = { refusal: (deal) => (deal.archived_at ? null : 'is not archived'), run: restoreDeal }
 
-/** Does it to all that it can be done to, in one transaction, and says which these were not. */
+/**
+ * Applies the action to all deals that allow it, in one transaction. Also returns the deals that were refused, with
+ * reasons.
+ */
 export async function changeDeals(change: Change, viewer: Viewer, body: DealsChange): Promise<DealsChanged> {
   const { refusal, run } = await actionOf(change, viewer, body)
   const found = await seenDeals(change, viewer, body.deals)
@@ -56,7 +59,7 @@ async function actionOf(change: Change, viewer: Viewer, { action, phase }: Deals
   return action === 'archive' ? archive : restore
 }
 
-/** Moves to the end of a phase; a deal that lacks what the phase asks for stays. */
+/** Moves deals to the end of a phase. A deal that lacks the phase's required fields stays. */
 async function moveTo({ session }: Change, viewer: Viewer, id: string): Promise<Action> {
   const phase = await findReferred(PhaseModel, { field: 'phase', id, scope: workspaceScope(viewer), session })
   return {

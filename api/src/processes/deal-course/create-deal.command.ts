@@ -19,7 +19,10 @@ import { assignAgents, defaultAgents } from './assign-agents.command.ts'
 import { firstRank } from './deal-rank.command.ts'
 import { requireFields } from './phase-gate.ts'
 
-/** A new deal, on top of its phase, with the milestones and tasks of its template: the one that it names, or its workspace's. */
+/**
+ * Creates a deal at the top of its phase, with the milestones and tasks of the given template or the workspace's
+ * default.
+ */
 export async function createDeal(change: Change, viewer: Viewer, body: DealCreate): Promise<DealDocument> {
   const {
     workspace,
@@ -54,7 +57,7 @@ export async function createDeal(change: Change, viewer: Viewer, body: DealCreat
 
 const TEMPLATE_FIELDS = { template: 'template', switches: 'template_switches' }
 
-/** What the workspace gives every new deal that it is meant for. */
+/** The workspace's default template, if it fits the deal. */
 async function defaultTemplate(
   { session }: Change,
   viewer: Viewer,

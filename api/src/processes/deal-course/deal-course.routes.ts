@@ -1,4 +1,6 @@
-/** The course of a deal: create, duplicate, change, move, close, reopen, archive, restore; one or many at once. */
+/**
+ * The lifecycle of a deal: create, duplicate, change, move, close, reopen, archive, restore; one deal or many at once.
+ */
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { dealReopeners, dealScope } from '#entities/deals/deal.policy.ts'
 import { dealPresenter } from '#entities/deals/deal.presenter.ts'

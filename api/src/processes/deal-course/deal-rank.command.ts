@@ -1,4 +1,4 @@
-/** Between which cards of a phase a deal stands. */
+/** Ranks a deal among the cards of a phase. */
 import { generateKeyBetween } from 'fractional-indexing'
 import { trusted, type Types } from 'mongoose'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
@@ -6,8 +6,8 @@ import { PhaseModel } from '#entities/workspaces/phase.model.ts'
 import type { Actor, Change } from '#platform/events/change.ts'
 
 /**
- * Takes the next turn in a phase. Two changes that look for a place in it at once would see the same cards and choose the
- * same rank: as both write here, the database lets only one through, and the other looks again.
+ * Serializes changes of a phase's order. Two concurrent changes would see the same cards and choose the same rank.
+ * Since both write here, the database lets only one through, and the other is retried.
  */
 async function takeTurn({ session }: Change, phase: Types.ObjectId): Promise<void> {
   await PhaseModel.collection.updateOne({ _id: phase }, { $inc: { arrivals: 1 } }, { session })
@@ -16,7 +16,7 @@ async function takeTurn({ session }: Change, phase: Types.ObjectId): Promise<voi
 /** The cards of a column. */
 const inColumn = ({ account }: Actor, phase: Types.ObjectId) => ({ account, phase, archived: false })
 
-/** The rank at the end of a phase. */
+/** The rank after the last card of a phase. */
 export async function lastRank(change: Change, phase: Types.ObjectId): Promise<string> {
   const { session, actor } = change
   await takeTurn(change, phase)
@@ -24,7 +24,7 @@ export async function lastRank(change: Change, phase: Types.ObjectId): Promise<s
   return generateKeyBetween(last?.rank ?? null, null)
 }
 
-/** The rank that the deal has, where no other card of its phase took it meanwhile; else the one at the end. */
+/** The deal's own rank if no other card of its phase has taken it, or else the one at the end. */
 export async function freeRank(change: Change, { _id, phase, rank }: DealDocument): Promise<string> {
   const { session, actor } = change
   await takeTurn(change, phase)
@@ -32,7 +32,7 @@ export async function freeRank(change: Change, { _id, phase, rank }: DealDocumen
   return (await DealModel.exists(other).session(session)) ? lastRank(change, phase) : rank
 }
 
-/** The rank on top of a phase. */
+/** The rank before the first card of a phase. */
 export async function firstRank(change: Change, phase: Types.ObjectId): Promise<string> {
   const { session, actor } = change
   await takeTurn(change, phase)
@@ -40,7 +40,7 @@ export async function firstRank(change: Change, phase: Types.ObjectId): Promise<
   return generateKeyBetween(null, first?.rank ?? null)
 }
 
-/** The rank right behind a card, or right before one. Cards that the caller does not see count too. */
+/** The rank right after or right before a card. Cards that the caller may not see count too. */
 export async function rankBeside(
   change: Change,
   phase: Types.ObjectId,

@@ -1,4 +1,4 @@
-/** Duplicates a deal: what it is comes along, what happened to it does not. */
+/** Duplicates a deal: its data is copied, its history is not. */
 import { Types } from 'mongoose'
 import type { DealDuplicate } from 'openapi'
 import { Progress } from 'openapi/codes'
@@ -15,7 +15,7 @@ import { notifyAssignees } from '#processes/notices/notify-assignees.command.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { firstRank } from './deal-rank.command.ts'
 
-/** The copy, on top of the first phase of the same board. */
+/** Creates the copy at the top of the first phase of the same board. */
 export async function duplicateDeal(
   change: Change,
   original: DealDocument,
@@ -44,13 +44,13 @@ export async function duplicateDeal(
 
 function datesOf(original: DealDocument, { dates, closing }: DealDuplicate) {
   if (dates !== 'keep') return { closing: closing ?? null }
-  // The copy is open: it has not closed on any day yet.
+  // The copy is open, so it has no closing day yet.
   return { ...original.toObject().dates, actual_close: null }
 }
 
 type Item = Pick<StoredTask | StoredMilestone, 'due_rule' | 'due_date' | 'applied_on' | 'pinned'>
 
-/** Milestones and tasks with new ids, referring to one another as the originals do. */
+/** Copies milestones and tasks with new ids, keeping the references between them. */
 async function copyCourse(change: Change, original: DealDocument, copy: DealDocument, body: DealDuplicate) {
   const { session, actor, at } = change
   const ofDeal = { deal: original._id }

@@ -1,4 +1,4 @@
-/** Takes a deal to the phase of its board that stands for its status. */
+/** Moves a deal to the phase of its board that matches its status. */
 import { PhaseKind } from 'openapi/codes'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { isOpen } from '#entities/deals/lifecycle.ts'
@@ -8,15 +8,15 @@ import { EventModel } from '#platform/events/event.model.ts'
 import { firstRank } from './deal-rank.command.ts'
 import { phaseKindOf } from './phase-gate.ts'
 
-/** Takes a deal that was closed or lost to the first phase of its board that stands for it, where there is one. */
+/** Moves a closed or lost deal to the first phase of its board for that status, if there is one. */
 export async function settle(change: Change, deal: DealDocument): Promise<void> {
   if (isOpen(deal.status)) return
   await enterKind(change, deal, phaseKindOf(deal.status))
 }
 
 /**
- * Takes a deal that is open again out of the column of the closed or the lost: to the phase that it came from, where that
- * stands for its status still, else to the first one that does.
+ * Moves a reopened deal out of the closed or lost column: to the phase that it came from, if that still matches its
+ * status, or else to the first phase that does.
  */
 export async function unsettle(change: Change, deal: DealDocument): Promise<void> {
   const kind = phaseKindOf(deal.status) ?? PhaseKind.Open
@@ -37,7 +37,7 @@ export async function unsettle(change: Change, deal: DealDocument): Promise<void
   else await enterKind(change, deal, kind)
 }
 
-/** Puts the deal on top of the first phase of its board that is of this kind, unless it is in one or there is none. */
+/** Puts the deal at the top of its board's first phase of this kind, unless it is already in one or none exists. */
 async function enterKind(change: Change, deal: DealDocument, kind: PhaseKind | undefined): Promise<void> {
   if (kind === undefined) return
   const { session } = change

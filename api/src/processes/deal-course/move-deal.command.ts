@@ -16,8 +16,8 @@ import { lastRank, rankBeside } from './deal-rank.command.ts'
 import { requireFields } from './phase-gate.ts'
 
 /**
- * Moves the deal into a phase, beside a card or to the end, and takes the status that comes with the move.
- * @returns the status that the phase stands for, where the deal has it not and the viewer may give it
+ * Moves the deal into a phase, next to a card or to the end, and applies the status that comes with the move.
+ * @returns the phase's status, if the deal does not have it and the viewer may set it
  */
 export async function moveDeal(
   change: Change,

@@ -1,10 +1,10 @@
-/** What a phase asks of the deals in it. */
+/** The fields that a phase requires of its deals. */
 import { DealStatus, GateField, PhaseKind } from 'openapi/codes'
 import type { DealDocument, StoredDeal } from '#entities/deals/deal.model.ts'
 import type { StoredPhase } from '#entities/workspaces/phase.model.ts'
 import { unprocessable } from '#platform/http/errors.ts'
 
-/** Refuses with 422 a deal that lacks what the phase asks for, naming each field. */
+/** @throws 422 naming each field that the phase requires and the deal lacks */
 export function requireFields(deal: DealDocument, phase: StoredPhase): void {
   const missing = missingFields(deal, phase)
   if (missing.length === 0) return
@@ -12,7 +12,7 @@ export function requireFields(deal: DealDocument, phase: StoredPhase): void {
   throw unprocessable(`${phase.name} needs more about the deal`, errors)
 }
 
-/** What the phase asks for and the deal lacks. */
+/** The fields that the phase requires and the deal lacks. */
 export const missingFields = (deal: StoredDeal, phase: Pick<StoredPhase, 'required_fields'>): GateField[] =>
   phase.required_fields.filter((field) => isMissing(deal, field))
 
@@ -29,5 +29,5 @@ const kindOf: { readonly [status in DealStatus]?: PhaseKind } = {
   [DealStatus.FellThrough]: PhaseKind.Lost,
 }
 
-/** The kind of phase that stands for a status; undefined where any open one does. */
+/** The kind of phase that matches a status; undefined if any open phase does. */
 export const phaseKindOf = (status: DealStatus): PhaseKind | undefined => kindOf[status]

@@ -1,4 +1,4 @@
-/** Changes a deal: its fields, and its course from closing to archiving. */
+/** Updates a deal: its fields, and its lifecycle from closing to archiving. */
 import type { DealClose, DealUpdate } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { changeStatus, requireClosing } from '#entities/deals/change-status.command.ts'
@@ -17,7 +17,7 @@ import { assignAgents } from './assign-agents.command.ts'
 import { freeRank } from './deal-rank.command.ts'
 import { settle, unsettle } from './enter-phase.command.ts'
 
-/** Changes the fields that are given. Dates and terms of the commission that are left out stay. */
+/** Updates the given fields. Dates and commission terms that are left out stay. */
 export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocument, body: DealUpdate): Promise<void> {
   const { status, dates, agents, parties, commission, ...fields } = body
   if (commission && !canSetCommission(viewer)) throw forbidden('Only owners and admins set the terms of a commission')
@@ -36,8 +36,9 @@ export async function updateDeal(change: Change, viewer: Viewer, deal: DealDocum
 }
 
 /**
- * Closes a deal under contract, which confirms its commission. What hangs on the day moves along.
- * @throws 409 where it is closed or not under contract, 412 where dates would move otherwise than previewed, 422 for a day to come
+ * Closes a deal under contract, which confirms its commission. Due dates that follow the closing move along.
+ * @throws 409 if the deal is closed or not under contract, 412 if dates would move differently than previewed, 422 for
+ *   a future day
  */
 export async function closeDeal(
   change: Change,
@@ -49,7 +50,7 @@ export async function closeDeal(
   if (actual_close > todayIn(viewer.time_zone)) {
     throw unprocessable('A deal closes today at the latest', [{ field: 'actual_close', reason: 'is in the future' }])
   }
-  // Before anything else of the deal changes, as the dry run worked it out.
+  // Before any other change to the deal, as in the dry run.
   const { course, also } = await planRescheduling(change, deal, { ...agreed, dates: { actual_close } })
   deal.set({ sale_price })
   changeStatus(viewer, deal, DealStatus.Closed)
@@ -57,7 +58,7 @@ export async function closeDeal(
   await saveDealWithCourse(change, deal, course, { op: 'close', also })
 }
 
-/** Takes a deal that is over back to where it was, in status and on the board, with a reason. */
+/** Reopens a closed or lost deal with a reason, and restores its former status and place on the board. */
 export async function reopenDeal(change: Change, deal: DealDocument, reason: string): Promise<void> {
   if (isOpen(deal.status)) throw conflict('This deal is open')
   deal.set({
@@ -70,14 +71,14 @@ export async function reopenDeal(change: Change, deal: DealDocument, reason: str
   await saveDeal(change, deal, { op: 'reopen', cause: reason })
 }
 
-/** Takes a deal off the board and out of the lists. */
+/** Removes a deal from the board and from lists. */
 export async function archiveDeal(change: Change, deal: DealDocument): Promise<void> {
   if (deal.archived_at) return
   deal.set('archived_at', change.at)
   await saveDeal(change, deal, { op: 'archive' })
 }
 
-/** Puts an archived deal back where it was, or at the end of its phase where another card is there now. */
+/** Restores an archived deal to its former place, or to the end of its phase if another card has taken the place. */
 export async function restoreDeal(change: Change, deal: DealDocument): Promise<void> {
   if (!deal.archived_at) return
   deal.set({ archived_at: null, rank: await freeRank(change, deal) })

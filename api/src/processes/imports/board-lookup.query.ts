@@ -1,4 +1,4 @@
-/** What rows name: the phases of the board, and the people of its team. */
+/** Looks up what rows refer to by name: the phases of the board, and the members of its team. */
 import { type ClientSession, trusted, type Types } from 'mongoose'
 import { AgentRole, DealStatus, PhaseKind } from 'openapi/codes'
 import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
@@ -12,7 +12,7 @@ export type Phase = Pick<StoredPhase, '_id' | 'name' | 'kind' | 'required_fields
 
 const plain = (text: string): string => text.trim().toLowerCase()
 
-/** Somebody who has a deal alone, as it is stored. */
+/** A deal's only agent, in stored form. */
 type Lead = {
   user: Types.ObjectId
   role: AgentRole
@@ -20,15 +20,18 @@ type Lead = {
 } & Record<'portion' | 'company' | 'fees' | 'amount' | 'standing', null>
 
 export type BoardLookup = {
-  /** The phase of that name, else the one that a deal of the status is put into. Undefined where there is none of the name. */
+  /** The phase with that name or, for an empty name, the one for the status. Undefined if no phase has the name. */
   phaseOf: (name: string, status: DealStatus) => Phase | undefined
-  /** The agents of a deal by their lead's mail address or name; undefined where it is nobody whom the viewer may give deals. */
+  /**
+   * A deal's agents, given the lead's email address or name. Undefined if the viewer may not give deals to such a
+   * person.
+   */
   agentsOf: (name: string) => Lead[] | undefined
 }
 
 const WHOLE_BP = 10_000
 
-/** Reads the board and the people of an import as the viewer may use them. */
+/** Reads the board and members for an import, limited to what the viewer may use. */
 export async function lookUpBoard(
   { workspace, team }: Pick<StoredImport, 'workspace' | 'team'>,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** Judges all rows of an import by its mapping, without making anything of them. */
+/** Validates all rows of an import with its mapping, without creating anything. */
 import type { ClientSession } from 'mongoose'
 import type { RowProblem } from 'openapi'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -8,10 +8,10 @@ import type { ImportDocument } from './import.model.ts'
 import { type Judged, judgeRow, lineOf } from './judge-rows.query.ts'
 import { chunksOf } from './run-import.command.ts'
 
-/** As many reasons as the import itself tells. */
+/** The most problems that an import keeps. */
 const TOLD_PROBLEMS = 100
 
-/** Each row of the file with what was found. */
+/** Each row of the file with its result. */
 export async function* judgedRows(
   viewer: Viewer,
   one: ImportDocument,
@@ -27,7 +27,7 @@ export async function* judgedRows(
   }
 }
 
-/** How many rows are good, and why the first of the others are not. */
+/** The number of valid rows, and the problems of the first invalid ones. */
 export async function checkRows(viewer: Viewer, one: ImportDocument, session: ClientSession) {
   const told: RowProblem[] = []
   let good = 0

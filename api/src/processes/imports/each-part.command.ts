@@ -1,11 +1,11 @@
-/** Goes through an import part by part, as long as it is meant to. */
+/** Processes an import part by part, for as long as it stays in its state. */
 import type { ImportState } from 'openapi/codes'
 import { type Change, change } from '#platform/events/change.ts'
 import { sayAlive } from './claim-import.command.ts'
 import { type ImportDocument, ImportModel } from './import.model.ts'
 
 /**
- * Runs `step` in one transaction after the other, until it answers true, the import is in another state, or `signal` ends it.
+ * Runs `step` in one transaction after another until it returns true, the import changes state, or `signal` aborts.
  * Each step reads the import afresh.
  */
 export async function eachPart(

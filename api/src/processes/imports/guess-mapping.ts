@@ -1,8 +1,8 @@
-/** Guesses what the columns of a file are, from their heads. Pure. */
+/** Guesses the fields of a file's columns from their headings. Pure. */
 import type { ImportMapping } from 'openapi'
 import { ImportField, importFieldLabels } from 'openapi/codes'
 
-/** What other products and people call a field, beside its own name and label. */
+/** Other products' and people's names for a field, besides its own name and label. */
 const OTHER_NAMES: { readonly [field in ImportField]?: readonly string[] } = {
   name: ['deal', 'deal name', 'title of deal', 'transaction', 'transaction name'],
   street: ['address', 'street address', 'property', 'property address', 'address line 1'],
@@ -37,7 +37,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9#]+/g, ' ')
     .trim()
 
-/** The field of each column whose head is known; each field once, the first column of two. */
+/** The field of each column with a known heading. Each field is used once, for the first column that matches. */
 export function guessMapping(columns: readonly string[]): ImportMapping {
   const mapping: ImportMapping = {}
   const heads = columns.map(plain)

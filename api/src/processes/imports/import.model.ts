@@ -1,6 +1,6 @@
 /**
- * An import: a file of deals, its rows as they were sent, and how far it is. Its rows become deals part by part, each part in
- * a transaction that also says so; whoever goes on knows by that what is left.
+ * An import: a file of deals, its rows as uploaded, and its progress. Rows become deals part by part. Each part's
+ * transaction also records the progress, so a process that resumes knows what is left.
  */
 import { type HydratedDocument, type InferSchemaType, model, Schema, type Types } from 'mongoose'
 import type { ImportMapping, KeptDeal, RowProblem } from 'openapi'
@@ -39,24 +39,24 @@ export type StoredImport = InferSchemaType<typeof importSchema> & Recorded
 export type ImportDocument = HydratedDocument<StoredImport>
 export const ImportModel = recordModel<StoredImport>('Import', importSchema)
 
-/** As many rows as lie in one document, and as are sent at a time. */
+/** The number of rows per document, and per upload request. */
 export const CHUNK = 500
-/** More are split into several files. */
+/** Larger files must be split. */
 export const MOST_ROWS = 10_000
 
 const KEPT_DAYS = 30
 
-/** A part of an import's rows, and the deals that they became. */
+/** A part of an import's rows, and the deals created from them. */
 const importRowsSchema = new Schema(
   {
     _id: String,
     import: { type: 'ObjectId', required: true },
     index: { type: Number, required: true },
     rows: { type: Schema.Types.Mixed, required: true },
-    /** Where each of them stands in a spreadsheet; null where no line of the file is blank. */
+    /** The rows' line numbers in a spreadsheet; null if the file has no blank lines. */
     lines: { type: [Number], default: null },
     deals: { type: ['ObjectId'], default: [] },
-    /** When deals were made of it; null where none are. */
+    /** When the deals were created; null until then. */
     made_at: { type: Date, default: null },
     created_at: { type: Date, required: true },
   },
@@ -76,7 +76,7 @@ export type ImportChunk = {
 }
 export const ImportRowsModel = model('ImportRows', importRowsSchema)
 
-/** When whoever works on an import last gave a sign of life. */
+/** The last heartbeat of the process that works on an import. */
 const importWorkerSchema = new Schema(
   { _id: { type: Schema.Types.ObjectId, required: true }, alive_at: { type: Date, required: true } },
   { versionKey: false, strict: 'throw', collection: 'import_workers' },

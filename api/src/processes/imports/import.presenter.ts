@@ -1,5 +1,5 @@
 import { presenter } from '#platform/reads/presenter.ts'
 import { ImportModel } from './import.model.ts'
 
-/** An import as whoever began it reads it. */
+/** An import as its owner reads it. */
 export const importPresenter = presenter(ImportModel, 'Import')

@@ -41,7 +41,7 @@ beforeEach(async () => {
 const row = (street: string, fields: Partial<Record<keyof typeof MAPPING, string>> = {}) =>
   Object.keys(MAPPING).map((field) => ({ street, representation: 'Buyer', ...fields })[field as 'street'] ?? '')
 
-/** Sends a file as the screen does, and maps its columns. */
+/** Uploads a file as the screen does, and maps its columns. */
 async function send(rows: string[][], by = owner): Promise<Import> {
   const file = { workspace: board.workspace, file_name: 'spring.csv', columns: COLUMNS }
   const { id } = (await by.post('/imports/', file)).body

@@ -1,4 +1,4 @@
-/** Imports: begin, send rows, map columns, start, cancel, undo, and read what was rejected. */
+/** Imports: create, upload rows, map columns, start, cancel, undo, and read rejected rows. */
 import { ImportState } from 'openapi/codes'
 import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
 import { workspaceScope } from '#entities/workspaces/workspace.policy.ts'
@@ -31,7 +31,7 @@ export const importsRoutes: Operation[] = [
   operation('getRejectedRows', deleters, getRejectedRows),
 ]
 
-/** As many rows as are shown beside the columns. */
+/** The number of sample rows shown next to the columns. */
 const SAMPLES = 3
 
 async function listImports({ viewer, query }: Request<'listImports'>): Promise<Answer<'listImports'>> {
@@ -69,14 +69,14 @@ async function addImportRows(request: Request<'addImportRows'>): Promise<Answer<
     const one = await findImport(change, request)
     if (one.state !== ImportState.draft) throw conflict('Its rows are all there already')
     if (from > one.rows) throw invalid('from', `leaves a gap: rows are there up to ${one.rows}`)
-    // A part that is sent again stays as long as it was: rows would be missing, or counted twice.
+    // A part that is uploaded again keeps its length. Otherwise rows would be missing or counted twice.
     if (rows.length < Math.min(CHUNK, one.rows - from)) throw invalid('rows', 'are fewer than this part has already')
     const index = from / CHUNK
     const chunk = { import: one._id, index, rows, lines, deals: [], made_at: null, created_at: at }
     const _id = `${one.id}:${index}` as never
     await ImportRowsModel.collection.replaceOne({ _id }, chunk, { session, upsert: true })
     one.set({ rows: Math.max(one.rows, from + rows.length), ...(from === 0 && { samples: rows.slice(0, SAMPLES) }) })
-    // What is being uploaded is nobody's news: no event for each part.
+    // No event for each uploaded part: uploading is not worth auditing.
     await one.save({ session })
     return { status: 200, body: await presentImport(change, viewer, one) }
   })
@@ -120,7 +120,7 @@ async function startImport(request: Request<'startImport'>): Promise<Answer<'sta
 async function cancelImport(request: Request<'cancelImport'>): Promise<Answer<'cancelImport'>> {
   return write(request, async (change) => {
     const one = await findImport(change, request)
-    // What is there of it already goes again.
+    // Deals already imported are removed.
     if (one.state === ImportState.running) return takeBackImport(change, request.viewer, one, 'cancel')
     if (one.state !== ImportState.draft && one.state !== ImportState.ready) {
       throw conflict('It is over already', 'Undo it instead.')
@@ -154,7 +154,7 @@ async function getRejectedRows({ viewer, params }: Request<'getRejectedRows'>): 
   return { status: 200, body: new Media('text/csv; charset=utf-8', bytes, { caching: 'no-store' }) }
 }
 
-/** Leaves the work to whoever looks next, a moment later. */
+/** Queues the work for the next process that looks, a moment later. */
 async function queueImport(change: Change, viewer: Viewer, one: ImportDocument, op: string) {
   await offerImport(change, one._id)
   await change.save(one, { op })

@@ -1,4 +1,4 @@
-/** Judges rows: each is a deal to be, or has its problems. */
+/** Validates rows: each becomes a deal or has problems. */
 import { Types } from 'mongoose'
 import type { RowProblem } from 'openapi'
 import { DealStatus, ImportField, importFieldLabels } from 'openapi/codes'
@@ -8,24 +8,24 @@ import type { BoardLookup } from './board-lookup.query.ts'
 import { CHUNK, type ImportChunk, type StoredImport } from './import.model.ts'
 import { type FieldProblem, type Reading, readRow, type RowFacts } from './read-row.ts'
 
-/** A row's deal, not stored, without its place in the column yet; or why it is none. */
+/** A row's unsaved deal, still without a rank in its column, or the row's problems. */
 export type Judged = { deal: StoredDeal | null; problems: RowProblem[] }
 
-/** A deal that says nothing yet. Making each by its model would take longer than storing it. */
+/** A deal with defaults only, to copy. Constructing a model for each row would take longer than storing it. */
 const BLANK = new DealModel().toObject()
 
-/** How much is told of what stands beyond the columns. */
+/** How much to quote of cells beyond the last column. */
 const SHOWN_CELLS = 3
 const SHOWN_OF_CELL = 40
 
-/** Where the first row stands when nothing else is said. */
+/** The line of the first row by default, after the headings. */
 const FIRST_LINE = 2
 
-/** The line of a part's row (from 0) as a spreadsheet numbers it. */
+/** The line number in a spreadsheet of a part's row (from 0). */
 export const lineOf = ({ index, lines }: Pick<ImportChunk, 'index' | 'lines'>, row: number): number =>
   lines?.[row] ?? index * CHUNK + row + FIRST_LINE
 
-/** Judges the row that stands on this line of the file. */
+/** Validates the row on this line of the file. */
 export function judgeRow(
   one: Pick<StoredImport, 'account' | 'team' | 'columns' | 'mapping'>,
   { row, line }: { row: readonly string[]; line: number },
@@ -43,7 +43,7 @@ export function judgeRow(
   }
 }
 
-/** Why a row with more cells than there are columns is none: a comma in a text without quotation marks moved what follows. */
+/** Why a row with more cells than columns is invalid: an unquoted comma shifted its cells. */
 function beyondColumns(row: readonly string[], columns: number): string | null {
   const cells = row.slice(columns).filter((cell) => cell.trim() !== '')
   if (cells.length === 0) return null
@@ -81,7 +81,7 @@ function makeDeal(
   return deal
 }
 
-/** `name`, or `dates.closing`. */
+/** Sets a path such as `name` or `dates.closing`. */
 function setAt(deal: object, path: string, value: unknown): void {
   const [first = '', second] = path.split('.')
   const fields = deal as Record<string, unknown>
@@ -89,13 +89,13 @@ function setAt(deal: object, path: string, value: unknown): void {
   else (fields[first] as Record<string, unknown>)[second] = value
 }
 
-/** What reopening takes it back to. */
+/** The status that reopening would restore. */
 function statusBefore(status: DealStatus): DealStatus | null {
   if (status === DealStatus.Closed) return DealStatus.UnderContract
   return status > DealStatus.Closed ? DealStatus.Active : null
 }
 
-/** The field that is missing where a phase asks for more: for the address, the street. */
+/** The import field for a field that a phase requires. For the address it is the street. */
 function fieldOfGate(gate: string): ImportField {
   const name = gate.replace(/^dates\./, '')
   return name in ImportField ? (name as ImportField) : ImportField.street

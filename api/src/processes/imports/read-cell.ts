@@ -1,12 +1,12 @@
-/** Reads what people write into cells: amounts, days, and words that stand for codes. Pure. */
+/** Parses cells: amounts, days, and words that stand for codes. Pure. */
 
-/** A value, or why the text is none. */
+/** A value, or why the text is invalid. */
 export type Cell<T> = { value: T } | { reason: string }
 
-/** $10 billion: nobody sells for more, and cents stay exact. */
+/** $10 billion in cents: more than any sale, and still exact. */
 const MOST_CENTS = 1_000_000_000_000
 
-/** An amount in cents: "$512,000", "512000.50". */
+/** Parses an amount into cents: "$512,000", "512000.50". */
 export function readCents(text: string): Cell<number> {
   const match = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text)
   if (!match) return { reason: 'is not an amount such as 512,000' }
@@ -14,7 +14,7 @@ export function readCents(text: string): Cell<number> {
   return cents > MOST_CENTS ? { reason: 'is too large' } : { value: cents }
 }
 
-/** A day: "2026-12-12", or "12/12/2026" with the month first. */
+/** Parses a day: "2026-12-12", or "12/12/2026" with the month first. */
 export function readDay(text: string): Cell<string> {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text)
@@ -26,7 +26,7 @@ export function readDay(text: string): Cell<string> {
   return isDay && /^(19|2\d)/.test(year) ? { value: text8601 } : { reason: 'is not a day of the calendar' }
 }
 
-/** A code, by itself or by its label in whatever case. */
+/** Parses a code, or its label in any case. */
 export function readCode(text: string, labels: Readonly<Record<string | number, string>>): Cell<string | number> {
   const wanted = text.toLowerCase().replaceAll(/[\s-]+/g, ' ')
   for (const [code, label] of Object.entries(labels)) {

@@ -1,4 +1,4 @@
-/** Reads one row of a file as the facts of a deal, or says why it cannot be one. Pure. */
+/** Parses one row of a file into a deal's facts, or says why it is invalid. Pure. */
 import type { ImportMapping } from 'openapi'
 import { DealStatus, ImportField, type Representation } from 'openapi/codes'
 import { dealFields, type Field, fieldOfImportField } from 'openapi/fields'
@@ -6,24 +6,24 @@ import { isWords, longestText } from '#platform/http/contract.ts'
 import { cellText } from '#platform/records/csv.ts'
 import { type Cell, readCents, readCode, readDay } from './read-cell.ts'
 
-/** What a row of the file is read against. */
+/** The context for reading a row. */
 export type Reading = { mapping: ImportMapping; representation: Representation | null; today: string }
 
-/** Why a field of a row is no good. */
+/** Why a field of a row is invalid. */
 export type FieldProblem = { field: ImportField; value: string; reason: string }
 
-/** What a cell says by the kind of its field. What others say is looked up by name. */
+/** The kinds of fields whose cells are parsed. Other fields are looked up by name. */
 type ReadKind = 'choice' | 'day' | 'lines' | 'money' | 'text'
 type ImportPath = (typeof fieldOfImportField)[ImportField]
 type FieldOf<F extends ImportField> = (typeof dealFields)[(typeof fieldOfImportField)[F]]
 type Named = { [F in ImportField]: FieldOf<F>['kind'] extends ReadKind ? never : F }[ImportField]
 
-/** The facts of a deal by their paths in the record, and what is looked up by name: its phase and agent. */
+/** The deal's facts by path, and the names of its phase and agent, to be looked up. */
 export type RowFacts = { set: Record<string, unknown> } & Record<Named, string>
 
 const isNamed = (field: ImportField, facts: RowFacts): field is Named => field in facts
 
-/** How long the contract lets each text be. */
+/** The maximum length of each text field in the contract. */
 const LONGEST = new Map(Object.values(fieldOfImportField).map((path) => [path, longestText('DealUpdate', path)]))
 
 function readCell(path: ImportPath, { kind, choices }: Field & { kind: ReadKind }, text: string): Cell<unknown> {
@@ -41,7 +41,7 @@ function readCell(path: ImportPath, { kind, choices }: Field & { kind: ReadKind 
   }
 }
 
-/** Reads the row's mapped cells; empty ones say nothing. */
+/** Reads the row's mapped cells. Empty cells are skipped. */
 export function readRow(
   row: readonly string[],
   { mapping, representation, today }: Reading,
@@ -66,7 +66,7 @@ export function readRow(
   return { facts, problems }
 }
 
-/** What follows from the rest where the row says nothing. */
+/** Fills in defaults for what the row leaves out. */
 function complete({ set }: RowFacts, representation: Representation | null): void {
   set.name ??= set['address.street']
   set.representation ??= representation

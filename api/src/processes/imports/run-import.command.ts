@@ -1,6 +1,7 @@
 /**
- * Makes deals of an import's good rows, part by part, each in one transaction: whatever dies in the middle, no part is there
- * half, and whoever looks next goes on with the first part that is not made (docs/decisions/imports-are-resumed.md).
+ * Creates deals from an import's valid rows, part by part, each in one transaction. If a process dies midway, no part
+ * is half done, and the next process resumes with the first part not yet created
+ * (docs/decisions/imports-are-resumed.md).
  */
 import { generateKeyBetween } from 'fractional-indexing'
 import type { ClientSession, Types } from 'mongoose'
@@ -21,11 +22,11 @@ import { eachPart } from './each-part.command.ts'
 import { type ImportChunk, type ImportDocument, ImportModel, ImportRowsModel } from './import.model.ts'
 import { judgeRow, lineOf } from './judge-rows.query.ts'
 
-/** Makes what is not made yet; nothing happens where it is not to run any more. */
+/** Creates the remaining deals. Does nothing if the import is no longer running. */
 export const runImport = (one: ImportDocument, signal?: AbortSignal): Promise<void> =>
   eachPart(one, ImportState.running, goOn, signal)
 
-/** Makes the next part; true where there is none, which is the end of the import. */
+/** Creates the next part. Returns true if there is none, which finishes the import. */
 async function goOn(tx: Change, one: ImportDocument): Promise<boolean> {
   const { session, at } = tx
   const unmade = { import: one._id, made_at: null }
@@ -46,7 +47,7 @@ async function goOn(tx: Change, one: ImportDocument): Promise<boolean> {
 export const chunksOf = (id: Types.ObjectId, session?: ClientSession) =>
   ImportRowsModel.collection.find<ImportChunk>({ import: id }, { ...(session && { session }) }).sort({ index: 1 })
 
-/** A part while it is made. */
+/** A part while its deals are created. */
 class Part {
   private readonly ranks = new Map<string, string>()
   private readonly facts = new Map<string, DealFacts>()
@@ -62,7 +63,7 @@ class Part {
     this.calendar = calendar
   }
 
-  /** Null where whoever began the import may not do it any more. */
+  /** Null if the import's owner may no longer import. */
   static async begin(tx: Change, one: ImportDocument): Promise<Part | null> {
     const { session, at } = tx
     const viewer = one.created_by && (await loadViewer(one.created_by, session))
@@ -86,7 +87,7 @@ class Part {
     await this.store(deals)
     const made = { $set: { deals: deals.map((deal) => deal._id), made_at: tx.at } }
     await ImportRowsModel.collection.updateOne({ _id: _id as never }, made, { session: tx.session })
-    // No change that anybody made: nothing is told of it, and its version stays.
+    // Progress is not a user's change: no event, and the version stays.
     const further = { $inc: { imported: deals.length, done: rows.length } }
     await ImportModel.collection.updateOne({ _id: one._id }, further, { session: tx.session })
   }
@@ -102,7 +103,7 @@ class Part {
     await countInRollup(tx, deals, 1)
   }
 
-  /** With its place at the end of its column, and with what follows from what it is. */
+  /** Completes the deal with a rank at the end of its column and its derived fields. */
   private async completed(deal: StoredDeal): Promise<StoredDeal> {
     const { tx, one } = this
     const phase = String(deal.phase)
@@ -124,7 +125,7 @@ class Part {
     return { ...whole, ...kept(whole) }
   }
 
-  /** The facts of a deal without tasks: these depend on so little that most deals share theirs with others. */
+  /** The facts of a deal without tasks, cached: they depend on so little that most deals share them. */
   private factsOf(deal: StoredDeal): DealFacts {
     const key = `${deal.status} ${deal.dates.closing}`
     const facts = this.facts.get(key) ?? factsOf(deal, [], this.calendar)

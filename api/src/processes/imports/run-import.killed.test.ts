@@ -36,7 +36,7 @@ it('an API that is killed in the middle of an import leaves no part of it half, 
   expect(await shown()).toBe(500)
   expect(await state()).toMatchObject({ state: ImportState.running, imported: 500, done: 500 })
 
-  // The database lets go of what a dead process holds by itself after a minute.
+  // The database would release a dead process's locks on its own after a minute.
   const dead = { id: new mongoose.mongo.UUID(String(session).trim()) }
   await mongoose.connection.db?.admin().command({ killSessions: [dead] })
   await runImports(pino({ level: 'silent' }), new Date(Date.now() + 31_000))

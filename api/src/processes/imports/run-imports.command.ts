@@ -1,4 +1,4 @@
-/** Runs the imports and undoings that wait, also those that another process left in the middle. */
+/** Runs pending imports and undos, including those that another process left unfinished. */
 import { trusted } from 'mongoose'
 import { ImportState } from 'openapi/codes'
 import type { Logger } from 'pino'
@@ -7,10 +7,10 @@ import { type ImportDocument, ImportModel } from './import.model.ts'
 import { runImport } from './run-import.command.ts'
 import { undoImport } from './undo-import.command.ts'
 
-/** After this it is given up. */
+/** The time after which a failing import is given up. */
 const GIVE_UP_MS = 60 * 60_000
 
-/** Runs each that nobody works on; answers how many. One that fails is tried again for an hour. */
+/** Runs each one that no process has claimed. Returns how many. One that fails is retried for an hour. */
 export async function runImports(logger: Logger, at = new Date(), signal?: AbortSignal): Promise<number> {
   const waiting = await ImportModel.find({ state: trusted({ $in: [ImportState.running, ImportState.undoing] }) })
   let count = 0

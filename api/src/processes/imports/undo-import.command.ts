@@ -1,4 +1,4 @@
-/** Takes an import back, part by part as it was made: its deals are removed, but for those that somebody has worked on since. */
+/** Undoes an import part by part: removes its deals, except those that somebody has worked on since. */
 import { trusted, type Types } from 'mongoose'
 import type { KeptDeal } from 'openapi'
 import { ImportState } from 'openapi/codes'
@@ -11,14 +11,14 @@ import { countInRollup } from '#processes/reports/rollup.command.ts'
 import { eachPart } from './each-part.command.ts'
 import { type ImportChunk, type ImportDocument, ImportModel, ImportRowsModel } from './import.model.ts'
 
-/** What nobody did: it follows from other deals. */
+/** Derived from other deals, so not somebody's work. */
 const FOLLOWS = ['recompute_commission', 'follow']
 
-/** Removes what is not removed yet; nothing happens where it is not to be undone any more. */
+/** Removes the remaining deals. Does nothing if the import is no longer being undone. */
 export const undoImport = (one: ImportDocument, signal?: AbortSignal): Promise<void> =>
   eachPart(one, ImportState.undoing, removeNextPart, signal)
 
-/** Removes the next part; true where there is none, which is the end of the undoing. */
+/** Removes the next part. Returns true if there is none, which finishes the undo. */
 async function removeNextPart(tx: Change, one: ImportDocument): Promise<boolean> {
   const { session, at } = tx
   const made = { import: one._id, made_at: { $ne: null } }
@@ -40,7 +40,7 @@ async function removeNextPart(tx: Change, one: ImportDocument): Promise<boolean>
   return false
 }
 
-/** Removes the deals that are as they were imported; answers the others. */
+/** Removes the deals that have not changed since the import. Returns the others. */
 async function removeUntouched(tx: Change, ids: readonly Types.ObjectId[]): Promise<KeptDeal[]> {
   const { session } = tx
   const touched = await touchedSince(tx, ids)
@@ -57,7 +57,7 @@ async function removeUntouched(tx: Change, ids: readonly Types.ObjectId[]): Prom
   return found.filter(({ id }) => touched.has(id)).map(({ id, name }) => ({ id, name }))
 }
 
-/** The deals with which anything was done after they were made: to them, their tasks, people or portals. */
+/** The deals with any activity after they were created: on them, their tasks, people or portals. */
 async function touchedSince({ session }: Change, ids: readonly Types.ObjectId[]): Promise<ReadonlySet<string>> {
   const later = { stream: { $in: [...ids] }, seq: { $gt: 1 }, op: { $nin: FOLLOWS } }
   const streams = await EventModel.collection.distinct('stream', later, { session })

@@ -1,4 +1,4 @@
-/** Changes what a member may do: their role, whom they assist, whether they are active. */
+/** Changes what a member may do: their role, the agents they assist, whether they are active. */
 import type { MemberUpdate } from 'openapi'
 import { MemberStatus, UserStatus } from 'openapi/codes'
 import { renewSessions } from '#entities/sessions/renew-sessions.command.ts'
@@ -14,7 +14,7 @@ import { requireAssisted } from './find-member.ts'
 
 type Membership = { team: TeamDocument; member: StoredMember }
 
-/** @throws 400 for assists, 403 for the role, 409 for who is not active or invited and for the owner of the account */
+/** @throws 400 for assists, 403 for the role, 409 if the member is neither active nor invited, or owns the account */
 export async function changeMember(
   change: Change,
   viewer: Viewer,
@@ -36,7 +36,10 @@ export async function changeMember(
   await renewSessions(change, [member.user])
 }
 
-/** Lets somebody back in with the role that they had. @throws 403 for an owner's role, 409 for who is not deactivated */
+/**
+ * Reactivates a member with their former role.
+ * @throws 403 for an owner's role, 409 if the member is not deactivated
+ */
 export async function reactivateMember(change: Change, viewer: Viewer, { team, member }: Membership): Promise<void> {
   if (member.status !== MemberStatus.Disabled) throw conflict('This person is not deactivated')
   requireMayGive(viewer, member.role)

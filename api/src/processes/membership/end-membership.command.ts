@@ -1,4 +1,4 @@
-/** Ends a membership: by deactivation, by leaving, by withdrawing an invitation. */
+/** Ends a membership: by deactivation, by leaving, or by withdrawing an invitation. */
 import { trusted, type Types } from 'mongoose'
 import { MemberStatus, UserStatus } from 'openapi/codes'
 import { supersedeAccountLinks } from '#entities/account-links/account-link.command.ts'
@@ -19,10 +19,10 @@ import { userFromElsewhere } from './invite-member.command.ts'
 
 type Membership = { team: TeamDocument; member: StoredMember }
 
-/** Who takes over the open work; null for nobody. */
+/** The member who takes over the open work; null for nobody. */
 type Heir = string | null
 
-/** @throws 400 for who cannot take over, 409 for oneself, for who is not active and for the owner of the account */
+/** @throws 400 if the heir cannot take over, 409 for oneself, for inactive members and for the owner of the account */
 export async function deactivateMember(
   change: Change,
   viewer: Viewer,
@@ -38,7 +38,10 @@ export async function deactivateMember(
   await followRights(change, team, member.user)
 }
 
-/** The viewer is no longer a member. @throws 404 for who is none, 409 for the owner of the account */
+/**
+ * Ends the viewer's own membership.
+ * @throws 404 if the viewer is no member, 409 for the owner of the account
+ */
 export async function leaveTeam(change: Change, viewer: Viewer, team: TeamDocument, heir: Heir): Promise<void> {
   const member = team.members.find(({ user, status }) => user.equals(viewer.id) && status === MemberStatus.Active)
   if (!member) throw notFound()
@@ -49,7 +52,10 @@ export async function leaveTeam(change: Change, viewer: Viewer, team: TeamDocume
   await followRights(change, team, viewer.id)
 }
 
-/** Takes back an invitation, open or declined. Who has no other stays no user: their address is free again. */
+/**
+ * Withdraws an invitation, open or declined. An invited user without any other membership is deleted, which frees their
+ * address.
+ */
 export async function cancelInvitation(change: Change, viewer: Viewer, { team, member }: Membership): Promise<void> {
   const { user, status, invited } = member
   if (status !== MemberStatus.Invited && status !== MemberStatus.Declined) {
@@ -79,7 +85,7 @@ async function handOver(change: Change, { team, member }: Membership, heir: Heir
   if (!(await worksElsewhere(change, team, member.user))) await handOverContacts(change, handover)
 }
 
-/** Who has no team left can no longer sign in, not even by what was given out before. */
+/** A user without any team can no longer sign in, and their sessions and tokens end. */
 async function followRights(change: Change, team: TeamDocument, user: Types.ObjectId): Promise<void> {
   if (!(await worksElsewhere(change, team, user))) {
     const known = await UserModel.findById(user).session(change.session).orFail()

@@ -1,4 +1,4 @@
-/** Finds the team and the member that a request names, to be changed. */
+/** Finds the team and member of a request, for changing. */
 import {
   MemberStatus,
   type StoredMember,
@@ -18,13 +18,16 @@ export type MemberRequest = {
   ifMatch: number | undefined
 }
 
-/** The team, as the viewer may see it. */
+/** The team, if the viewer may see it. */
 export const findTeam = (
   { session }: Change,
   { viewer, params: { id }, ifMatch }: { viewer: Viewer; params: { id: string }; ifMatch: number | undefined },
 ): Promise<TeamDocument> => findForChange(TeamModel, { id, scope: teamScope(viewer), session, ifMatch })
 
-/** The team and its member, whom the viewer may change. @throws 404, 403, 412 */
+/**
+ * The team and its member, if the viewer may change that member.
+ * @throws 404, 403, 412
+ */
 export async function findMember(
   change: Change,
   request: MemberRequest,
@@ -36,11 +39,14 @@ export async function findMember(
   return { team, member }
 }
 
-/** Whether the user works in the team now. */
+/** Whether the user is currently an active member of the team. */
 export const isActiveMember = ({ members }: StoredTeam, user: string): boolean =>
   members.some((member) => String(member.user) === user && member.status === MemberStatus.Active)
 
-/** The agents that an assistant is to work for. @throws 400 for a role that assists nobody, and for who is no agent here */
+/**
+ * The agents whom an assistant will work for.
+ * @throws 400 for a role that assists nobody, and for users who are not agents here
+ */
 export function requireAssisted(
   team: StoredTeam,
   { user, role, assists }: Pick<StoredMember, 'role'> & Assisting,

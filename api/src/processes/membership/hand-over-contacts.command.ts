@@ -1,4 +1,4 @@
-/** Gives the contacts of somebody who goes to somebody else. */
+/** Hands over a departing member's contacts. */
 import type { Types } from 'mongoose'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import type { Change } from '#platform/events/change.ts'
@@ -7,8 +7,8 @@ import { toId } from '#platform/reads/find.ts'
 import type { Handover } from './hand-over-deals.command.ts'
 
 /**
- * All contacts that `from` owns: unlike deals and tasks they belong to no team. An agent of many years has thousands, so they
- * are changed at once and not one by one.
+ * Hands over all contacts that `from` owns: unlike deals and tasks, contacts belong to no team. A long-time agent has
+ * thousands, so this is a bulk write.
  */
 export async function handOverContacts(change: Change, { from, to }: Handover): Promise<void> {
   const { session, at, actor } = change

@@ -1,4 +1,4 @@
-/** Gives the open deals of somebody who goes to somebody else. */
+/** Hands over a departing member's open deals. */
 import { trusted, type Types } from 'mongoose'
 import { AgentRole } from 'openapi/codes'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
@@ -7,10 +7,10 @@ import type { Change } from '#platform/events/change.ts'
 import { toId } from '#platform/reads/find.ts'
 import { saveDeal } from '#processes/deal-save/save-deal.command.ts'
 
-/** Who goes, who takes over, in which team. */
+/** The departing member, who takes over, and in which team. */
 export type Handover = { team: Types.ObjectId; from: Types.ObjectId; to: string }
 
-/** The open deals of the team on which `from` works; what is over stays with whoever did it. */
+/** The team's open deals that `from` works on. Finished deals stay with the agent who did them. */
 export async function handOverDeals(change: Change, { team, from, to }: Handover): Promise<void> {
   const open = { team, 'agents.user': from, status: trusted({ $in: openStatuses }), archived: false }
   const deals = await DealModel.find(open).session(change.session)
@@ -20,7 +20,10 @@ export async function handOverDeals(change: Change, { team, from, to }: Handover
   }
 }
 
-/** `to` has the place of `from`: role and share, and their own where they are on the deal already. */
+/**
+ * Puts `to` in the place of `from`, with that role and share. If `to` is already on the deal, the shares are added up,
+ * and only the lead role is passed on.
+ */
 export function replaceAgent(deal: DealDocument, from: Types.ObjectId, to: string): void {
   const gone = deal.agents.find(({ user }) => user.equals(from))
   const own = deal.agents.find(({ user }) => user.equals(to))

@@ -1,4 +1,4 @@
-/** Gives the open tasks of somebody who goes to somebody else. */
+/** Hands over a departing member's open tasks. */
 import { trusted, type Types } from 'mongoose'
 import { Progress } from 'openapi/codes'
 import { DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
@@ -12,8 +12,8 @@ import type { Handover } from './hand-over-deals.command.ts'
 const GIVEN = { title: 1, deal: 1, deal_name: 1, progress: 1 }
 
 /**
- * The tasks of the team, or of one deal, that `from` is to do, all at once: whose a task is moves no date and no progress. Those
- * given to a role follow the deal's agents: hand over the deals first.
+ * Reassigns the tasks of `from` in the team or in one deal, in one bulk write, since an assignee affects no date and no
+ * progress. Tasks assigned to a role follow the deal's agents, so hand over the deals first.
  */
 export async function handOverTasks(
   change: Change,
@@ -53,7 +53,7 @@ export async function handOverTasks(
   recordEvents(change, TaskModel, { records, op: 'hand_over', diff: [{ path: 'assignee', from, to: heir }] })
 }
 
-/** Who works on the deals of these tasks, by the deal. */
+/** The agents of these tasks' deals, by deal. */
 async function agentsOf({ session }: Change, given: readonly GivenTask[]): Promise<Map<string, Types.ObjectId[]>> {
   const ids = given.flatMap(({ deal }) => (deal ? [deal] : []))
   const deals = await DealModel.find({ _id: trusted({ $in: ids }) }, { agents: 1 })

@@ -1,4 +1,4 @@
-/** Inviting people to a team, from the first mail to the first sign-in. */
+/** Inviting people to a team, from the first email to the first sign-in. */
 import { trusted } from 'mongoose'
 import type { Team, TeamMember } from 'openapi'
 import { MemberStatus } from 'openapi/codes'
@@ -35,7 +35,7 @@ const memberOf = (team: Team, email: string) => team.members.find((member) => me
 
 type Link = { uid: string; token: string }
 
-/** The letters to an address, newest first. */
+/** The emails to an address, newest first. */
 const allMailTo = async (to: string) => {
   const mails = await OutboxModel.find({ to }).sort({ _id: -1 }).lean()
   return mails.map(({ template, data }) => ({ template, data: data as Link & Record<string, unknown> }))
@@ -45,7 +45,7 @@ const linkFor = async (email: string) => {
   return `/auth/set_password/${mail?.data.uid}/${mail?.data.token}` as const
 }
 
-/** Somebody who follows the link, with the anti-forgery cookie of the page. */
+/** A visitor who follows the link, with the page's CSRF cookie. */
 async function visitor(): Promise<TestClient> {
   const client = app.visitor()
   await client.get('/auth/login/')
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect(memberOf(without, email)).toBeUndefined()
     expect((await (await visitor()).post(second, PAIR)).status).toBe(404)
     expect((await owner.post(`${path}${user}/resend/`)).status).toBe(404)
-    // Whoever was never here leaves their address free.
+    // Removing an invited person who never joined frees their address.
     expect(await UserModel.exists({ email })).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 /**
- * Invites somebody to a team by their address. What the answer, the list and the audit say is the same whether or not the
- * address is that of another account's user: such an invitation has a member without a user, and a mail that explains itself
- * to the one person who may know.
+ * Invites a person to a team by email address. The response, the list and the audit log are the same whether or not the
+ * address belongs to another account's user. Such an invitation creates a member without a user, and an email that
+ * tells only its recipient why.
  */
 import { Types } from 'mongoose'
 import type { MemberInvite } from 'openapi'
@@ -24,7 +24,7 @@ type Invited = { email: string; first_name: string; last_name: string }
 type Place = { role: TeamRole; assists: string[] }
 type Entry = Place & { status: MemberStatus; invited?: Invited }
 
-/** @throws 400 for assists, 403 for the role, 409 for who is here already and for clients of the account */
+/** @throws 400 for assists, 403 for the role, 409 if the person is already here or is a client of the account */
 export async function inviteMember(
   change: Change,
   viewer: Viewer,
@@ -52,7 +52,7 @@ async function createUser(change: Change, { account }: Viewer, { email, ...perso
   return user
 }
 
-/** Puts the user on the list, or back on it where they had declined. */
+/** Adds the user to the members, or back to them if they had declined. */
 function takeIn(team: TeamDocument, user: Types.ObjectId, entry: Entry): void {
   const member = team.members.find((one) => one.user.equals(user))
   if (!member) {
@@ -74,7 +74,7 @@ async function welcome(change: Change, viewer: Viewer, team: TeamDocument, user:
   await queueMail(change, { to: user.email, template: 'team_joined', data })
 }
 
-/** Mails the invitation of a member again; the link before works no longer. */
+/** Emails a member's invitation again. The previous link stops working. */
 export async function sendInvitationAgain(
   change: Change,
   viewer: Viewer,
@@ -89,7 +89,7 @@ export async function sendInvitationAgain(
   await sendToElsewhere(change, viewer, team, email)
 }
 
-/** Mails a link to accept or decline; the one before works no longer. */
+/** Emails a link to accept or decline. The previous link stops working. */
 async function sendInvitation(
   change: Change,
   viewer: Viewer,
@@ -115,13 +115,13 @@ async function inviteFromElsewhere(change: Change, viewer: Viewer, team: TeamDoc
   await sendToElsewhere(change, viewer, team, invited.email)
 }
 
-/** Mails to a user of another account why they cannot be invited by this address. */
+/** Emails a user of another account why this address cannot be invited. */
 async function sendToElsewhere(change: Change, viewer: Viewer, team: TeamDocument, to: string): Promise<void> {
   const data = await mailFacts(change, viewer, team)
   await queueMail(change, { to, template: 'team_invitation_elsewhere', data })
 }
 
-/** The user that there would be if the address were new: told of, never stored. */
+/** The user that a new address would have created. It appears in events but is never stored. */
 export function userFromElsewhere({ account }: Viewer, { user, invited }: { user: Types.ObjectId; invited: Invited }) {
   const { email, first_name, last_name } = invited
   return new UserModel({ _id: user, account, email, person: { first_name, last_name } })

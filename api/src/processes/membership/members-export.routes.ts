@@ -1,4 +1,4 @@
-/** The members of teams as a file. */
+/** Export of the members of teams. */
 import type { Team, TeamMember } from 'openapi'
 import { memberStatusLabels, teamRoleLabels } from 'openapi/codes'
 import { teamScope } from '#entities/teams/team.policy.ts'

@@ -1,4 +1,4 @@
-/** What members may do, and how somebody stops being one. */
+/** What members may do, and how a membership ends. */
 import type { Team } from 'openapi'
 import { MemberStatus } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -90,7 +90,7 @@ describe('another role', () => {
 })
 
 describe('deactivation', () => {
-  /** A deal, a task on it, a task and a contact of their own. */
+  /** A deal, a task on it, and a task and contact of the agent's own. */
   async function work() {
     const deal = await createDeal(agent, board)
     const task = (await agent.post('/tasks/', { deal: deal.id, title: 'Call' })).body
@@ -224,7 +224,7 @@ describe('leaving', () => {
     expect(await status(agent)).toBe(401)
     await expect(app.signIn(people.agent.email)).rejects.toThrow(/could not sign in/)
     expect((await owner.get(`/deals/${id}/`)).body.agents[0]?.user).toBe(String(people.agent2.id))
-    // They come back by an invitation, which they can accept.
+    // They can return by an invitation, which they can accept.
     const { body } = await owner.post(path, { email: people.agent.email, role: 'agent' })
     expect(memberOf(body, people.agent)?.status).toBe(MemberStatus.Invited)
   })

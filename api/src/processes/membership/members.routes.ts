@@ -1,4 +1,4 @@
-/** Members of a team: invite, change, deactivate, reactivate; send an invitation again, withdraw it. */
+/** Members of a team: invite, change, deactivate, reactivate; resend or withdraw an invitation. */
 import { MemberStatus } from 'openapi/codes'
 import type { TeamDocument } from '#entities/teams/team.model.ts'
 import { memberKeepers } from '#entities/teams/team.policy.ts'
@@ -12,7 +12,7 @@ import { findMember, findTeam, type MemberRequest } from './find-member.ts'
 import { inviteMember as invite, sendInvitationAgain } from './invite-member.command.ts'
 import { presentTeam } from './teams.routes.ts'
 
-/** By one account: enough for the first day of a brokerage, too little to bother strangers with. */
+/** Per account: enough for a brokerage's first day, too few to spam strangers. */
 const INVITATIONS_AN_HOUR = 100
 
 export function membersRoutes(): Operation[] {

@@ -1,4 +1,4 @@
-/** Takes those who left the team while a deal was deleted off it, as leaving does with deals that are there. */
+/** Removes agents who left the team while a deal was deleted, just as leaving hands over existing deals. */
 import { trusted, type Types } from 'mongoose'
 import { AgentRole, Progress } from 'openapi/codes'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
@@ -11,8 +11,9 @@ import { replaceAgent } from './hand-over-deals.command.ts'
 import { handOverTasks } from './hand-over-tasks.command.ts'
 
 /**
- * Gives what departed agents had on this deal to its lead, or to whoever recovers it where the lead is gone as well: role, share and open
- * tasks. What is over or archived stays with whoever did it. The history tells each handover beside the recovery.
+ * Hands what former agents had on this deal to its lead, or to the person recovering it if the lead has left too: role,
+ * share and open tasks. Closed, lost and archived deals are left alone. History shows each handover next to the
+ * recovery.
  */
 export async function reassignFromFormerMembers(change: Change, { _id }: Pick<DealDocument, '_id'>): Promise<void> {
   const { session, actor } = change
@@ -31,7 +32,7 @@ export async function reassignFromFormerMembers(change: Change, { _id }: Pick<De
   }
 }
 
-/** Whether somebody does not work in the team any more. */
+/** Tells whether a user is no longer an active member of the team. */
 async function formerMembersOf({ session }: Change, id: Types.ObjectId): Promise<(user: Types.ObjectId) => boolean> {
   const team = await TeamModel.findById(id, { members: 1 }, { session }).lean()
   const active = team?.members.filter(({ status }) => status === MemberStatus.Active) ?? []

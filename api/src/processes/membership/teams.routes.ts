@@ -1,4 +1,4 @@
-/** Teams: list, create, rename, leave; and who owns the account. Their members are in members.routes.ts. */
+/** Teams: list, create, rename, leave; and the owner of the account. Their members are in members.routes.ts. */
 import { passwordTries, requireFreshSignIn } from '#entities/sessions/fresh-sign-in.query.ts'
 import { renewSessions } from '#entities/sessions/renew-sessions.command.ts'
 import { MemberStatus, type TeamDocument, TeamModel } from '#entities/teams/team.model.ts'
@@ -59,7 +59,7 @@ async function updateTeam(request: Request<'updateTeam'>): Promise<Answer<'updat
 
 async function leaveTeam(request: Request<'leaveTeam'>): Promise<Answer<'leaveTeam'>> {
   const { viewer } = request
-  // The body may be left out altogether.
+  // The body is optional.
   const { reassign_to = null } = (request.body as Request<'leaveTeam'>['body'] | undefined) ?? {}
   return write(request, async (change) => {
     await leave(change, viewer, await findTeam(change, request), reassign_to)
@@ -74,14 +74,14 @@ const transferOwnership =
     const { user, current_password: current } = request.body
     if (!isId(user)) throw invalid('user', 'is not an active member of your account')
     await requireFreshSignIn(tries, { viewer, ctx, current })
-    // The password is no part of what a repeated request is known by.
+    // The password is not part of what identifies a repeated request.
     return write({ ...request, body: { user } }, async (change) => {
       await transfer(change, viewer, toId(user))
       return { status: 204 }
     })
   }
 
-/** The team as it is after the change. */
+/** The team after the change. */
 export async function presentTeam({ session }: Change, viewer: Viewer, { _id }: TeamDocument) {
   const using = teamPresenter(await presentMembers(viewer, session))
   return present(using, { viewer, id: _id, session })

@@ -1,4 +1,4 @@
-/** Hands the account over to another owner. */
+/** Transfers the account to another owner. */
 import { trusted, type Types } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
@@ -11,7 +11,7 @@ import { forbidden, invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { queueMail } from '#platform/mail/queue-mail.command.ts'
 
-/** @throws 400 for who cannot be the owner, 403 for who is not */
+/** @throws 400 if the user cannot become the owner, 403 if the viewer is not the owner */
 export async function transferOwnership(change: Change, viewer: Viewer, to: Types.ObjectId): Promise<void> {
   const { session } = change
   const account = await AccountModel.findById(viewer.account).session(session).orFail()
@@ -28,7 +28,10 @@ export async function transferOwnership(change: Change, viewer: Viewer, to: Type
   await tellBoth(change, account.name, viewer.id, to)
 }
 
-/** The new owner is one in each of their teams, the one before an admin. Answers in how many the new one is. */
+/**
+ * Makes the new owner an owner of each of their teams, and the previous one an admin. Returns the number of teams that
+ * the new owner is in.
+ */
 async function changeRoles(change: Change, { id, account }: Viewer, to: Types.ObjectId): Promise<number> {
   const either = { $elemMatch: { user: { $in: [id, to] }, status: MemberStatus.Active } }
   const teams = await TeamModel.find({ account, members: trusted(either) }).session(change.session)

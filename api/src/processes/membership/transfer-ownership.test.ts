@@ -29,7 +29,7 @@ it('makes the new owner one and the old one an admin, in the sessions that are o
   expect((await AccountModel.findById(people.account).lean())?.owner).toEqual(people.agent.id)
   const letters = await OutboxModel.find({ to: trusted({ $in: [people.owner.email, people.agent.email] }) }).lean()
   expect(letters.map(({ template }) => template)).toEqual(['ownership_transferred', 'ownership_transferred'])
-  // What only an owner may do is done by the new one alone, the leaving included.
+  // Only the new owner can now do what only an owner may, and only the previous owner can leave.
   expect((await transfer(owner, people.admin)).status).toBe(403)
   const path = `/teams/${String(people.team)}/members/${String(people.owner.id)}/` as const
   expect((await agent.patch(path, { role: 'agent' })).status).toBe(200)

@@ -1,4 +1,4 @@
-/** Changes many tasks at once: all of it or nothing, one event a deal. */
+/** Bulk edit of tasks: all or nothing, with one event per deal. */
 import type { DealFollows, FieldError, TaskBulkChange, TaskBulkEdit, TaskBulkEdited } from 'openapi'
 import { Progress } from 'openapi/codes'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
@@ -19,9 +19,10 @@ import { setDue } from './set-due.command.ts'
 import { saveTask } from './write-task.command.ts'
 
 /**
- * Changes the tasks, and says what follows in which deals. With the `preview` of an earlier answer it does exactly what that said.
- * @throws 400 for tasks that the viewer does not see, and for changes that rule one another out; 412 where other dates would
- * now follow than previewed
+ * Changes the tasks, and returns the effects on each deal. With the `preview` of an earlier response it does exactly
+ * what that response showed.
+ * @throws 400 for tasks that the viewer may not see and for contradictory changes, 412 if other dates would move than
+ *   previewed
  */
 export async function bulkEditTasks(change: Change, viewer: Viewer, body: TaskBulkEdit): Promise<TaskBulkEdited> {
   const { tasks: ids, change: edit, preview: asked } = body
@@ -41,13 +42,13 @@ export async function bulkEditTasks(change: Change, viewer: Viewer, body: TaskBu
   return { changed: changed.length, events: change.eventIds.slice(before), follow, preview }
 }
 
-/** The tasks of a deal, or those of none, after the edit. */
+/** The edited tasks of one deal, or those without a deal. */
 type Edited = {
   deal: DealDocument | null
   changed: TaskDocument[]
-  /** The dates of others that moved along. */
+  /** The due dates of other items that moved along. */
   also: readonly Difference[]
-  /** The contractual dates of others that their rules would move now, and whereto. */
+  /** The contractual dates of other items with a proposed new date, and that date. */
   waiting: readonly [id: string, day: string][]
 }
 
@@ -56,7 +57,7 @@ const followsOf = ({ deal, also, waiting }: Edited): DealFollows[] =>
     ? [{ deal: deal.id, name: deal.name, moved: also.length, to_confirm: waiting.length }]
     : []
 
-/** A digest of every date after the edit. */
+/** A digest of every due date after the edit. */
 function previewOf(edited: readonly Edited[]): string {
   const dates = edited.flatMap(({ changed, also, waiting }) => [
     ...changed.map(({ id, due_date: due }) => `${id} ${due}`),
@@ -131,7 +132,10 @@ async function editTask(change: Change, task: TaskDocument, edit: TaskBulkChange
   }
 }
 
-/** The date that it gets; undefined where it keeps what it has. @throws 422 where that is no day any more */
+/**
+ * The task's new due date; undefined if it keeps its current one.
+ * @throws 422 if the shifted date is out of range
+ */
 function dateOf({ due_date: due, title }: TaskDocument, { due_date: set, shift_days: shift }: TaskBulkChange) {
   if (shift === undefined) return set
   if (!due) return undefined

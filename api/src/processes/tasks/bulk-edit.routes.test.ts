@@ -11,7 +11,7 @@ let people: People
 let agent: TestClient
 let agent2: TestClient
 let board: Board
-/** Two deals with two tasks each, and a task of its own. */
+/** Two deals with two tasks each, and a task without a deal. */
 let deals: Deal[]
 let tasks: Task[]
 

@@ -1,4 +1,4 @@
-/** Milestones: list, create, read, change, delete, bring back. */
+/** Milestones: list, create, read, change, delete, recover. */
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'

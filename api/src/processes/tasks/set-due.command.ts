@@ -1,4 +1,4 @@
-/** Due dates set by hand and by rule, of tasks and milestones alike. */
+/** Sets due dates of tasks and milestones, by hand or by rule. */
 import type { Types } from 'mongoose'
 import type { DueRule } from 'openapi'
 import { DueAnchor } from 'openapi/codes'
@@ -7,10 +7,10 @@ import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { invalid } from '#platform/http/errors.ts'
 
-/** What is undefined stays. */
+/** Undefined fields keep their value. */
 type DueFields = { date: string | null | undefined; rule: DueRule | null | undefined; pinned: boolean | undefined }
 
-/** Sets what is given of date, rule and pin. A date by hand is pinned, a rule is not, unless told otherwise. */
+/** Sets the given fields. A date set by hand is pinned and a rule is not, unless `pinned` says otherwise. */
 export async function setDue(
   change: Change,
   item: TaskDocument | MilestoneDocument,

@@ -1,4 +1,4 @@
-/** Tasks: list, create, read, change one or many, complete, reopen, set aside, delete, bring back. */
+/** Tasks: list, create, read, change one or many, complete, reopen, mark as not applicable, delete, recover. */
 import { taskFilter, taskOrder } from '#entities/tasks/task.filter.ts'
 import { type TaskDocument, TaskModel } from '#entities/tasks/task.model.ts'
 import { taskScope } from '#entities/tasks/task.policy.ts'
@@ -74,7 +74,7 @@ async function completeTask(request: Request<'completeTask'>): Promise<Answer<'c
   return write(request, async (change) => {
     const task = await findTask(change, request)
     const at = body?.completed_at
-    // Completing what is complete says nothing new, unless it names another instant.
+    // Completing a completed task does nothing, unless it gives another time.
     if (at || !task.completed_at) await complete(change, task, at ? new Date(at) : undefined)
     return { status: 200, body: await presentTask(change, viewer, task) }
   })

@@ -13,7 +13,7 @@ import { readCourse } from '#processes/deal-save/course.query.ts'
 import { refreshFacts, saveInDeal } from '#processes/deal-save/save-deal.command.ts'
 import { setDue } from './set-due.command.ts'
 
-/** Changes the fields that are given, and saves the milestone with what follows. */
+/** Updates the given fields, and saves the milestone and the derived changes. */
 export async function updateMilestone(
   change: Change,
   deal: DealDocument,
@@ -34,7 +34,7 @@ function setProgress({ at }: Change, milestone: MilestoneDocument, progress: Pro
   milestone.set({ progress, completed_at: progress === Progress.COMPLETE ? at : null })
 }
 
-/** Gives the milestone its place among those of the deal; the others make room, and this answers how. */
+/** Moves the milestone to a position among those of the deal. Returns the shifts of the others. */
 async function place({ session }: Change, milestone: MilestoneDocument, order: number): Promise<Followed[]> {
   const beside = { deal: milestone.deal, _id: trusted({ $ne: milestone._id }) }
   const others = await MilestoneModel.find(beside, null, { session, sort: { order: 1, _id: 1 } })

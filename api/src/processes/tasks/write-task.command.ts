@@ -23,7 +23,7 @@ import { moveReminders } from '#processes/reminders/move-reminders.command.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { setDue } from './set-due.command.ts'
 
-/** A new task of a deal, of a contact, or on its own; the viewer's unless it is given to someone. */
+/** Creates a task for a deal, for a contact, or on its own. Assigned to the viewer by default. */
 export async function createTask(change: Change, viewer: Viewer, body: TaskCreate): Promise<TaskDocument> {
   const { session } = change
   const { deal: dealId, contact: contactId, team, ...fields } = body
@@ -54,7 +54,7 @@ async function teamFor({ session }: Change, viewer: Viewer, id: string | undefin
   return first.team
 }
 
-/** Changes the fields that are given, and saves the task with what follows. */
+/** Updates the given fields, and saves the task and the derived changes. */
 export async function updateTask(
   change: Change,
   viewer: Viewer,
@@ -66,7 +66,7 @@ export async function updateTask(
   await requireOfDeal(change, task, fields)
   if (fields.assignee) await requireMember(viewer, fields.assignee, 'assignee', change.session)
   task.set(fields)
-  // A person and a role exclude each other: the one given last counts.
+  // A task has either an assignee or a role: the one set last wins.
   if (fields.assignee !== undefined && fields.assignee_role === undefined) task.assignee_role = null
   if (fields.assignee_role && !deal) throw invalid('assignee_role', 'needs a deal')
   if (fields.progress !== undefined) task.set({ completed_at: null, not_applicable_reason: null })
@@ -86,7 +86,7 @@ async function requireOfDeal({ session }: Change, task: TaskDocument, { mileston
   if (known < needs.length) throw invalid('depends_on', 'names a task of another deal')
 }
 
-/** Saves a task, with what follows for its deal where it has one. */
+/** Saves a task and, if it has a deal, the derived changes there. */
 export async function saveTask(
   change: Change,
   task: TaskDocument,
@@ -99,25 +99,25 @@ export async function saveTask(
   await change.save(task, op ? { op } : {})
 }
 
-/** The deal of a task that is to be changed. */
+/** The task's deal, for changing; null if it has none. */
 export async function dealOfTask({ session }: Change, { deal }: TaskDocument): Promise<DealDocument | null> {
   return deal ? findForChange(DealModel, { id: String(deal), scope: {}, session }) : null
 }
 
-/** Marks the task as done, as of `at`: now or before. Done again as of the same instant changes nothing. */
+/** Completes the task as of `at`, now or in the past. Idempotent for the same instant. */
 export async function completeTask(change: Change, task: TaskDocument, at: Date = change.at): Promise<void> {
   if (at > change.at) throw invalid('completed_at', 'is in the future')
   task.set({ progress: Progress.COMPLETE, completed_at: at, not_applicable_reason: null })
   await saveTask(change, task, await dealOfTask(change, task), 'complete')
 }
 
-/** Says that the task does not apply: it counts as complete, and says why. */
+/** Marks the task as not applicable, with a reason. It counts as complete. */
 export async function setNotApplicable(change: Change, task: TaskDocument, reason: string): Promise<void> {
   task.set({ progress: Progress.COMPLETE, completed_at: task.completed_at ?? change.at, not_applicable_reason: reason })
   await saveTask(change, task, await dealOfTask(change, task), 'not_applicable')
 }
 
-/** Marks the task as not done after all. */
+/** Marks the task as not done. */
 export async function reopenTask(change: Change, task: TaskDocument): Promise<void> {
   if (task.progress !== Progress.COMPLETE) return
   task.set({ progress: Progress.IN_PROGRESS, completed_at: null, not_applicable_reason: null })
@@ -125,8 +125,8 @@ export async function reopenTask(change: Change, task: TaskDocument): Promise<vo
 }
 
 /**
- * Deletes the task; those that depended on it no longer do. It can be brought back: its reminders stay until they would come
- * and find it gone.
+ * Deletes the task and removes it from other tasks' dependencies. It can be recovered: its reminders stay until they
+ * come due and find it gone.
  */
 export async function deleteTask(change: Change, task: TaskDocument): Promise<void> {
   const deal = await dealOfTask(change, task)

@@ -1,4 +1,4 @@
-/** Gives a deal the milestones and tasks of a template, as it was previewed. */
+/** Applies a template to a deal, as previewed. */
 import type { ApplyTemplate, TemplateApplication } from 'openapi'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { TaskModel } from '#entities/tasks/task.model.ts'
@@ -13,8 +13,9 @@ import { refreshDeal } from '#processes/deal-save/refresh-deal.command.ts'
 import { planApplication } from './plan-application.ts'
 
 /**
- * Adds what the deal does not have yet from the template, with due dates, as one event; or only says what it would add.
- * @throws 400 for a template or switch that there is not, 412 where it would now come out otherwise than previewed
+ * Adds the template's milestones and tasks that the deal does not have yet, with due dates, as one event. Or only
+ * returns what it would add.
+ * @throws 400 for an unknown template or switch, 412 if the outcome differs from the preview
  */
 export async function applyTemplate(
   change: Change,

@@ -1,4 +1,4 @@
-/** How a template fits a deal: what the deal has of it already, what the switches leave out, what is to be added. */
+/** Matches a template with a deal: which items the deal already has, which the switches leave out, and which to add. */
 import type { Types } from 'mongoose'
 import { AppliedState } from 'openapi/codes'
 import type { StoredTemplate } from '#entities/templates/template.model.ts'
@@ -15,7 +15,7 @@ export class Fitting {
   private readonly states = new Map<string, AppliedState>()
   private readonly titles: ReadonlyMap<string, string>
 
-  /** `switches` are those that are on. */
+  /** `switches` are the keys of those that are on. */
   constructor(template: StoredTemplate, { tasks, milestones }: Course, switches: ReadonlySet<string>) {
     this.template = template
     this.titles = titlesOf(template)
@@ -31,16 +31,18 @@ export class Fitting {
     }
   }
 
-  /** What becomes of the milestone or task of this key. */
+  /** What applying the template does with the milestone or task of this key. */
   stateOf = (key: string): AppliedState => this.states.get(key) ?? AppliedState.left_out
 
-  /** What it is, or will be, in the deal; null where it is left out. */
+  /** The item's id in the deal, existing or new; null if it is left out. */
   idOf = (key: string): Types.ObjectId | null => this.ids.get(key) ?? null
 
-  /** How an item of the deal names what it was made from. */
+  /** The reference to the template that an item of the deal stores. */
   templateKey = (key: string): string => `${String(this.template._id)}:${key}`
 
-  /** The rule with the deal's own items in place of keys; none, and why, where it counts from what is left out. */
+  /**
+   * The rule with ids of the deal's items in place of keys. Null, with the reason, if it counts from an item left out.
+   */
   ruleOf(rule: Rule): { due_rule: object | null; due_reason: string } {
     if (!rule?.item) return { due_rule: rule ? { ...rule, item: null } : null, due_reason: '' }
     const item = this.idOf(rule.item)
@@ -53,7 +55,7 @@ export class Fitting {
     if (known || isIn) this.ids.set(key, known ?? newId())
   }
 
-  /** Finds what the deal has: made from this template, or of the same name and from elsewhere. */
+  /** Finds the deal's items that were made from this template, or that have the same name and were not. */
   private known(items: readonly (Course['tasks'][number] | Course['milestones'][number])[]) {
     const own = this.templateKey('')
     const byKey = new Map(items.map((item) => [item.template_key, item._id]))

@@ -1,4 +1,4 @@
-/** Works out what a template adds to a deal, on documents, without writing anything. */
+/** Computes what a template adds to a deal, on documents, without writing anything. */
 import type { AppliedItem, AppliedMilestone, TemplateApplication } from 'openapi'
 import { AppliedState } from 'openapi/codes'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
@@ -16,7 +16,7 @@ import { Fitting } from './fitting.ts'
 
 type Rule = StoredTemplate['milestones'][number]['due_rule']
 
-/** The outcome, and the deal's tasks and milestones as they would be, the new ones among them. */
+/** The outcome, and the deal's tasks and milestones in their new state, including the new ones. */
 export type PlannedApplication = {
   course: Course
   added: Item[]
@@ -24,8 +24,8 @@ export type PlannedApplication = {
 }
 
 /**
- * Makes what the deal does not have yet, lets it follow the deal's dates, and tells all of it.
- * @throws 422 where due dates would make a circle
+ * Creates the items that the deal does not have yet, cascades the due dates, and returns the outcome.
+ * @throws 422 if due dates would form a cycle
  */
 export async function planApplication(
   change: Change,
@@ -75,7 +75,7 @@ export async function planApplication(
   return { course, added, outcome: { preview, ...told } }
 }
 
-/** What becomes of everything in the template. Ids are left out: those of a preview are gone with it. */
+/** The outcome for every item of the template, without ids: a preview's ids are never stored. */
 function presentMilestones(
   template: StoredTemplate,
   fitting: Fitting,

@@ -143,7 +143,7 @@ describe('applying a template', () => {
     const tasks = (await agent.get(`/tasks/?deal=${deal.id}`)).body.results
     const receipt = tasks.find(({ title }) => title === 'Receipt')
     await agent.post(`/tasks/${receipt?.id}/complete/`)
-    // A date that everything follows is nobody's work on a task.
+    // A due date that moved with the deal's dates does not count as work on a task.
     await agent.post(`/deals/${deal.id}/reschedule/`, { dates: { closing: '2030-03-01' } })
     const partly = await undo(again.event)
     expect(partly.body.kept.map(({ title }) => title).toSorted()).toEqual([
@@ -231,7 +231,7 @@ describe('applying a template', () => {
       ['Builder’s walkthrough', '2030-02-14', '1 business day before the closing (Feb 15)'],
       ['Clear to close', null, 'Has no date: “Commitment” is left out'],
     ])
-    // There is a loan after all: the rest comes in, what is there stays.
+    // There is a loan after all: the missing items are added, existing ones stay.
     expect(await apply(withCash, { template: switched })).toMatchObject({ added: 2 })
     const problem = await agent.refused('POST', `/deals/${withCash.id}/apply_template/`, {
       template: switched,

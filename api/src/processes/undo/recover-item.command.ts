@@ -1,4 +1,4 @@
-/** Brings a deleted task or milestone back as it was, with what was tied to it. */
+/** Recovers a deleted task or milestone, with its links to other items. */
 import type { Undone } from 'openapi'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
@@ -17,7 +17,10 @@ import { refreshFacts } from '#processes/deal-save/save-deal.command.ts'
 import { presentUndone } from './present-undone.ts'
 import { takeFromLeaver } from './take-from-leaver.ts'
 
-/** The event that tells the last deletion of a task or milestone. @throws 404 where the viewer's account knows of none */
+/**
+ * The event that recorded the last deletion of a task or milestone.
+ * @throws 404 if the viewer's account has no such event
+ */
 export async function deletionOf(
   { session }: Change,
   viewer: Viewer,
@@ -31,8 +34,8 @@ export async function deletionOf(
 }
 
 /**
- * Undoes the deletion. What the item was tied to and is gone meanwhile, it comes back without.
- * @throws 404 where the viewer sees neither its deal nor the task, 409 where it is there
+ * Undoes the deletion. Links to items that no longer exist are dropped.
+ * @throws 404 if the viewer may see neither its deal nor the task, 409 if the item exists
  */
 export async function recoverItem(
   change: Change,
@@ -59,7 +62,7 @@ export async function recoverItem(
   return presentUndone(change, viewer, change.eventIds[before] ?? '')
 }
 
-/** The record as the event of its deletion tells it. */
+/** Rebuilds the record from the event of its deletion. */
 function itemBefore({ at }: Change, { entity, entity_id: _id, diff }: StoredEvent): Item {
   const own = diff.filter(({ path, from }) => !path?.includes('.') && from !== null)
   const fields = Object.fromEntries(own.map(({ path, from }) => [path ?? '', from as unknown]))
@@ -67,17 +70,20 @@ function itemBefore({ at }: Change, { entity, entity_id: _id, diff }: StoredEven
   return entity === 'task' ? new TaskModel(known) : new MilestoneModel(known)
 }
 
-/** What is inserted past mongoose, for which a new record is one that somebody makes. No version stands for two states of it. */
+/**
+ * The document to insert without mongoose, which would set the fields of a new record. The version increases, so that
+ * no version stands for two states.
+ */
 const storedForm = (item: Item): Recorded & Record<string, unknown> => ({
   ...(item.toObject({ depopulate: true }) as Recorded),
   version: (item.version ?? 0) + 1,
 })
 
-/** Not who brought it back and when, but who made it. */
+/** The original author and creation time, not those of the recovery. */
 const madeAs = (stored: Recorded): Difference[] =>
   madeBy(stored).map(({ path, from }) => ({ path, from: null, to: from }))
 
-/** Ties the item and the others of its deal to one another again, where both are there. Answers what that changes of others. */
+/** Restores the links between the item and the others of its deal that still exist. Returns the changes of others. */
 function retie({ entity_id: id, diff }: StoredEvent, { tasks, milestones }: Course): Difference[] {
   const item = tasks.find(({ _id }) => _id.equals(id))
   if (item) {
@@ -87,7 +93,7 @@ function retie({ entity_id: id, diff }: StoredEvent, { tasks, milestones }: Cour
   return diff.flatMap(({ path, from, to }): Difference[] => {
     const [, other, field] = /^tasks\.(\w+)\.(depends_on|milestone)$/.exec(path ?? '') ?? []
     const task = tasks.find((one) => one.id === other)
-    // What somebody has tied otherwise since stays as it is.
+    // A link that has changed since then stays as it is.
     if (!task || !field || !same(task.get(field), to)) return []
     task.set(field, from)
     return [{ path: path ?? '', from: to, to: from }]

@@ -1,4 +1,7 @@
-/** Takes back what a template gave a deal: what nobody has touched since goes, the rest stays and is named. */
+/**
+ * Undoes applying a template to a deal: removes the items that nobody has touched since, and returns the names of the
+ * rest.
+ */
 import { trusted } from 'mongoose'
 import type { Undone } from 'openapi'
 import type { DealDocument } from '#entities/deals/deal.model.ts'
@@ -17,7 +20,7 @@ import { presentUndone } from './present-undone.ts'
 
 const kindOf = (item: Item): 'task' | 'milestone' => (item instanceof TaskModel ? 'task' : 'milestone')
 
-/** @throws 409 where nothing of it is left, or all of it was worked on */
+/** @throws 409 if none of the template's items exist, or all of them were worked on */
 export async function takeBackTemplate(
   change: Change,
   viewer: Viewer,
@@ -43,10 +46,10 @@ export async function takeBackTemplate(
   return presentUndone(change, viewer, change.eventIds[before] ?? '', named)
 }
 
-/** What dates do by themselves is nobody's work. */
+/** Moved due dates do not count as work on an item. */
 const FOLLOWING = new Set(['due_date', 'due_reason', 'proposed_date'])
 
-/** The tasks and milestones of the deal that somebody changed after the event. */
+/** The tasks and milestones of the deal that were changed after the event. */
 async function touchedSince({ session }: Change, { stream, seq }: StoredEvent): Promise<ReadonlySet<string>> {
   const projection = { entity: 1, entity_id: 1, op: 1, 'diff.path': 1 }
   const later = await EventModel.collection
@@ -64,7 +67,7 @@ async function touchedSince({ session }: Change, { stream, seq }: StoredEvent): 
   )
 }
 
-/** With what those that stay belong to or take their dates from. */
+/** Adds the items that the kept items belong to or count their due dates from. */
 function staying({ tasks, milestones }: Course, stays: ReadonlySet<string>): ReadonlySet<string> {
   const known = new Set<string>([...tasks, ...milestones].map(({ id }) => id))
   const needs = (item: Item) =>

@@ -1,4 +1,4 @@
-/** Takes back what an event tells: every value that it changed, in one transaction and one event of its own. */
+/** Undoes an event: restores every value that it changed, in one transaction and with one event of its own. */
 import type { FieldError, Undone } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { requireClosing } from '#entities/deals/change-status.command.ts'
@@ -25,12 +25,12 @@ import { takeFromLeaver } from './take-from-leaver.ts'
 
 type Undoing = DealDocument | TaskDocument | MilestoneDocument
 
-/** What an event is about: the record, and the deal with its items where it belongs to one. */
+/** The record that an event is about, and its deal with items if it belongs to one. */
 type Subject = { record: Undoing | null; deal: DealDocument | null; course: Course | null }
 
 /**
  * Undoes the event.
- * @throws 404 where the viewer does not see what it is about, 409 naming what was changed since, or where it cannot be undone
+ * @throws 404 if the viewer may not see the record, 409 if the event cannot be undone, or naming what has changed since
  */
 export async function undoEvent(change: Change, viewer: Viewer, id: string): Promise<Undone> {
   const event = await readEvent(change, viewer, id)
@@ -49,11 +49,11 @@ export async function undoEvent(change: Change, viewer: Viewer, id: string): Pro
   }
   const before = change.eventIds.length
   await save(change, viewer, subject, { op: 'undo', cause: id, also: followersBack(steps, subject) })
-  // What the undoing leads to for other deals is told after it.
+  // Effects on other deals are recorded after this event.
   return presentUndone(change, viewer, change.eventIds[before] ?? '')
 }
 
-/** Sets what was there before: nothing, where the field was not there. */
+/** Restores the previous value. A field that was unset becomes unset again. */
 function putBack(record: Undoing, field: string, value: unknown): void {
   const isMissing = value === null && record.schema.path(field)?.options.default === undefined
   record.set(field, isMissing ? undefined : value)
@@ -74,13 +74,13 @@ async function readSubject(change: Change, viewer: Viewer, event: StoredEvent): 
   return { record: all.find(({ _id }) => _id.equals(event.entity_id)) ?? null, deal, course }
 }
 
-/** The deal that the event belongs to; null where there is none for the viewer. */
+/** The event's deal; null if there is none that the viewer may see. */
 async function readDeal({ session }: Change, viewer: Viewer, { stream }: StoredEvent): Promise<DealDocument | null> {
   const found = await DealModel.collection.findOne({ $and: [{ _id: stream }, dealScope(viewer)] }, { session })
   return found ? DealModel.hydrate(found) : null
 }
 
-/** A task of no deal has a stream of its own; anything else that no deal holds does not exist here. */
+/** A task without a deal has its own stream. No other record without a deal can be undone. */
 async function ownTask({ session }: Change, viewer: Viewer, { entity, stream }: StoredEvent): Promise<TaskDocument> {
   const filter = { $and: [{ _id: stream, deal: null }, taskScope(viewer)] }
   const found = entity === 'task' ? await TaskModel.collection.findOne(filter, { session }) : null
@@ -90,7 +90,7 @@ async function ownTask({ session }: Change, viewer: Viewer, { entity, stream }: 
 
 type Step = Difference & { place: Place }
 
-/** The values to put back; null where something cannot be. */
+/** The values to restore; null if any of them cannot be. */
 function stepsBack({ entity, op, diff: told }: StoredEvent): Step[] | null {
   const diff = told.map(({ path, from, to }) => ({ path: path ?? '', from: from as unknown, to: to as unknown }))
   if (!canUndo({ entity, op, diff })) return null
@@ -125,7 +125,7 @@ async function changesSince(
   })
 }
 
-/** The tasks and milestones whose pin was touched after the event: their dates are somebody's decision now. */
+/** The tasks and milestones that were pinned or unpinned after the event. Their dates are now somebody's decision. */
 async function pinnedSince({ session }: Change, { stream, seq }: StoredEvent): Promise<ReadonlySet<string>> {
   const later = await EventModel.collection
     .find(
@@ -139,11 +139,11 @@ async function pinnedSince({ session }: Change, { stream, seq }: StoredEvent): P
   return new Set([...later.map(({ entity_id: id }) => String(id)), ...along])
 }
 
-/** What is put back in other records than the one that the event is about. */
+/** The values to restore in records other than the event's own. */
 const followersBack = (steps: readonly Step[], subject: Subject): Difference[] =>
   steps.flatMap(({ path, from, to, place }) => {
     if (place.id === null) return []
-    // Who has left does not get it back.
+    // A former member does not get it back.
     const back: unknown = place.field === 'assignee' ? recordAt(place, subject)?.get('assignee') : from
     return [{ path, from: to, to: back }]
   })
@@ -162,7 +162,7 @@ async function save(
   await saveDealWithCourse(change, deal, course, told)
 }
 
-/** Its place on the board; at the end of the phase where another deal has taken it since. */
+/** Restores the deal's place on the board, or puts it at the end of the phase if another deal has taken the place. */
 async function takePlace(change: Change, deal: DealDocument): Promise<void> {
   const { account, phase, workspace } = deal
   const isThere = await PhaseModel.exists({ _id: phase, account, workspace }).session(change.session)

@@ -1,4 +1,4 @@
-/** Takes back what several events tell: all of it or nothing. */
+/** Undoes several events: all or nothing. */
 import type { FieldError } from 'openapi'
 import type { Change } from '#platform/events/change.ts'
 import { HttpProblem } from '#platform/http/errors.ts'
@@ -6,8 +6,8 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { undoEvent } from './undo-event.command.ts'
 
 /**
- * Undoes the events, the last one first, and answers those that tell it.
- * @throws as `undoEvent`; where several cannot be undone for what was changed since, one 409 that names all of it
+ * Undoes the events, last one first. Returns the ids of the events that record it.
+ * @throws as `undoEvent`; if several cannot be undone because of later changes, one 409 that names all of these
  */
 export async function undoEvents(change: Change, viewer: Viewer, ids: readonly string[]): Promise<string[]> {
   const told: string[] = []

@@ -44,14 +44,14 @@ beforeEach(async () => {
   await addTask({ title: 'Van', due_date: '2026-12-10' })
 })
 
-/** The stored deal with its tasks and milestones, byte for byte, but for what counts changes. */
+/** The stored deal with its tasks and milestones, byte for byte, except for version and update time. */
 async function stored(): Promise<string> {
   const without = { projection: { version: 0, updated_at: 0 }, sort: { _id: 1 as const } }
   const ofDeal = { deal: toId(deal.id) }
   const all = await Promise.all([
     DealModel.collection.find({ _id: toId(deal.id) }, without).toArray(),
     TaskModel.collection.find(ofDeal, without).toArray(),
-    // When a milestone was reached by its tasks is when that came to be known.
+    // A milestone completed by its tasks takes the time of the change, so it differs after an undo.
     MilestoneModel.collection
       .find(ofDeal, { ...without, projection: { ...without.projection, completed_at: 0 } })
       .toArray(),
@@ -177,7 +177,7 @@ describe('undoing', () => {
     const { status, body } = await undo(deleted?.id ?? '')
     expect(status).toBe(200)
     expect(body.summary).toBe(`brought back the ${entity} “${name}”`)
-    // A record that comes back has its fields in another order.
+    // A recovered record has its fields in a different order.
     expect(JSON.parse(await stored())).toEqual(JSON.parse(before))
     expect((await undo(deleted?.id ?? '')).body).toMatchObject({ status: 409, title: 'It is there already' })
     expect((await events())[1]).toMatchObject({ id: deleted?.id, can_undo: false })
@@ -232,7 +232,7 @@ describe('undoing', () => {
     expect((await owner.post(`${path}/deactivate/`, { reassign_to: null })).status).toBe(200)
     expect((await undo(event)).status).toBe(200)
     expect((await agent.get(`/tasks/${id}/`)).body.assignee).toBeNull()
-    // Its history says the same.
+    // Its history agrees.
     const { tasks, changed_since } = (await agent.get(`/deals/${deal.id}/history/${await lastEvent()}/`)).body
     expect([tasks.find((task) => task.id === id)?.assignee, changed_since]).toEqual([null, []])
     await owner.post(`${path}/reactivate/`)

@@ -1,4 +1,4 @@
-/** Taking back what one event tells, or several. */
+/** Undoing one event, or several. */
 import { write } from '#platform/events/change.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
