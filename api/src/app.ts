@@ -129,7 +129,7 @@ export function allOperations(env: Env): Operation[] {
 export function createApp(env: Env, logger: Logger, isStopping: () => boolean = () => false): Koa<AppState> {
   attachHooks()
   const app = new Koa<AppState>({ proxy: env.trustedProxies > 0, maxIpsCount: env.trustedProxies })
-  // What happens outside of a request's own handling, such as a caller who hangs up: Koa would print it past the log.
+  // Errors outside of request handling, such as a dropped connection. Koa would print them instead of logging.
   app.on('error', (error: unknown) => logger.warn({ err: error }, 'an exchange broke off'))
   const router = new Router<AppState>({ sensitive: true })
   mount(router, allOperations(env), { prefix: API_PREFIX, checkAnswers: env.checkAnswers })

@@ -1,4 +1,4 @@
-/** What the API does by itself, now and then. Every process does it; each job does nothing where it was done already. */
+/** Background jobs. Every process runs them; each job does nothing if the work is already done. */
 import type { Logger } from 'pino'
 import { sweepFiles } from './entities/files/sweep-files.command.ts'
 import { dropReplacedIndexes } from './platform/db.ts'
@@ -12,24 +12,28 @@ import { migrateInBackground } from './processes/migrations/migrations.ts'
 import { sendReminders } from './processes/reminders/send-reminders.command.ts'
 import { refreshRisks } from './processes/rescheduling/refresh-risks.command.ts'
 
-/** A day, or a Monday, begins at another instant in each time zone: looking every quarter of an hour is soon enough for all. */
+/**
+ * Days and Mondays begin at a different instant in each time zone. Checking every 15 minutes is soon enough for all.
+ */
 const DAY_BEGINS_EVERY_MS = 15 * 60 * 1000
-/** As much as could be cut off the log unseen together with its heads. */
+/** Limits how much could be cut off the log, together with its heads, without being noticed. */
 const ANCHOR_EVERY_MS = 5 * 60 * 1000
-/** Whoever asks to be reminded at a time means that minute. */
+/** A reminder set for a time should arrive within that minute. */
 const REMINDERS_EVERY_MS = 10 * 1000
-/** By then, a version that is rolled out has taken the place of the one before. */
+/** By then, a new version has replaced the previous one on all servers. */
 const ROLLED_OUT_MS = 60 * 60 * 1000
 const isRolledOut = () => process.uptime() * 1000 >= ROLLED_OUT_MS
-/** Somebody waits for the link. */
+/** Someone may be waiting for a link. */
 const MAIL_EVERY_MS = 1000
 
-/** What a job answers that has nothing left to do, ever. */
+/** The result of a job that will never have work again. */
 const FOR_GOOD = Symbol('for good')
 
 type Job = { name: string; everyMs: number; work: (signal: AbortSignal) => Promise<number | typeof FOR_GOOD> }
 
-/** Starts the jobs, each the first time at once. Answers how to stop them; what is under way is cut short. */
+/**
+ * Starts the jobs; each runs at once for the first time. Returns a function that stops them and aborts running work.
+ */
 export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void> {
   const stops = [
     repeat(logger, {
@@ -93,7 +97,7 @@ export function startJobs(logger: Logger, mailing: Mailing): () => Promise<void>
   }
 }
 
-/** Runs the job again and again, never twice at a time, until it is done for good. */
+/** Runs the job repeatedly, never twice at a time, until it has no more work. */
 function repeat(logger: Logger, { name, everyMs, work }: Job): () => Promise<void> {
   const stopping = new AbortController()
   let running: Promise<void> | undefined

@@ -1,4 +1,4 @@
-/** Starts the API process, and ends it without dropping a request. */
+/** Starts the API process, and stops it without dropping requests. */
 import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
@@ -9,9 +9,9 @@ import { createMailing } from './platform/mail/mail-settings.ts'
 import { migrate } from './processes/migrations/migrations.ts'
 import { learnEverything } from './processes/search/learn-everything.command.ts'
 
-/** How long an idle connection stays: longer than any proxy keeps one unused, so that it is the proxy that lets go of it. */
+/** How long an idle connection is kept. Longer than any proxy keeps one, so that the proxy closes it first. */
 const KEEP_ALIVE_MS = 65_000
-/** How long requests under way may take to finish once the process is told to stop. */
+/** How long in-flight requests may take to finish after the process is told to stop. */
 const DRAIN_MS = 8000
 
 const env = readEnv()

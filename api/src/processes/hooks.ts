@@ -1,6 +1,6 @@
 /**
- * Everything that happens above whenever something happens below: the one list. A lower floor knows none of what is named here;
- * it runs its hook, and what hangs on it is done in this order, in the same transaction.
+ * The one list of what upper floors attach to the hooks of lower floors. A lower floor knows nothing named here: it
+ * runs its hook, and the attached work runs in this order, in the same transaction.
  */
 import { contactDeleting, contactRenamed } from '#entities/contacts/contact-hooks.ts'
 import { removeLabel } from '#entities/contacts/remove-label.command.ts'
@@ -18,7 +18,7 @@ import { moveInRollup } from './reports/rollup.command.ts'
 import { sendPasswordLink } from './sign-in/forget-password.command.ts'
 import { forgottenPasswordWork } from './sign-in/forgotten-password-work.ts'
 
-/** Call it once before anything is changed; again does no harm. */
+/** Call once before anything is changed. Calling it again is harmless. */
 export function attachHooks(): void {
   labelDeleting.attach(removeLabel)
   contactRenamed.attach(renameClient)

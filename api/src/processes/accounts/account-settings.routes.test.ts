@@ -7,7 +7,7 @@ import { createPeople, type People } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 
-/** What Stripe's API is asked, and what it answers. */
+/** Requests to a fake Stripe API, and its responses. */
 const asked: { url: string; authorization: string | undefined; key: unknown; body: string }[] = []
 type Answers = { [path: string]: { status: number; body: string } }
 const SESSION = '{"id":"bps_1","object":"billing_portal.session","url":"https://pay.test/p/1"}'

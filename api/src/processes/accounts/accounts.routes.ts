@@ -1,4 +1,4 @@
-/** Accounts: sign up, ask for one, change one's own, find its bills (docs/specification.md §7). */
+/** Accounts: sign up, request one, change one's own, find its bills (docs/specification.md §7). */
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { presentAccount } from '#entities/accounts/account.presenter.ts'
 import { formatPhoneNumber } from '#entities/users/phone-number.policy.ts'
@@ -15,11 +15,11 @@ import { type BillingSettings, findBilling } from './billing.ts'
 import { receiveAccountRequest } from './receive-account-request.command.ts'
 import { signUpWork } from './sign-up-work.ts'
 
-/** By one address: a whole office may share one. */
+/** Per address: a whole office may share one. */
 const REQUESTS_AN_HOUR = 30
-/** For one mail address, known or not: each sends a mail. */
+/** Per email address, known or not: each request sends an email. */
 const MAILS_AN_HOUR = 5
-/** Making an image costs more than anything else that an owner may ask for. */
+/** Processing an image costs more than any other request of an owner. */
 const CHANGES_AN_HOUR = 120
 
 export type AccountSettings = BillingSettings & { operatorsMail: string }
@@ -36,7 +36,9 @@ export function accountsRoutes(settings: AccountSettings): Operation[] {
   ]
 }
 
-/** Notes the wish: the account is opened a moment later, so that a known address takes the same work (platform/deferred-work/). */
+/**
+ * Defers opening the account, so that a known address takes as long to answer as a new one (platform/deferred-work/).
+ */
 const signUp =
   (byAddress: RateLimit, byMail: RateLimit): Handler<'signUp', Viewer | null> =>
   async ({ body, ctx, requestId }) => {
@@ -100,7 +102,7 @@ const getBilling =
     return { status: 200, body: billing }
   }
 
-/** The next time the payment provider need not be asked who the account is. */
+/** Stores the payment provider's customer id, so that it need not be looked up next time. */
 async function keepCustomer({ id, account: own }: Viewer, requestId: string, customer: string | null): Promise<void> {
   await change({ id, account: own, requestId }, async (tx) => {
     const account = await AccountModel.findById(own).session(tx.session).orFail()
@@ -109,7 +111,7 @@ async function keepCustomer({ id, account: own }: Viewer, requestId: string, cus
   })
 }
 
-/** No other account exists for its owner. */
+/** An owner can reach only their own account. */
 function requireOwn({ viewer, params }: Pick<Request<'updateAccount'>, 'viewer' | 'params'>): void {
   if (String(viewer.account) !== params.id) throw notFound()
 }

@@ -8,30 +8,30 @@ import Stripe from 'stripe'
 import { HttpProblem } from '#platform/http/errors.ts'
 
 export type BillingSettings = {
-  /** Stripe's secret key; undefined where accounts are not billed by Stripe. */
+  /** Stripe's secret key; undefined if accounts are not billed by Stripe. */
   stripeSecretKey: string | undefined
-  /** Where Stripe's API is, for tests; Stripe's own by default. */
+  /** The URL of Stripe's API, for tests. Defaults to Stripe's own. */
   stripeApiUrl: string | undefined
-  /** A page about bills, for everyone; undefined for none. */
+  /** A billing page for all accounts; undefined for none. */
   billingUrl: string | undefined
-  /** Where one comes back to. */
+  /** The URL that the customer portal returns to. */
   webUrl: string
 }
 
 const TIMEOUT_MS = 10_000
-/** What a customer's metadata calls the account. */
+/** The metadata key of a customer that holds the account's id. */
 const METADATA = 'protracker_account'
 
-/** Who pays: the account, and whom the payment provider writes to. */
+/** Who pays: the account, and the payment provider's contact for it. */
 export type BilledAccount = { id: string; name: string; email: string; customer: string | null }
 
-/** The way to the bills, and the account's customer at the payment provider where there is one. */
+/** The link to the bills, and the account's customer id at the payment provider, if there is one. */
 export type FoundBilling = { billing: Billing; customer: string | null }
 
 /**
- * With Stripe, a session for the account's customer; on first use that is the one whose metadata names the account, else a
- * new one.
- * @throws 502 where the payment provider does not answer, or not with a session
+ * With Stripe, creates a session of the customer portal. On first use it looks for a customer whose metadata names the
+ * account, and otherwise creates one.
+ * @throws 502 if the payment provider does not answer, or answers without a session
  */
 export async function findBilling(account: BilledAccount, settings: BillingSettings): Promise<FoundBilling> {
   const { stripeSecretKey } = settings
@@ -54,7 +54,9 @@ export async function findBilling(account: BilledAccount, settings: BillingSetti
   }
 }
 
-/** Operators who bill an account there already say so in the customer's metadata; nobody is made a customer twice. */
+/**
+ * Operators who already bill an account in Stripe name it in the customer's metadata, which avoids duplicate customers.
+ */
 async function findOrCreateCustomer(stripe: Stripe, { id, name, email }: BilledAccount): Promise<string> {
   const known = await stripe.customers.search({ query: `metadata['${METADATA}']:'${id}'`, limit: 1 })
   if (known.data[0]) return known.data[0].id

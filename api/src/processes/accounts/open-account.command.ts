@@ -1,4 +1,4 @@
-/** Opens an account, with everything that its owner needs to begin. */
+/** Opens an account, with everything that its owner needs to start. */
 import { trusted, type Types } from 'mongoose'
 import { AccountLinkPurpose, LabelColour, MemberStatus, TeamRole, UserStatus } from 'openapi/codes'
 import { mintAccountLink } from '#entities/account-links/account-link.command.ts'
@@ -15,8 +15,9 @@ import { createWorkspace } from '#processes/boards/create-workspace.command.ts'
 import type { AccountOpening } from './sign-up-work.ts'
 
 /**
- * Opens the account in one transaction: its owner, who is invited until they set a password, their team, the label Client,
- * the first templates and a workspace; and mails a link. Where the address is a user's already, they are told by mail.
+ * Opens the account in one transaction: its owner, invited until they set a password, their team, the label Client, the
+ * first templates and a workspace. Emails a link to the owner. If the address already belongs to a user, emails that
+ * instead.
  */
 export async function openAccount(opening: AccountOpening, requestId: string, claim: Claim): Promise<void> {
   const { email } = opening.owner
@@ -30,8 +31,8 @@ export async function openAccount(opening: AccountOpening, requestId: string, cl
 }
 
 /**
- * Who signs in by the address, or has signed up by it and is still to set a password. An invitation into a team, or to a deal,
- * does not stand in the way of an account of one's own.
+ * The user who signs in with the address, or signed up with it and has yet to set a password. An invitation to a team
+ * or a deal does not prevent opening one's own account.
  */
 async function findOwner({ session }: Change, email: string): Promise<StoredUser | null> {
   const users = await UserModel.find({ email }).session(session).lean()
@@ -71,7 +72,7 @@ async function open(tx: Change, account: Types.ObjectId, { name, team_size, owne
   })
 }
 
-/** Somebody who never set a password gets their link again; for everyone else nothing changes. */
+/** A user who never set a password gets a new link. For anyone else nothing changes. */
 async function greetKnown(tx: Change, user: StoredUser): Promise<void> {
   const { _id, email, password_hash } = user
   const { first_name } = user.person

@@ -1,4 +1,4 @@
-/** Takes a brokerage's request for an account: keeps it, tells the operators, and answers the one who asks. */
+/** Takes a brokerage's request for an account: stores it, notifies the operators, and replies to the sender. */
 import { Types } from 'mongoose'
 import type { AccountRequestCreate } from 'openapi'
 import { teamSizeLabels } from 'openapi/codes'
@@ -6,7 +6,7 @@ import { AccountRequestModel } from '#entities/accounts/account-request.model.ts
 import { change } from '#platform/events/change.ts'
 import { queueMail } from '#platform/mail/queue-mail.command.ts'
 
-/** A request belongs to no account: its own id stands for one in its event. */
+/** A request belongs to no account, so its own id stands in for one in its event. */
 export async function receiveAccountRequest(
   body: AccountRequestCreate,
   { operatorsMail, requestId }: { operatorsMail: string; requestId: string },

@@ -1,10 +1,10 @@
-/** Signing up: noted by the call, done a moment later by open-account.command.ts. */
+/** The deferred work of signing up. The request queues it; open-account.command.ts does it a moment later. */
 import { defineDeferredWork } from '#platform/deferred-work/deferred-work.ts'
 
 export type AccountOpening = {
   name: string
   team_size: string
-  /** The address in lower case. */
+  /** With the email address in lower case. */
   owner: { first_name: string; last_name: string; phone_number: string | null; email: string }
 }
 

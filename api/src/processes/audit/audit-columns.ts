@@ -1,4 +1,4 @@
-/** What a file says of events, column by column. */
+/** The columns of the audit log export. */
 import type { AuditEvent, FieldChange } from 'openapi'
 import { AuditEntity, auditEntityLabels } from 'openapi/codes'
 import type { CsvColumn } from '#platform/reads/csv-file.ts'
@@ -7,7 +7,7 @@ const entities = new Map<string, string>(
   Object.values(AuditEntity).map((entity) => [entity, auditEntityLabels[entity]]),
 )
 
-/** Nothing is translated that could be read in two ways: values are those that were recorded. */
+/** Values are exported as recorded, without translation, so that they are unambiguous. */
 const valueText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
@@ -15,7 +15,7 @@ const valueText = (value: unknown): string => {
 
 const changeText = ({ field, from, to }: FieldChange): string => `${field}: ${valueText(from)} → ${valueText(to)}`
 
-/** Everything that an event says of itself. An actor without a name has left, or was nobody who is known. */
+/** All columns of an event. An actor without a name has left, or is unknown. */
 export const auditColumns: readonly CsvColumn<AuditEvent>[] = [
   { head: 'When', cell: ({ at }) => at },
   { head: 'Who', cell: ({ actor_name }) => actor_name ?? '' },

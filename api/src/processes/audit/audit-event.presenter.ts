@@ -1,4 +1,4 @@
-/** Events as owners and admins read them: with the names of who did it and of what it was done to, and what changed. */
+/** Events as owners and admins read them: the names of the actor and of the record, and what changed. */
 import type { AuditEvent, FieldChange } from 'openapi'
 import type { Difference } from '#platform/events/diff.ts'
 import { EventModel } from '#platform/events/event.model.ts'
@@ -11,14 +11,14 @@ import { nameInDiff, namesOf } from './record-names.ts'
 
 export type ReadEvent = Omit<AuditEvent, 'actor_name' | 'record_name' | 'summary' | 'diff'> & { diff: Difference[] }
 
-/** Reads events, to be told by `presentAuditEvents`. */
+/** Reads events for `presentAuditEvents`. */
 export const readEventPresenter: Presenter<ReadEvent> = {
   model: EventModel,
   projection: () => ({ at: 1, actor: 1, entity: 1, entity_id: 1, op: 1, diff: 1, cause: 1, request_id: 1 }),
   json: bsonToJson,
 }
 
-/** The events, told. */
+/** The events with names and sentences. */
 export async function presentAuditEvents(events: readonly ReadEvent[]): Promise<AuditEvent[]> {
   const names = await namesIn(events)
   const people = names.get('user') ?? new Map<string, string>()
@@ -43,7 +43,7 @@ export async function presentAuditEvents(events: readonly ReadEvent[]): Promise<
   })
 }
 
-/** What is kept only to find or to sort records is nobody's history; of members each change is told for itself. */
+/** Leaves out fields stored only to find or sort records. Each change of a member is listed on its own. */
 function fieldChanges(
   entity: string,
   { path, from, to }: Difference,
@@ -54,7 +54,7 @@ function fieldChanges(
   return [{ field: path, from: from ?? null, to: to ?? null }]
 }
 
-/** By kind of record the names of the events' records, people included. */
+/** The names of the events' records and people, by kind of record and id. */
 async function namesIn(events: readonly ReadEvent[]): Promise<Map<string, Map<string, string>>> {
   const ids = Map.groupBy(
     [...events.map(({ entity, entity_id }) => [entity, entity_id] as const), ...peopleIn(events)],
@@ -70,7 +70,7 @@ async function namesIn(events: readonly ReadEvent[]): Promise<Map<string, Map<st
   return new Map(await Promise.all(named))
 }
 
-/** Who did it, and the members of teams. */
+/** The actors, and the members of teams. */
 const peopleIn = (events: readonly ReadEvent[]) =>
   events.flatMap(({ actor, diff }) => {
     const members = diff.filter(({ path }) => path === 'members').flatMap(({ from, to }) => [from, to].flat())

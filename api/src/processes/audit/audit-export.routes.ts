@@ -1,4 +1,4 @@
-/** The audit as a file. */
+/** Export of the audit log. */
 import type { AuditEvent } from 'openapi'
 import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
@@ -22,7 +22,7 @@ export function auditExportRoutes(): Operation[] {
   return [operation('exportAuditEvents', auditors, exportAuditEvents)]
 }
 
-/** Events with the names of who did it and of what it was done to. */
+/** Adds the names of actors and records to events. */
 async function* told(
   read: AsyncIterable<Parameters<typeof presentAuditEvents>[0]>,
 ): AsyncGenerator<AuditEvent[], void> {

@@ -1,8 +1,8 @@
-/** What happened, in words that follow the actor's name: "changed the deal “402 Maple Street”". Pure. */
+/** Describes an event as a sentence without its actor: "changed the deal “402 Maple Street”". Pure. */
 import { AuditEntity, auditEntityLabels } from 'openapi/codes'
 import type { Difference } from '#platform/events/diff.ts'
 
-/** Verbs that need no more than the record behind them. The others are spelled with spaces: `apply_template`. */
+/** Verbs followed by the record. Any other operation is spelled out with spaces: `apply_template`. */
 const VERBS: { readonly [op: string]: string } = {
   create: 'created',
   update: 'changed',
@@ -35,7 +35,7 @@ const VERBS: { readonly [op: string]: string } = {
   recompute_commission: 'worked out anew the commission of',
 }
 
-/** What is done to a member of a team. */
+/** What happened to a member of a team. */
 const MEMBER_VERBS: { readonly [op: string]: (who: string) => string } = {
   invite: (who) => `invited ${who} to`,
   cancel_invitation: (who) => `withdrew the invitation of ${who} to`,
@@ -44,7 +44,7 @@ const MEMBER_VERBS: { readonly [op: string]: (who: string) => string } = {
   reactivate: (who) => `reactivated ${who} in`,
 }
 
-/** What people do with their own way in: no record is named. */
+/** What users do with their own sign-in. No record is named. */
 const SENTENCES: { readonly [op: string]: string } = {
   sign_in: 'signed in',
   sign_out: 'signed out',
@@ -53,12 +53,12 @@ const SENTENCES: { readonly [op: string]: string } = {
   set_password: 'set a password',
 }
 
-/** `name` is what the record is called, null where it has no name; `members` are those whom a change of a team is about. */
+/** `name` is the record's name, null if it has none. `members` are the members that a team's change is about. */
 type Names = { name: string | null; members: readonly string[] }
 
 type Told = { op: string; entity: string; diff: readonly Difference[] }
 
-/** Tells an event. */
+/** Describes an event. */
 export function auditSentence({ op, entity, diff }: Told, { name, members }: Names): string {
   if (entity === AuditEntity.export) return exportSentence(diff)
   const sentence = SENTENCES[op]

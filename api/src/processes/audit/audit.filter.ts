@@ -1,4 +1,4 @@
-/** Which events a reader of the audit asks for. */
+/** The filter for the audit log. */
 import type { Document } from 'mongodb'
 import type { operations } from 'openapi'
 import { UNSEEN_OPS } from '#platform/events/event.model.ts'
@@ -8,7 +8,7 @@ import { addDays } from '#rules/calendar/days.ts'
 
 export type AuditQuery = NonNullable<operations['listAuditEvents']['parameters']['query']>
 
-/** The events of the viewer's account that the query asks for. */
+/** The events of the viewer's account that match the query. */
 export function auditFilter(viewer: Viewer, query: AuditQuery): Document {
   const { actor, entity, entity_id, op, from, to } = query
   const startOf = (day: string) => ({ $dateFromString: { dateString: day, timezone: viewer.time_zone } })

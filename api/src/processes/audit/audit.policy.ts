@@ -1,4 +1,4 @@
-/** Who reads the audit: owners and admins, all of their account. */
+/** Who may read the audit log: owners and admins, for all of their account. */
 import { roles } from '#platform/http/policy.ts'
 
 export const auditors = roles('owner', 'admin')

@@ -1,4 +1,4 @@
-/** The audit: who did what in the account, when. Told from the events, which are written with each change. */
+/** The audit log: who did what in the account, and when. It is read from the events written with each change. */
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { page } from '#platform/reads/pagination.ts'
 import { presentAuditEvents, readEventPresenter as using } from './audit-event.presenter.ts'

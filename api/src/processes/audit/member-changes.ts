@@ -1,4 +1,4 @@
-/** What changed among the members of a team, member by member. Pure. */
+/** Changes among the members of a team, member by member. Pure. */
 import type { FieldChange } from 'openapi'
 import { type MemberStatus, memberStatusLabels, type TeamRole, teamRoleLabels } from 'openapi/codes'
 
@@ -7,11 +7,11 @@ type Member = { user: string; role: TeamRole; status: MemberStatus; invited?: In
 
 const MEMBERS = 'members.'
 
-/** The members whom changes are about. */
+/** The ids of the members that the changes are about. */
 export const changedMembers = (changes: readonly FieldChange[]): string[] =>
   changes.filter(({ field }) => field.startsWith(MEMBERS)).map(({ field }) => field.slice(MEMBERS.length))
 
-/** Each member who came, went or changed, as `Agent, invited` before and after. `names` are people's, by id. */
+/** Each member added, removed or changed, as `Agent, invited` before and after. `names` are people's names by id. */
 export function memberChanges(from: unknown, to: unknown, names: ReadonlyMap<string, string>): FieldChange[] {
   const before = byUser(from)
   const after = byUser(to)
@@ -28,7 +28,7 @@ export function memberChanges(from: unknown, to: unknown, names: ReadonlyMap<str
 const byUser = (members: unknown): Map<string, Member> =>
   new Map(((members ?? []) as Member[]).map((member) => [member.user, member]))
 
-/** As of a user: by name, else by address. */
+/** The name of an invited user, or else their address. */
 const invitedName = (member: Member | undefined): string | undefined =>
   member?.invited
     ? `${member.invited.first_name} ${member.invited.last_name}`.trim() || member.invited.email

@@ -1,4 +1,4 @@
-/** What the records are called that events are about. */
+/** Looks up the names of the records that events are about. */
 import type { Document } from 'mongodb'
 import { AuditEntity } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
@@ -19,7 +19,7 @@ import { toId } from '#platform/reads/find.ts'
 import type { Collected } from '#platform/reads/presenter.ts'
 import { ImportModel } from '#processes/imports/import.model.ts'
 
-/** The fields that name a record; the first that says something does. */
+/** The fields that can name a record. The first one with a value is used. */
 type Naming = { model: Collected; fields: readonly (readonly string[])[] }
 
 const byName = (model: Collected): Naming => ({ model, fields: [['name']] })
@@ -45,7 +45,7 @@ const NAMINGS: Partial<Record<string, Naming>> = {
   workspace: byName(WorkspaceModel),
 } satisfies { [Entity in AuditEntity]?: Naming }
 
-/** The names of the records of one kind, by id. Those that are gone or have none are missing. */
+/** The names of the records of one kind, by id. Records that are gone or have no name are missing. */
 export async function namesOf(entity: string, ids: readonly string[]): Promise<Map<string, string>> {
   const naming = NAMINGS[entity]
   if (!naming || ids.length === 0) return new Map()
@@ -56,7 +56,7 @@ export async function namesOf(entity: string, ids: readonly string[]): Promise<M
   return new Map(rows.flatMap((row) => nameIn(row, naming).map((name) => [String(row._id), name])))
 }
 
-/** What a record was called, from what its events say of it: for those that are gone. */
+/** The name of a record that is gone, from the diffs of its events. */
 export function nameInDiff(
   entity: string,
   diff: readonly { path: string; from: unknown; to: unknown }[],

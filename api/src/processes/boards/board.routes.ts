@@ -1,4 +1,4 @@
-/** The board of a workspace: its phases with what they hold, in one answer. */
+/** The board of a workspace: its phases with their deals, in one response. */
 import type { Document } from 'mongodb'
 import type { BoardColumn, Phase } from 'openapi'
 import type { DealQuery } from '#entities/deals/deal.filter.ts'
@@ -19,7 +19,7 @@ import { correctQuery } from '#platform/search/correct-query.query.ts'
 
 export const boardRoutes: Operation[] = [operation('getBoard', teamMembers, getBoard)]
 
-/** A board has no more phases than a page can hold. */
+/** A board has no more phases than fit on a page. */
 const ALL = { page_size: 100, count: 'none' } as const
 const FIRST_CARDS = { count: 'none' } as const
 
@@ -72,7 +72,7 @@ async function column(viewer: Viewer, query: DealQuery, phase: Phase, totals: To
   return { phase, count, value, next_cursor, deals }
 }
 
-/** What the phases hold by these filters; where no deal has the words asked for, by the nearest ones. */
+/** The totals of each phase with these filters. If no deal matches the search words, uses the nearest spelling. */
 async function totalsOf(viewer: Viewer, workspace: string, query: DealQuery) {
   const totals = await totalsByPhase(dealFilter(viewer, { ...query, workspace }))
   if (totals.size > 0 || query.q === undefined) return { query, totals }

@@ -1,4 +1,4 @@
-/** Creates a workspace with the phases that a board starts with. */
+/** Creates a workspace with the default phases. */
 import type { WorkspaceCreate } from 'openapi'
 import { GateField, LabelColour, PhaseKind } from 'openapi/codes'
 import { TeamModel } from '#entities/teams/team.model.ts'
@@ -14,7 +14,7 @@ import { placeWorkspace } from './place-workspace.command.ts'
 
 const CLOSING: GateField[] = [GateField.sale_price, GateField['dates.actual_close']]
 
-/** The columns of a new board. Closed asks for what a closed deal must have. */
+/** The columns of a new board. Closed requires what a closed deal must have. */
 const firstPhases = [
   { name: 'Searching', colour: LabelColour.blue, kind: PhaseKind.Open },
   { name: 'Offer out', colour: LabelColour.yellow, kind: PhaseKind.Open },
@@ -23,7 +23,7 @@ const firstPhases = [
   { name: 'Lost', colour: LabelColour.grey, kind: PhaseKind.Lost },
 ]
 
-/** A new workspace, the last of its team where no place is named. */
+/** Creates a workspace, last in its team unless a position is given. */
 export async function createWorkspace(
   change: Change,
   viewer: Viewer,
@@ -41,7 +41,7 @@ export async function createWorkspace(
   return workspace
 }
 
-/** Refuses a default template that the viewer does not see. */
+/** @throws 400 if the viewer may not see the default template */
 export async function requireTemplate({ session }: Change, viewer: Viewer, id: string | null | undefined) {
   if (!id) return
   await findReferred(TemplateModel, { field: 'default_template', id, scope: templateScope(viewer), session })

@@ -1,4 +1,4 @@
-/** Keeps the columns of a board in order, and their deals safe. */
+/** Orders the columns of a board, and keeps their deals when a column is removed. */
 import { trusted } from 'mongoose'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { type PhaseDocument, PhaseModel } from '#entities/workspaces/phase.model.ts'
@@ -8,7 +8,7 @@ import { findReferred } from '#platform/reads/find.ts'
 import { withAt } from '#platform/records/place.ts'
 import { lastRank } from '#processes/deal-course/deal-rank.command.ts'
 
-/** Gives the phase its place on the board; the others make room. It is not saved here. */
+/** Moves the phase to a position on the board and shifts the others. Does not save the phase. */
 export async function placePhase({ session }: Change, phase: PhaseDocument, place: number): Promise<void> {
   const beside = { workspace: phase.workspace, _id: trusted({ $ne: phase._id }) }
   const others = await PhaseModel.find(beside, null, { session, sort: { order: 1, _id: 1 } })
@@ -20,12 +20,13 @@ export async function placePhase({ session }: Change, phase: PhaseDocument, plac
 }
 
 /**
- * Moves the deals of a phase to the end of another one of the same board.
- * @throws 409 where it is the board's only phase, or holds deals and no phase is named that takes them
+ * Moves the deals of a phase to the end of another phase of the same board.
+ * @throws 409 if it is the board's only phase, or has deals and no target phase is given
  */
 export async function emptyPhase(change: Change, phase: PhaseDocument, moveTo: string | undefined): Promise<void> {
   const { session } = change
-  // Writes all of them, so that of two that go at once one is asked again: each alone would leave the other.
+  // Writes all phases so that one of two concurrent deletions is retried. Otherwise both could succeed and leave no
+  // phase.
   const board = { workspace: phase.workspace }
   const { matchedCount } = await PhaseModel.collection.updateMany(board, { $inc: { arrivals: 1 } }, { session })
   if (matchedCount === 1) throw conflict('A board keeps at least one phase')

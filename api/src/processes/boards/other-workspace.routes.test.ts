@@ -12,7 +12,7 @@ let agent: TestClient
 let agent2: TestClient
 let spring: Board
 let rentals: Board
-/** Of another team of the account, and of another account. */
+/** Boards of another team in the account, and of another account. */
 let elsewhere: Board
 let foreign: Board
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   rentals = await createBoard(owner, people.team, 'Rentals')
 })
 
-/** The names on a board, by phase. */
+/** The deal names on a board, by phase. */
 const shownOn = async ({ workspace }: Board): Promise<Record<string, string[]>> => {
   const { columns } = (await owner.get(`/workspaces/${workspace}/board/`)).body
   const filled = columns.filter(({ count }) => count > 0)

@@ -1,10 +1,10 @@
-/** Keeps the workspaces of a team in the order that its owners and admins gave them. */
+/** Keeps a team's workspaces in the order that its owners and admins chose. */
 import { trusted } from 'mongoose'
 import { type WorkspaceDocument, WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { withAt } from '#platform/records/place.ts'
 
-/** Gives the workspace its place among those of its team; the others make room. It is not saved here. */
+/** Moves the workspace to a position in its team and shifts the others. Does not save the workspace. */
 export async function placeWorkspace({ session }: Change, workspace: WorkspaceDocument, place: number): Promise<void> {
   const beside = { team: workspace.team, _id: trusted({ $ne: workspace._id }) }
   const others = await WorkspaceModel.find(beside, null, { session, sort: { order: 1, _id: 1 } })

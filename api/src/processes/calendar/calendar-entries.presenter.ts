@@ -1,4 +1,4 @@
-/** What falls into a range of days, as the calendar's page and its feeds show it. */
+/** What is due in a range of days, as the calendar page and its feeds show it. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import type { CalendarEntry } from 'openapi'
@@ -12,7 +12,7 @@ import { taskScope } from '#entities/tasks/task.policy.ts'
 import { type Viewer, worksFor } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
 
-/** Which entries: calendar days, both included, and what narrows them. */
+/** The range, both days included, and filters. */
 export type EntryQuery = {
   from: string
   to: string
@@ -20,17 +20,17 @@ export type EntryQuery = {
   /** Only of these deals. */
   deal?: readonly string[] | undefined
   kind?: readonly CalendarKind[] | undefined
-  /** Only the viewer's own tasks, and the deals that they work on. */
+  /** Only the viewer's own tasks, and deals that they work on. */
   mine?: boolean
 }
 
-/** An entry, and when and how often its record was changed. */
+/** An entry, with the time of its record's last change and its version. */
 export type DatedEntry = Omit<CalendarEntry, 'late'> & { updated_at: Date; version: number }
 
 type Stored = { _id: Types.ObjectId; updated_at: Date; version: number }
 type Row = Stored & { deal: Types.ObjectId | null; deal_name: string; progress: Progress; date: string }
 
-/** The entries that the viewer may see, in the order of their days. */
+/** The entries that the viewer may see, ordered by day. */
 export async function readEntries(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
   const found = await Promise.all([tasks(viewer, query), milestones(viewer, query), closings(viewer, query)])
   const kinds = new Set(query.kind ?? Object.values(CalendarKind))
@@ -81,7 +81,7 @@ const entry = (row: Row, title: string, kind: CalendarKind): DatedEntry => ({
 
 type DealRow = Stored & { name: string; status: DealStatus; dates: { closing: string; actual_close: string } }
 
-/** Closed deals on the day that they closed, the others on the day that they are to close; lost ones not at all. */
+/** Closed deals on their day of closing, open deals on their planned day. Lost deals are left out. */
 async function closings(viewer: Viewer, query: EntryQuery): Promise<DatedEntry[]> {
   const range = inRange(query)
   const filter = {

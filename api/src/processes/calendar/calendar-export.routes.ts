@@ -1,4 +1,4 @@
-/** The calendar as a file. */
+/** Export of the calendar. */
 import type { CalendarEntry } from 'openapi'
 import { calendarKindLabels, progressLabels } from 'openapi/codes'
 import { recordExport } from '#platform/events/export-event.ts'

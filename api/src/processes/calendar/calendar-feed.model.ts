@@ -1,4 +1,4 @@
-/** A calendar feed: a private address from which a calendar program reads what falls due for its user. */
+/** A calendar feed: a private URL where a calendar program reads what is due for its user. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { CalendarFeedScope, CalendarKind } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
@@ -11,7 +11,7 @@ const calendarFeedSchema = new Schema(
     name: { type: String, required: true, trim: true },
     scope: { type: String, enum: Object.values(CalendarFeedScope), default: CalendarFeedScope.mine },
     kinds: { type: [{ type: String, enum: Object.values(CalendarKind) }], default: () => Object.values(CalendarKind) },
-    /** SHA-256 of the secret in its address. */
+    /** SHA-256 of the secret in its URL. */
     hash: { type: String, required: true, secret: true },
     last_used_at: { type: Date, default: null },
   },
@@ -25,7 +25,7 @@ export type StoredCalendarFeed = InferSchemaType<typeof calendarFeedSchema> & Re
 export type CalendarFeedDocument = HydratedDocument<StoredCalendarFeed>
 export const CalendarFeedModel = recordModel<StoredCalendarFeed>('CalendarFeed', calendarFeedSchema)
 
-/** So that the secret of a feed is known for one wherever it turns up. */
+/** The prefix makes a leaked feed secret recognizable. */
 const PREFIX = 'cf_'
 
 /** A new secret of 256 random bits. */

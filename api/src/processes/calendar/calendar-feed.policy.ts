@@ -1,4 +1,4 @@
-/** Feeds are their user's own affair, as access tokens are. */
+/** Only a feed's own user may see or change it, as with access tokens. */
 import type { Document } from 'mongodb'
 import type { Viewer } from '#platform/http/viewer.ts'
 

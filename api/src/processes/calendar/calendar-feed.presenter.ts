@@ -1,4 +1,4 @@
-/** A feed as its user reads it: never its secret. */
+/** A feed as its user reads it, without its secret. */
 import { presenter } from '#platform/reads/presenter.ts'
 import { CalendarFeedModel } from './calendar-feed.model.ts'
 

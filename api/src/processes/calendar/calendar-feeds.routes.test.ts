@@ -26,13 +26,13 @@ beforeAll(async () => {
 const create = async (fields: object = {}, by = agent) =>
   (await by.post('/calendar/feeds/', { name: 'Phone', ...fields })).body
 
-/** What a calendar program gets at the address. */
+/** What a calendar program gets from the URL. */
 async function subscribe(url: string) {
   const answer = await app.visitor().sendUnchecked('GET', new URL(url).pathname.replace('/api/v1', ''))
   return { status: answer.status, headers: answer.headers, text: String(answer.body) }
 }
 
-/** The events, by a parser that refuses what RFC 5545 does not allow. */
+/** The events, parsed by a strict RFC 5545 parser. */
 async function eventsAt(url: string) {
   const { status, text } = await subscribe(url)
   expect(status, text).toBe(200)

@@ -1,4 +1,4 @@
-/** Calendar feeds: list, create, revoke, and the reading of one by a calendar program. */
+/** Calendar feeds: list, create, revoke, and reading one from a calendar program. */
 import type { Types } from 'mongoose'
 import { CalendarFeedScope } from 'openapi/codes'
 import { loadViewer } from '#entities/sessions/viewer.query.ts'
@@ -21,13 +21,13 @@ import { calendarFeedScope } from './calendar-feed.policy.ts'
 import { calendarFeedPresenter as using } from './calendar-feed.presenter.ts'
 import { icalendarOf } from './icalendar.ts'
 
-/** More than anyone has calendars. */
+/** More than anyone needs. */
 const FEEDS_A_USER = 20
 
-/** Programs look every few minutes at most, on some devices each. */
+/** Programs poll every few minutes at most, from a few devices each. */
 const READS = { name: 'calendar-feed', uses: 120, seconds: 3600 }
 
-/** What a feed reaches back and ahead to. */
+/** How far back and ahead a feed reaches. */
 const DAYS_BACK = 90
 const DAYS_AHEAD = 400
 
@@ -55,7 +55,7 @@ const createCalendarFeed =
   (webUrl: string): Handler<'createCalendarFeed'> =>
   async (request) => {
     const { viewer, body } = request
-    // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key.
+    // The response contains a secret that must not be stored, so it is not kept for idempotency.
     return write({ ...request, idempotencyKey: undefined }, async (change) => {
       const { session } = change
       const owned = await CalendarFeedModel.countDocuments({ user: viewer.id }).session(session)
@@ -98,7 +98,10 @@ const readCalendarFeed =
 
 type OpenFeed = { feed: StoredCalendarFeed & { _id: Types.ObjectId }; viewer: Viewer }
 
-/** The feed of an address, and who its user is today. @throws 404 for every address that opens nothing */
+/**
+ * The feed at a URL, and its user's current rights.
+ * @throws 404 for any URL that is not valid
+ */
 async function openFeed(address: string): Promise<OpenFeed> {
   const [, secret] = ADDRESS.exec(address) ?? []
   const feed = secret && (await CalendarFeedModel.findOne({ hash: hashSecret(secret) }).lean())

@@ -1,4 +1,4 @@
-/** The calendar: what falls into a range of days. */
+/** The calendar: what is due in a range of days. */
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import { readCalendar } from './read-calendar.ts'

@@ -1,4 +1,4 @@
-/** Narrows the calendar to the deals of a workspace, or of any list of deals. */
+/** Limits calendar entries to the deals of a workspace, or of any other list of deals. */
 import type { DealQuery } from '#entities/deals/deal.filter.ts'
 import { dealFilter, searchableDeals } from '#entities/deals/deal.filter.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
@@ -8,12 +8,12 @@ import { correctQuery } from '#platform/search/correct-query.query.ts'
 
 type OfDeal = { deal: string | null }
 
-/** What is left of the entries, and the words that were looked for where those asked for are in no deal. */
+/** The remaining entries, and the corrected search words if no deal has those in the query. */
 export type Narrowed<Entry> = { entries: Entry[]; corrected_q?: string }
 
 /**
- * The entries of the deals that a list would hold by this query; all of them where it asks for nothing. It is the deals of
- * the entries that are looked up, not all that match: a range of days has few, a team may have tens of thousands.
+ * The entries whose deals are in the list of this query; all entries if the query has no filter. Looks up only the
+ * entries' own deals, not all that match: a range of days has few, while a team may have tens of thousands.
  */
 export async function ofDeals<Entry extends OfDeal>(
   viewer: Viewer,

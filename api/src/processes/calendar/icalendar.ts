@@ -1,21 +1,21 @@
-/** Entries of the calendar as an iCalendar (RFC 5545). Pure. */
+/** Calendar entries as an iCalendar file (RFC 5545). Pure. */
 import { ICalCalendar, ICalCalendarMethod, ICalEventBusyStatus, ICalEventTransparency } from 'ical-generator'
 import { calendarKindLabels } from 'openapi/codes'
 import { addDays } from '#rules/calendar/days.ts'
 import type { DatedEntry } from './calendar-entries.presenter.ts'
 
-/** How often a program should look again. */
+/** How often a calendar program should refresh. */
 const HOUR_S = 3600
 
 export type FeedFacts = {
   name: string
-  /** Where the product's pages are. */
+  /** The URL of the web app. */
   webUrl: string
 }
 
 /**
- * The text of the calendar. Each entry is an all-day event: days have no time zone. Its UID stays the same whatever changes,
- * and instants are UTC.
+ * The iCalendar text. Each entry is an all-day event, since days have no time zone. Its UID never changes, and instants
+ * are UTC.
  */
 export function icalendarOf(entries: readonly DatedEntry[], { name, webUrl }: FeedFacts): string {
   const calendar = new ICalCalendar({
@@ -37,7 +37,7 @@ export function icalendarOf(entries: readonly DatedEntry[], { name, webUrl }: Fe
       lastModified: entry.updated_at,
       sequence: entry.version,
       categories: [{ name: calendarKindLabels[entry.kind] }],
-      // It takes no time of the day: nobody is busy because of it.
+      // All-day entries must not show the user as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.FREE,
     })
@@ -45,12 +45,12 @@ export function icalendarOf(entries: readonly DatedEntry[], { name, webUrl }: Fe
   return calendar.toString()
 }
 
-/** What stands for itself in a TEXT (RFC 5545, 3.3.11). The library sees to it in events, but not in the calendar's name. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11). The library does this for events but not for the calendar's name. */
 const asText = (text: string): string => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n?|\n/g, '\\n')
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** "Inspection reply · 402 Maple Street"; with a mark where it is done. */
+/** "Inspection reply · 402 Maple Street"; with a check mark if it is done. */
 function summaryOf({ title, deal_name, progress }: DatedEntry): string {
   const text = [title, deal_name].filter(Boolean).join(' · ')
   return progress === 'COMPLETE' ? `✓ ${text}` : text

@@ -1,4 +1,4 @@
-/** The calendar as its readers see it, on a screen or as a file. */
+/** Reads the calendar as the viewer sees it, for the page or an export. */
 import type { Calendar, CalendarEntry, operations } from 'openapi'
 import { CalendarKind, Progress } from 'openapi/codes'
 import { invalid } from '#platform/http/errors.ts'
@@ -11,7 +11,10 @@ export type CalendarQuery = operations['getCalendar']['parameters']['query']
 
 const MOST_DAYS = 400
 
-/** What falls into the days of the query, in the order of their days. @throws 400 where the days are no range, or too long a one */
+/**
+ * The calendar entries in the days of the query, ordered by day.
+ * @throws 400 if the days are not a range, or the range is too long
+ */
 export async function readCalendar(viewer: Viewer, query: CalendarQuery): Promise<Calendar> {
   const { from, to, team, deal, kind, done, ...ofList } = query
   const days = daysBetween(from, to)
@@ -28,6 +31,6 @@ export async function readCalendar(viewer: Viewer, query: CalendarQuery): Promis
   return { results, ...corrected }
 }
 
-/** A deal that closed is news; what else is done only fills the days. */
+/** A closing is worth showing when it is done. Other completed entries would only clutter the page. */
 const isNews = ({ kind, progress }: DatedEntry): boolean =>
   kind === CalendarKind.closing || progress !== Progress.COMPLETE

@@ -1,4 +1,4 @@
-/** Mail to clients about their deal: at each milestone, once a week, or never. */
+/** Emails to clients about their deal: at each milestone, weekly, or never. */
 import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PortalModel } from '#entities/portals/portal.model.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   client = await app.signIn('client@north.test')
 })
 
-/** A deal that is shared with somebody, and the address that they get mail at. */
+/** A deal shared with a client, and the client's email address. */
 async function shared(fields: { mode: 'account' | 'link'; notify?: string; sections?: object; passcode?: string }) {
   const email = fields.mode === 'account' ? 'client@north.test' : `client${count++}@example.com`
   const names = { first_name: 'Priya', last_name: 'Whitaker' }
@@ -124,7 +124,7 @@ describe('a milestone that is reached', () => {
 })
 
 describe('the weekly mail', () => {
-  /** The next Monday, in the afternoon everywhere in America. */
+  /** Next Monday, in the afternoon in all of America. */
   const monday = (weeks = 1) => {
     const now = new Date()
     const days = ((8 - now.getUTCDay()) % 7 || 7) + 7 * (weeks - 1)

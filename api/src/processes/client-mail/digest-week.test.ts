@@ -8,7 +8,7 @@ describe('a week', () => {
     ['America/New_York', '2026-11-23T12:59:59Z', '2026-11-23T13:00:00Z'],
     ['UTC', '2026-11-23T07:59:59Z', '2026-11-23T08:00:00Z'],
     ['Pacific/Kiritimati', '2026-11-22T17:59:59Z', '2026-11-22T18:00:00Z'],
-    // The clocks have changed on the day before.
+    // The day after the change to daylight saving time.
     ['America/New_York', '2026-03-09T11:59:59Z', '2026-03-09T12:00:00Z'],
   ])('begins on Monday at eight in %s', (zone, before, from) => {
     expect(week(from, zone)).toBe(week(before, zone) + 1)

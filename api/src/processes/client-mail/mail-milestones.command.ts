@@ -1,4 +1,4 @@
-/** Tells clients by mail that a milestone is reached, in the transaction in which it is. */
+/** Emails clients when a milestone is reached. The email is queued in the transaction that completes the milestone. */
 import { PortalNotify, Progress } from 'openapi/codes'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import type { MilestoneDocument } from '#entities/milestones/milestone.model.ts'
@@ -8,12 +8,12 @@ import { openPortals } from '#entities/portals/portal.policy.ts'
 import type { Change } from '#platform/events/change.ts'
 import { queueMail, withdrawMail } from '#platform/mail/queue-mail.command.ts'
 
-/** Time for second thoughts: a milestone that is open again by then was never told of. */
+/** A grace period: if the milestone is reopened within it, no email is sent. */
 const WAIT_MS = 5 * 60_000
 
 /**
- * Queues a mail for each milestone that clients see and that this change completes, and takes it back for each that is open
- * again. To be called before the milestones are saved.
+ * Queues an email for each client-visible milestone that this change completes, and cancels it for each that is
+ * reopened. Call it before the milestones are saved.
  */
 export async function mailMilestones(
   change: Change,
@@ -35,7 +35,10 @@ export async function mailMilestones(
   }
 }
 
-/** The open portals whose clients want to know, sign-ins before links; nobody is told of what they did themselves. */
+/**
+ * The open portals whose clients want these emails, sign-ins before links. Excludes clients who made the change
+ * themselves.
+ */
 async function toldPortals({ session, at, actor }: Change, deal: StoredDeal): Promise<StoredPortal[]> {
   const wanted = { deal: deal._id, notify: PortalNotify.milestone, 'sections.milestones': true, ...openPortals(at) }
   const portals = await PortalModel.collection.find<StoredPortal>(wanted, { session }).sort({ mode: 1 }).toArray()

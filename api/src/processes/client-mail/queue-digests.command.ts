@@ -1,6 +1,7 @@
 /**
- * The weekly mail to clients: what has happened to their deal since the last one, in the words of their own page. Queued in
- * one transaction with the note of up to when it tells, so none is lost and none comes twice, whoever else is at it.
+ * The weekly email to clients: what happened to their deal since the last one, in the same words as on their page. It
+ * is queued in the transaction that records how far it covers. So none is lost or sent twice, even with several
+ * processes.
  */
 import type { Types } from 'mongoose'
 import { PortalNotify } from 'openapi/codes'
@@ -22,13 +23,13 @@ import { todayIn } from '#rules/calendar/days.ts'
 import { dayText } from '#rules/scheduling/business-days.ts'
 import { digestWeek, latestWeek } from './digest-week.ts'
 
-/** What is being written may carry an earlier instant: no transaction lives longer than this. */
+/** Writes in progress may still carry an earlier timestamp. No transaction lives longer than this. */
 const SETTLED_MS = 2 * 60_000
 const BATCH = 200
 
 type Stale = Pick<StoredPortal, '_id' | 'account' | 'told_until' | 'told_week' | 'created_at'>
 
-/** Queues the mails that are due at the instant `now`; stops between two when told to. Answers how many it queued. */
+/** Queues the emails due at `now`. Stops between two if `signal` aborts. Returns the number queued. */
 export async function queueDigests(logger: Logger, now = new Date(), signal?: AbortSignal): Promise<number> {
   const until = new Date(now.getTime() - SETTLED_MS)
   let queued = 0
@@ -37,14 +38,14 @@ export async function queueDigests(logger: Logger, now = new Date(), signal?: Ab
     try {
       if (await queueDigest(portal, until)) queued++
     } catch (error) {
-      // The others get theirs; this one is tried again at the next look.
+      // The others still get theirs. This one is retried on the next run.
       logger.error({ err: error, portal: String(portal._id) }, 'digest not queued yet')
     }
   }
   return queued
 }
 
-/** Open portals whose clients may not have had the mail of the week that `until` is in. */
+/** Open portals that may not have had the email of the week of `until`. */
 function stalePortals(until: Date) {
   const stale = { $or: [{ told_week: null }, { told_week: { $lt: latestWeek(until) } }] }
   const filter = { $and: [{ notify: PortalNotify.weekly, 'sections.changes': true }, stale, openPortals(until)] }
@@ -52,7 +53,7 @@ function stalePortals(until: Date) {
   return PortalModel.collection.find<Stale>(filter, { projection, batchSize: BATCH })
 }
 
-/** The week that a client has had mail up to, by the clock of the account. */
+/** The week covered by the client's last email, in the account's time zone. */
 const weekOf = ({ told_until, created_at }: Pick<Stale, 'told_until' | 'created_at'>, { time_zone }: StoredAccount) =>
   digestWeek(told_until ?? created_at, time_zone)
 
@@ -67,14 +68,14 @@ async function queueDigest(stale: Stale, until: Date): Promise<boolean> {
   }
   return change({ id: null, account: account._id, requestId: `digest-${String(_id)}` }, async (tx) => {
     const portal = await PortalModel.findById(_id).session(tx.session).lean<StoredPortal>()
-    // Another process may have been quicker, or the client may want it no longer.
+    // Another process may have been faster, or the client may have unsubscribed.
     if (portal?.notify !== PortalNotify.weekly || portal.revoked_at || weekOf(portal, account) >= week) return false
     await noteTold(tx, _id, { told_until: until, told_week: week })
     return queueDigestMail(tx, portal, account, { since: portal.told_until ?? portal.created_at, until })
   })
 }
 
-/** Notes the week of a portal that needs no mail yet, so that it is not looked at again before the next one begins. */
+/** Records the week for a portal that needs no email yet, so that it is skipped until the next week. */
 async function noteWeek({ _id, told_until, told_week }: Stale, week: number): Promise<void> {
   if (told_week === week) return
   const asRead = { _id, told_until: told_until ?? null }
@@ -89,7 +90,7 @@ async function noteTold(
   await PortalModel.updateOne({ _id }, { $set: told }, { session, timestamps: false })
 }
 
-/** Queues the mail, where there is something to tell and somebody to tell it to. */
+/** Queues the email, if there are changes and a recipient. */
 async function queueDigestMail(
   tx: Change,
   portal: StoredPortal,

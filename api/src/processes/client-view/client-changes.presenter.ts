@@ -1,4 +1,4 @@
-/** What has happened to a deal since its client looked. */
+/** What happened to a deal since its client last looked. */
 import type { ClientChange } from 'openapi'
 import type { StoredFile } from '#entities/files/file.model.ts'
 import type { StoredMilestone } from '#entities/milestones/milestone.model.ts'
@@ -8,22 +8,22 @@ import { EventModel } from '#platform/events/event.model.ts'
 import { todayIn } from '#rules/calendar/days.ts'
 import { type ClientEvent, sentencesForClient } from './client-changes.ts'
 
-/** As many as one reads. */
+/** The most changes shown. */
 const SHOWN = 20
-/** Enough events to find them among what a client is not told. */
+/** The most events read. Some of them are not shown to clients. */
 const READ = 200
 
 type Since = {
   since: Date
   at: Date
   account: { time_zone: string; currency: string }
-  /** The milestones, tasks and files that the client sees. */
+  /** The milestones, tasks and files that the client may see. */
   milestones: readonly StoredMilestone[]
   tasks: readonly StoredTask[]
   files: readonly StoredFile[]
 }
 
-/** The changes since then, up to the instant `at`, that others made; newest first. */
+/** The changes by others since the last visit, up to the instant `at`, newest first. */
 export async function readChanges(
   portal: StoredPortal,
   { since, at, account, milestones, tasks, files }: Since,
@@ -45,7 +45,7 @@ export async function readChanges(
     today: todayIn(account.time_zone, at),
     currency: account.currency,
   }
-  // A milestone completes with its last task, which is no event of its own.
+  // A milestone completes with its last task and then has no event of its own.
   const reached = milestones.flatMap(({ name, completed_at: on }) =>
     on && on > since && on <= at ? [{ at: on.toISOString(), text: `Done: ${name}` }] : [],
   )

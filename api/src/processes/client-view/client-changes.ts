@@ -1,4 +1,7 @@
-/** What has happened to a deal, as its client is told: plain sentences about what the portal shows, and nothing else. Pure. */
+/**
+ * Describes what happened to a deal for its client, in plain sentences about what the portal shows and nothing else.
+ * Pure.
+ */
 import type { ClientChange, PortalSections } from 'openapi'
 import { type DealStatus, dealStatusLabels, Progress } from 'openapi/codes'
 import type { Difference } from '#platform/events/diff.ts'
@@ -8,18 +11,18 @@ import { keyDateTitle } from './key-dates.ts'
 /** An event of the deal's stream. */
 export type ClientEvent = { at: Date; entity: string; entity_id: unknown; op: string; diff: readonly Difference[] }
 
-/** What may be told of, by id: the names of the milestones, tasks and files that the client sees. */
+/** What may be mentioned: the names of the milestones, tasks and files that the client may see, by id. */
 export type Told = {
   sections: Required<PortalSections>
   milestones: ReadonlyMap<string, string>
   tasks: ReadonlyMap<string, string>
   files: ReadonlyMap<string, string>
-  /** The day that it is, for years that need no saying. */
+  /** Today, to leave out the current year in dates. */
   today: string
   currency: string
 }
 
-/** The sentences of one event, in the order of what changed. */
+/** The sentences for one event, in the order of its changes. */
 export function sentencesForClient(event: ClientEvent, told: Told): ClientChange[] {
   return sentences(event, told).map((text) => ({ at: event.at.toISOString(), text }))
 }
@@ -47,7 +50,7 @@ function ofDeal({ path, from, to }: Difference, told: Told): string[] {
   return followed([{ path, from, to }], told)
 }
 
-/** A file is news once it is shown, and while it is. */
+/** A file is mentioned only once it is shared, and while it is. */
 function ofFile({ entity_id, diff }: ClientEvent, { files }: Told): string[] {
   const name = files.get(String(entity_id))
   const isShown = diff.some(({ path, to }) => path === 'client_visible' && to === true)
@@ -62,7 +65,7 @@ function ofItem({ entity, op, diff }: ClientEvent, name: string, today: string):
   return due ? [moved(name, due.from, due.to, today)] : []
 }
 
-/** Due dates that moved along with something else: `tasks.<id>.due_date`. */
+/** Due dates that moved along with another change: `tasks.<id>.due_date`. */
 function followed(diff: readonly Difference[], told: Told): string[] {
   return diff.flatMap(({ path, from, to }) => {
     const [list = '', id = '', field] = path.split('.')

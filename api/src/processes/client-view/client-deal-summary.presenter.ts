@@ -11,7 +11,9 @@ import { fullName } from '#entities/users/user.presenter.ts'
 import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
 import { ownTasks, presentMilestone, progressOf } from './client-deal.presenter.ts'
 
-/** A presenter for the deals of these portals, with what each portal shows: the way so far, what is next, who leads. */
+/**
+ * A presenter for the deals of these portals, with what each portal shows: progress, what is next, and the lead agent.
+ */
 export async function clientDealSummaryPresenter(
   portals: readonly StoredPortal[],
 ): Promise<Presenter<ClientDealSummary>> {
@@ -56,7 +58,7 @@ async function readOwnTasks(portals: readonly StoredPortal[]): Promise<Map<strin
   return Map.groupBy(found, ({ deal }) => String(deal))
 }
 
-/** The name of who leads each deal. */
+/** The name of each deal's lead agent. */
 async function readLeads(portals: readonly StoredPortal[]): Promise<Map<string, string>> {
   const shared = { _id: { $in: dealsOf(portals) } }
   const deals = await DealModel.collection

@@ -1,6 +1,6 @@
 /**
- * A deal as its client sees it: an allow-list. What is not named here is not read from the database, so no commission, note
- * or other contact can slip out. The link, the client's own page and the agent's preview all answer this.
+ * A deal as its client sees it: an allow-list. Fields not named here are not read from the database, so no commission,
+ * note or other contact can leak. The link, the client's own page and the agent's preview all use this.
  */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
@@ -22,7 +22,7 @@ import { readChanges } from './client-changes.presenter.ts'
 import { presentPeople } from './client-people.presenter.ts'
 import { keyDates } from './key-dates.ts'
 
-/** What a client may know of a deal. */
+/** The fields of a deal that a client may see. */
 const DEAL_FIELDS = {
   name: 1,
   address: 1,
@@ -35,7 +35,7 @@ const DEAL_FIELDS = {
   'agents.role': 1,
 } as const
 
-/** The deal of a portal, as of the instant `at`. Whether the portal is open is for the caller to ask. */
+/** The deal of a portal, as of the instant `at`. The caller must check that the portal is open. */
 export async function presentClientDeal(portal: StoredPortal, at: Date): Promise<ClientDeal> {
   const { sections } = portal
   const seen = { deal: portal.deal, client_visible: true }
@@ -85,7 +85,6 @@ export const progressOf = (milestones: readonly Pick<StoredMilestone, 'progress'
   total: milestones.length,
 })
 
-/** A visible milestone as the client reads it. */
 export const presentMilestone = ({ _id, name, client_text, progress, due_date }: StoredMilestone): ClientMilestone => ({
   id: String(_id),
   name,
@@ -94,7 +93,6 @@ export const presentMilestone = ({ _id, name, client_text, progress, due_date }:
   due_date: due_date ?? null,
 })
 
-/** A visible task as the portal's client reads it. */
 export const presentClientTask = (task: StoredTask, portal: Pick<StoredPortal, 'contact'>): ClientTask => ({
   id: String(task._id),
   title: task.title,
@@ -104,7 +102,7 @@ export const presentClientTask = (task: StoredTask, portal: Pick<StoredPortal, '
   yours: task.waiting_on === WaitingOn.client && isFor(task, portal.contact),
 })
 
-/** A filter for the tasks that are the client's to do. */
+/** A filter for the tasks that the client is to do. */
 export const ownTasks = ({ deal, contact }: Pick<StoredPortal, 'deal' | 'contact'>): Document => ({
   deal,
   client_visible: true,
@@ -112,5 +110,5 @@ export const ownTasks = ({ deal, contact }: Pick<StoredPortal, 'deal' | 'contact
   contact: { $in: [null, contact] },
 })
 
-/** A task that names a contact is theirs alone; one that names none is for every client of the deal. */
+/** A task with a contact is for that contact only. One without is for every client of the deal. */
 const isFor = ({ contact }: StoredTask, client: Types.ObjectId): boolean => !contact || contact.equals(client)

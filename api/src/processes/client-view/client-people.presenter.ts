@@ -1,4 +1,4 @@
-/** The people whom a client may call. */
+/** The agents a client may call. */
 import type { ClientAgent } from 'openapi'
 import { AgentRole } from 'openapi/codes'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
@@ -7,7 +7,7 @@ import { fullName } from '#entities/users/user.presenter.ts'
 
 const ORDER: Record<AgentRole, number> = { [AgentRole.lead]: 0, [AgentRole.co]: 1, [AgentRole.assistant]: 2 }
 
-/** Those who work on the deal, the lead first. */
+/** The deal's agents, the lead first. */
 export async function presentPeople({ agents }: Pick<StoredDeal, 'agents'>): Promise<ClientAgent[]> {
   const ordered = agents.toSorted((a, b) => ORDER[a.role] - ORDER[b.role])
   const users = await Promise.all(ordered.map(({ user }) => UserModel.findById(user, { person: 1, email: 1 }).lean()))

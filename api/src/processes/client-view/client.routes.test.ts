@@ -207,7 +207,7 @@ describe('marking a task done', () => {
 })
 
 describe('what has happened since the last visit', () => {
-  /** Lets the client look, and then an hour pass, which makes the next look another visit. */
+  /** Reads the deal, then moves the visit back an hour, so that the next read counts as a new visit. */
   async function leave(id: string) {
     await read(id)
     const anHourEarlier = (field: string) => ({ $set: { [field]: { $subtract: [`$${field}`, 3_600_000] } } })

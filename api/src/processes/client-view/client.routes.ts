@@ -1,4 +1,4 @@
-/** What clients see and do: the deals shared with them, and the tasks that are theirs. */
+/** What clients see and do: the deals shared with them, and their own tasks. */
 import type { Context } from 'koa'
 import type { PortalNotify } from 'openapi'
 import { filesOfPortal } from '#entities/files/file.policy.ts'
@@ -21,7 +21,7 @@ import { clientDealSummaryPresenter } from './client-deal-summary.presenter.ts'
 import { ownTasks, presentClientDeal, presentClientTask } from './client-deal.presenter.ts'
 import { requirePasscode } from './portal-passcode.ts'
 
-/** Wrong passcodes for one link, by whoever tries. */
+/** Wrong passcodes per link, from anyone. */
 const PASSCODES = { name: 'portal-passcode', uses: 10, seconds: 15 * 60 }
 /** Changes of mind by one link, by whoever has it: each is kept in the deal's history. */
 const CHOICES = { name: 'portal-choice', uses: 20, seconds: 15 * 60 }

@@ -1,4 +1,6 @@
-/** Deletes a deal: it and what hangs on it move to where nobody looks, and all that counted it counts anew. */
+/**
+ * Deletes a deal: moves it and its records to a collection that no list reads, and updates the counts that included it.
+ */
 import type { Document } from 'mongodb'
 import type { ClientSession } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
@@ -17,7 +19,7 @@ import { shareContacts } from '#processes/deal-parties/parties.command.ts'
 import { moveInRollup } from '#processes/reports/rollup.command.ts'
 import { DeletedDealModel, goneAt } from './deleted-deal.model.ts'
 
-/** Deletes the deal in the change's transaction; `recoverDeal` brings it back. */
+/** Deletes the deal in the change's transaction. `recoverDeal` restores it. */
 export async function deleteDeal(change: Change, viewer: Viewer, deal: DealDocument): Promise<void> {
   const { session, at } = change
   const before = deal.toObject() as StoredDeal
@@ -37,7 +39,7 @@ export async function deleteDeal(change: Change, viewer: Viewer, deal: DealDocum
   const listed = { account, team, name, headline, status, representation, price: price ?? null, client_names }
   const deleted = { deleted_at: at, deleted_by: viewer.id, gone_at: goneAt(at) }
   const stored = await DealModel.collection.findOne({ _id: deal._id }, { session })
-  // Past the model, which would read the documents anew: they come back as they were.
+  // Bypasses the model, which would cast the documents: they must be restored exactly as they were.
   await DeletedDealModel.collection.insertOne(
     { _id: deal._id, ...listed, ...deleted, deal: stored, tasks, milestones, portals, reminders },
     { session },

@@ -1,6 +1,6 @@
 /**
- * A deleted deal with all that hung on it, kept for 30 days. It lies apart from the deals, so that no list, count, search,
- * report, reminder or portal has to leave it out: docs/decisions/deleted-deals.md.
+ * A deleted deal with all of its records, kept for 30 days. It is stored apart from the deals, so that no list, count,
+ * search, report, reminder or portal has to exclude it: docs/decisions/deleted-deals.md.
  */
 import { type InferSchemaType, Schema, type Types } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
@@ -12,7 +12,7 @@ const deletedDealSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
     team: { type: 'ObjectId', required: true },
-    /** What its list shows. */
+    /** What the list of deleted deals shows. */
     name: { type: String, required: true },
     headline: { type: String, default: '' },
     status: { type: Number, required: true },
@@ -27,7 +27,7 @@ const deletedDealSchema = new Schema(
     tasks: { type: [Schema.Types.Mixed], default: [] },
     milestones: { type: [Schema.Types.Mixed], default: [] },
     portals: { type: [Schema.Types.Mixed], default: [] },
-    /** Of its tasks. */
+    /** The reminders of its tasks. */
     reminders: { type: [Schema.Types.Mixed], default: [] },
   },
   { versionKey: false, strict: 'throw', minimize: false, collection: 'deleted_deals' },
@@ -38,5 +38,5 @@ deletedDealSchema.index({ gone_at: 1 })
 export type StoredDeletedDeal = InferSchemaType<typeof deletedDealSchema> & { _id: Types.ObjectId }
 export const DeletedDealModel = recordModel<StoredDeletedDeal>('DeletedDeal', deletedDealSchema)
 
-/** When what is deleted at this instant goes for good. */
+/** When a deal deleted at this instant is purged. */
 export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + KEPT_MS)

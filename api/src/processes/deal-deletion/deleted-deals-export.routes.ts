@@ -1,4 +1,4 @@
-/** Deleted deals as a file. */
+/** Export of deleted deals. */
 import type { DeletedDeal } from 'openapi'
 import { dealStatusLabels, representationLabels } from 'openapi/codes'
 import { memberNames } from '#entities/users/user.presenter.ts'

@@ -33,7 +33,7 @@ const stored = async (names: string[]) => {
   return (await Promise.all(all)).map((rows) => rows.toSorted((a, b) => (String(a._id) < String(b._id) ? -1 : 1)))
 }
 
-/** A deal with a contact whom the agent did not make, a milestone, a dated task of it, and a link for its client. */
+/** A deal with a contact that the agent did not create, a milestone with a dated task, and a link for its client. */
 async function wholeDeal() {
   const contact = (await owner.post('/contacts/', { last_name: 'Vanishing' })).body
   const deal = await createDeal(owner, board, {
@@ -81,7 +81,7 @@ describe('a deleted deal', () => {
       expect((await owner.get(path)).status).toBe(404)
     }
     expect((await remove(deal)).status).toBe(404)
-    // Only the deal had shown the agent this contact.
+    // The agent could see this contact only because of the deal.
     expect((await agent.get(`/contacts/${contact.id}/`)).status).toBe(404)
     expect((await owner.get(`/workspaces/${board.workspace}/board/`)).body.count).toBe(0)
     expect((await owner.get('/reports/summary/?period=3')).body.count).toBe(0)
@@ -205,7 +205,7 @@ describe('a deleted deal', () => {
 })
 
 describe('a closed deal that is deleted', () => {
-  /** The agent keeps 80%, and the company takes no more than $3,000 a year. */
+  /** The agent keeps 80%, and the company takes at most $3,000 a year. */
   async function closedDeal(name: string, price: number, day: string): Promise<Deal> {
     const deal = await createDeal(owner, board, {
       name,

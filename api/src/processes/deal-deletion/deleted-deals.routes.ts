@@ -1,4 +1,4 @@
-/** Deleted deals: delete one, list them, bring one back. */
+/** Deleted deals: delete, list, recover. */
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import { write } from '#platform/events/change.ts'

@@ -1,4 +1,4 @@
-/** Brings a deleted deal back. */
+/** Recovers a deleted deal. */
 import { trusted } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
@@ -25,9 +25,9 @@ import { moveInRollup } from '#processes/reports/rollup.command.ts'
 import { DeletedDealModel, type StoredDeletedDeal } from './deleted-deal.model.ts'
 
 /**
- * Puts the deal and what hung on it back as they were, and works out what follows from the day, the plans and the team as they
- * are now. Where its lead has left the team, it goes to whoever recovers it.
- * @throws 409 where its team has no workspace any more
+ * Restores the deal and its records, and recomputes what is derived from the current day, plans and team. If its lead
+ * has left the team, the deal goes to the person recovering it.
+ * @throws 409 if its team no longer has a workspace
  */
 export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): Promise<DealDocument> {
   const { session } = change
@@ -64,7 +64,7 @@ export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): P
   return deal
 }
 
-/** Contacts may have been deleted meanwhile: no deal was left that they were a party of. */
+/** Contacts may have been deleted since, as they were no longer a party of any deal. */
 async function keepKnownParties(change: Change, deal: DealDocument): Promise<void> {
   const ids = deal.parties.map(({ contact }) => contact)
   const found = await ContactModel.find({ _id: trusted({ $in: ids }) }, { _id: 1 }, { session: change.session }).lean()
@@ -78,7 +78,7 @@ async function keepKnownParties(change: Change, deal: DealDocument): Promise<voi
   await nameClients(change, deal)
 }
 
-/** Its own place on its board; else the end of the board's, or the team's, first phase. */
+/** Its former place on its board, or else the end of the first phase of the board or team. */
 async function takePlace(change: Change, deal: DealDocument): Promise<void> {
   const { session } = change
   const own = await PhaseModel.findById(deal.phase).session(session)

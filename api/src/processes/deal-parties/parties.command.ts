@@ -1,4 +1,6 @@
-/** The people of a deal: which contacts they are, what its clients are called, and who sees them since they work on it. */
+/**
+ * The parties of a deal: which contacts they are, the names of its clients, and which agents may see those contacts.
+ */
 import { trusted, Types } from 'mongoose'
 import type { DealParty } from 'openapi'
 import { PartyRole, Representation } from 'openapi/codes'
@@ -14,7 +16,7 @@ import type { DealSave } from '#processes/deal-save/deal-hooks.ts'
 
 const { buyer, seller, landlord, tenant } = PartyRole
 
-/** Whom the team acts for. */
+/** The roles that the team represents. */
 const clientRoles: { readonly [representation in Representation]: readonly PartyRole[] } = {
   [Representation.Buyer]: [buyer],
   [Representation.Seller]: [seller],
@@ -24,7 +26,7 @@ const clientRoles: { readonly [representation in Representation]: readonly Party
   [Representation.Referral]: [buyer, seller, landlord, tenant],
 }
 
-/** Gives the deal these parties. Each is a contact that the viewer sees, or that the deal has already. */
+/** Sets the deal's parties. Each must be a contact that the viewer may see, or one already on the deal. */
 export async function setParties(
   { session }: Change,
   viewer: Viewer,
@@ -42,7 +44,7 @@ export async function setParties(
   deal.set('parties', parties)
 }
 
-/** Writes the clients' names on a deal that is saved, where they may have changed. */
+/** Updates the clients' names on a deal being saved, if they may have changed. */
 export async function nameClientsOfSaved(
   change: Change,
   deal: DealDocument,
@@ -51,7 +53,7 @@ export async function nameClientsOfSaved(
   if (!before || changed.has('parties') || changed.has('representation')) await nameClients(change, deal)
 }
 
-/** Writes the clients' names on the deal, in the order of the parties. */
+/** Sets the clients' names on the deal, in the order of the parties. */
 export async function nameClients({ session }: Change, deal: DealDocument): Promise<void> {
   const roles = clientRoles[deal.representation]
   const clients = deal.parties.filter(({ role }) => roles.includes(role)).map(({ contact }) => contact)
@@ -65,7 +67,7 @@ export async function nameClients({ session }: Change, deal: DealDocument): Prom
 
 const NAMES = { first_name: 1, last_name: 1, company: 1 }
 
-/** Lets those who work on a deal that was saved see its contacts, where either may have changed. */
+/** Gives the agents of a saved deal access to its contacts, if either may have changed. */
 export async function shareContactsOfSaved(
   change: Change,
   deal: DealDocument,
@@ -74,7 +76,10 @@ export async function shareContactsOfSaved(
   if (!before || changed.has('parties') || changed.has('agents')) await shareContacts(change, deal, before)
 }
 
-/** Lets those who work on the deal see its contacts, and no longer those that it lost. Call it after the deal is saved. */
+/**
+ * Gives the deal's agents access to its contacts, and takes it away for contacts removed from it. Call after the deal
+ * is saved.
+ */
 export async function shareContacts(change: Change, deal: DealDocument, before: StoredDeal | null): Promise<void> {
   const touched = new Set([...deal.parties, ...(before?.parties ?? [])].map(({ contact }) => String(contact)))
   for (const contact of touched) await shareContact(change, contact)
@@ -84,17 +89,17 @@ async function shareContact({ session }: Change, id: string): Promise<void> {
   const deals = await DealModel.find({ 'parties.contact': id }, { agents: 1 }, { session }).lean()
   const users = new Map(deals.flatMap(({ agents }) => agents.map(({ user }) => [String(user), user] as const)))
   const update = { $set: { shared_with: [...users.values()] } }
-  // Nothing of the contact itself changes: neither its version nor its history.
+  // Not a change of the contact itself: its version and history stay.
   await ContactModel.updateOne({ _id: id }, update, { session, timestamps: false })
 }
 
-/** @throws 409 where the contact is a party of some deal: it cannot be deleted */
+/** @throws 409 if the contact is a party of a deal, since it then cannot be deleted */
 export async function keepParty({ session }: Change, contact: Types.ObjectId): Promise<void> {
   const isParty = (await DealModel.exists({ 'parties.contact': contact }).session(session)) !== null
   if (isParty) throw conflict('This contact is a party of a deal')
 }
 
-/** Follows a new name of a contact to the deals whose client it is. */
+/** Updates the contact's name on the deals whose client it is. */
 export async function renameClient(change: Change, contact: Types.ObjectId): Promise<void> {
   const deals = await DealModel.find({ 'parties.contact': contact }, null, { session: change.session })
   for (const deal of deals) {

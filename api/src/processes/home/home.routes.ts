@@ -1,4 +1,4 @@
-/** Home: the start of the day. Each part is the first page of the list that it opens, so its count is that list's. */
+/** Home: the start of the day. Each section is the first page of the list that it links to, so their counts match. */
 import { ContactStatus, DealStatusFilter, TaskDue } from 'openapi/codes'
 import { contactFilter } from '#entities/contacts/contact.filter.ts'
 import { contactPresenter } from '#entities/contacts/contact.presenter.ts'
@@ -14,7 +14,7 @@ import { addDays, todayIn } from '#rules/calendar/days.ts'
 export const homeRoutes: Operation[] = [operation('getHome', teamMembers, getHome)]
 
 const FIRST = { page_size: 5, count: 'exact' } as const
-/** Days ahead in which a closing is soon. */
+/** A closing within this many days is soon. */
 const SOON = 14
 
 async function getHome({ viewer, query: { team } }: Request<'getHome'>): Promise<Answer<'getHome'>> {

@@ -12,7 +12,7 @@ import {
 import { addPhrasePrefixes } from '#processes/search/add-phrase-prefixes.command.ts'
 import { writeBaselines } from './write-baselines.command.ts'
 
-/** Before the API listens, in this order. */
+/** Run before the API starts to listen. */
 const AT_START: readonly StartMigration[] = [
   {
     name: 'seal-events',

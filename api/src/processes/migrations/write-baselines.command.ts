@@ -1,4 +1,7 @@
-/** Tells how deals stand whose events began before events told everything, so that they can be shown as they were from then on. */
+/**
+ * Records the current state of deals whose events began before events recorded everything, so that their history can be
+ * rebuilt from then on.
+ */
 import type { Types } from 'mongoose'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { MilestoneModel } from '#entities/milestones/milestone.model.ts'
@@ -7,7 +10,7 @@ import { change } from '#platform/events/change.ts'
 import { EventModel } from '#platform/events/event.model.ts'
 import { followedWhole } from '#platform/events/followed.ts'
 
-/** Writes one event for each such deal. Doing it again changes nothing. */
+/** Writes one event for each such deal. Idempotent. */
 export async function writeBaselines(): Promise<void> {
   const earlier = EventModel.collection.aggregate<{ _id: Types.ObjectId; account: Types.ObjectId }>(
     [

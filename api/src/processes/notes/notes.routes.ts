@@ -1,4 +1,4 @@
-/** Notes: list, write, change, delete, bring back. */
+/** Notes: list, write, change, delete, recover. */
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
 import { type NoteDocument, NoteModel } from '#entities/notes/note.model.ts'
@@ -69,14 +69,14 @@ async function restoreNote(request: Request<'restoreNote'>): Promise<Answer<'res
 
 type NoteRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 
-/** The note, and the deal that the viewer must see for it to exist. */
+/** The note and its deal. A note exists only for viewers who may see its deal. */
 async function find(
   { session }: Change,
   { viewer, params: { id }, ifMatch }: NoteRequest,
   among: object = { deleted_at: null },
 ): Promise<{ deal: DealDocument; note: NoteDocument }> {
   const scope = { account: viewer.account, ...among }
-  // Who may not see the deal is told neither that there is a note nor of which version it is.
+  // A viewer who may not see the deal must learn neither that the note exists nor its version.
   const unseen = await findForChange(NoteModel, { id, scope, session })
   const deal = await findForChange(DealModel, { id: String(unseen.deal), scope: dealScope(viewer), session })
   return { deal, note: await findForChange(NoteModel, { id, scope, session, ifMatch }) }

@@ -1,4 +1,4 @@
-/** Writes, pins, deletes and brings back notes, and tells whom they mention. */
+/** Writes, pins, deletes and recovers notes, and notifies the people mentioned. */
 import { trusted, type Types } from 'mongoose'
 import type { NoteBody, NoteUpdate } from 'openapi'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
@@ -15,12 +15,12 @@ import { forbidden, invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
 
-/** As much as one reads; a document has room for it many times over. */
+/** The maximum text length: plenty to read, and far below a document's size limit. */
 const MOST_TEXT = 20_000
-/** Something to see: not only blanks, characters without a shape and controls. */
+/** At least one visible character: not only whitespace, invisible characters and control characters. */
 const A_SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** A new note of the deal. */
+/** Creates a note on the deal. */
 export async function createNote(
   change: Change,
   viewer: Viewer,
@@ -34,7 +34,10 @@ export async function createNote(
   return note
 }
 
-/** Changes what is given. @throws 403 where the viewer may not rewrite it */
+/**
+ * Updates the given fields.
+ * @throws 403 if the viewer may not edit the note
+ */
 export async function updateNote(
   change: Change,
   viewer: Viewer,
@@ -54,7 +57,7 @@ export async function updateNote(
   await notifyMentioned(change, deal, fresh)
 }
 
-/** Takes the note out of the deal; it can be brought back. */
+/** Deletes the note. It can be recovered. */
 export async function deleteNote(
   change: Change,
   viewer: Viewer,
@@ -66,7 +69,7 @@ export async function deleteNote(
   await change.save(note, { stream: deal._id, op: 'delete' })
 }
 
-/** Brings a deleted note back. One that is there stays. */
+/** Recovers a deleted note. Does nothing to one that exists. */
 export async function restoreNote(
   change: Change,
   viewer: Viewer,
@@ -94,7 +97,7 @@ async function setBody({ session }: Change, viewer: Viewer, note: NoteDocument, 
   note.set({ body, text, mentions: mentions.map(toId) })
 }
 
-/** Only those who see the deal: a mention gives nothing away to anybody else. */
+/** Notifies only people who may see the deal, so that a mention reveals nothing. */
 async function notifyMentioned(change: Change, deal: DealDocument, users: readonly Types.ObjectId[]): Promise<void> {
   const { session } = change
   const to: Types.ObjectId[] = []

@@ -1,17 +1,17 @@
-/** Tells people in their inboxes that they were given tasks: once a change, however many it gives them in however many ways. */
+/** Notifies people of tasks assigned to them: one notification per change, however many tasks and steps it has. */
 import type { Types } from 'mongoose'
 import { NotificationKind, Progress } from 'openapi/codes'
 import { notify } from '#entities/notifications/notify.command.ts'
 import type { StoredTask } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
 
-/** A task that somebody was given. */
+/** A newly assigned task. */
 export type GivenTask = Pick<StoredTask, '_id' | 'title' | 'deal_name' | 'deal' | 'assignee' | 'progress'>
 
-/** What each change gives, by person and task. */
+/** The tasks assigned in each change, by user and task. */
 const given = new WeakMap<Change, Map<string, Map<string, GivenTask>>>()
 
-/** Their assignees are told of these tasks when the change is done; nobody of what is done already. */
+/** Notifies the assignees of these tasks when the change is done. Completed tasks are left out. */
 export function notifyAssignees(change: Change, tasks: readonly GivenTask[]): void {
   const known = given.get(change)
   const people = known ?? new Map<string, Map<string, GivenTask>>()
@@ -28,7 +28,7 @@ export function notifyAssignees(change: Change, tasks: readonly GivenTask[]): vo
 
 async function tellAll(change: Change, people: ReadonlyMap<string, ReadonlyMap<string, GivenTask>>): Promise<void> {
   for (const [user, tasks] of people) {
-    // Somebody else may have been given it in the same change, after them.
+    // The same change may have reassigned the task to somebody else later.
     const own = [...tasks.values()].filter(({ assignee }) => String(assignee) === user)
     const [first] = own
     if (first?.assignee) await notifyAssignee(change, first.assignee, own)

@@ -1,11 +1,11 @@
-/** Tells those who have tasks of a deal to do that somebody moved their dates. */
+/** Notifies assignees that somebody moved the dates of their tasks in a deal. */
 import { NotificationKind, Progress } from 'openapi/codes'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import { notify } from '#entities/notifications/notify.command.ts'
 import type { TaskDocument } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
 
-/** One notification a person, however many of their tasks moved. `moved` are their ids. */
+/** Sends one notification per person, however many of their tasks moved. `moved` are the tasks' ids. */
 export async function notifyRescheduled(
   change: Change,
   { _id: deal, name: subject }: StoredDeal,

@@ -1,4 +1,4 @@
-/** Lets reminders before a due date follow it. */
+/** Moves reminders along with the due date that they precede. */
 import { trusted } from 'mongoose'
 import { ReminderKind } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
@@ -7,7 +7,7 @@ import { ReminderModel } from '#entities/reminders/reminder.model.ts'
 import type { TaskDocument } from '#entities/tasks/task.model.ts'
 import type { Change } from '#platform/events/change.ts'
 
-/** To be called before the tasks are saved. One that came already comes again where the new date is still to come. */
+/** Call before the tasks are saved. A reminder already sent is sent again if its new time is in the future. */
 export async function moveReminders({ session, at, actor }: Change, tasks: readonly TaskDocument[]): Promise<void> {
   const moved = new Map(
     tasks.filter((task) => !task.isNew && task.isModified('due_date')).map((task) => [task.id, task]),

@@ -1,4 +1,4 @@
-/** Sends the reminders that are due: each once, in one transaction with its mail and its place in the inbox. */
+/** Sends due reminders, each once: in one transaction with its email and notification. */
 import type { Types } from 'mongoose'
 import { NotificationKind, Progress } from 'openapi/codes'
 import type { Logger } from 'pino'
@@ -18,11 +18,11 @@ const BATCH = 100
 
 type Due = { _id: Types.ObjectId; account: Types.ObjectId }
 
-/** Sends what is due at the instant `now`; stops between two when told to. Answers how many were sent. */
+/** Sends the reminders due at `now`. Stops between two if `signal` aborts. Returns the number sent. */
 export async function sendReminders(logger: Logger, now = new Date(), signal?: AbortSignal): Promise<number> {
   let sent = 0
   const due = ReminderModel.collection.find<Due>(
-    // The index holds those that will come alone: only a filter that says so as well is answered by it.
+    // The partial index contains only pending reminders. MongoDB uses it only if the filter says so too.
     { next_at: { $type: 'date', $lte: now } },
     { projection: { account: 1 }, batchSize: BATCH },
   )
@@ -32,14 +32,14 @@ export async function sendReminders(logger: Logger, now = new Date(), signal?: A
       const requestId = `reminder-${String(_id)}`
       if (await change({ id: null, account, requestId }, (tx) => send(tx, _id, now))) sent++
     } catch (error) {
-      // The others come; this one is tried again at the next look.
+      // The others are still sent. This one is retried on the next run.
       logger.error({ err: error, reminder: String(_id) }, 'reminder not sent yet')
     }
   }
   return sent
 }
 
-/** Another process may have been faster: what is due is asked again inside. */
+/** Another process may have been faster, so the reminder is checked again inside the transaction. */
 async function send(tx: Change, id: Types.ObjectId, now: Date): Promise<boolean> {
   const { session } = tx
   const reminder = await ReminderModel.findById(id, null, { session })
@@ -47,7 +47,7 @@ async function send(tx: Change, id: Types.ObjectId, now: Date): Promise<boolean>
   const viewer = await loadViewer(reminder.user, session)
   const task = viewer && (await findOpenTask(tx, viewer, reminder))
   if (!task) {
-    // Done, gone, or out of sight: nothing is left to be reminded of.
+    // The task is done, deleted or no longer visible to the user, so there is nothing to remind them of.
     await reminder.deleteOne({ session })
     return false
   }

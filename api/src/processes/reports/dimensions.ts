@@ -1,16 +1,16 @@
-/** Where a deal's figures go: the month that holds it, and its lines in each report. */
+/** How a deal's metrics are grouped: by the month it counts in, and by its lines in each report. */
 import type { ReportName } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { monthOf } from '#rules/calendar/days.ts'
 import { creditsOf, type DealFacts, type Metrics, metricsOf } from './metrics.ts'
 
-/** What lines can be made by; the summary is a single line. */
+/** What lines can be grouped by. The summary is a single line. */
 export type LineKind = ReportName | 'summary'
 
-/** The key of deals that have no value of a kind, and of the summary's only line. */
+/** The key for deals without a value, and for the summary's only line. */
 export const NONE = 'none'
 
-/** The day that a deal is dated by: its actual close when closed, its planned closing otherwise. */
+/** The day that a deal counts on: its actual close if closed, its planned closing otherwise. */
 export function reportDay({ status, dates }: DealFacts): string | null {
   return (status === DealStatus.Closed ? dates?.actual_close : dates?.closing) ?? null
 }
@@ -21,13 +21,13 @@ export function reportMonth(deal: DealFacts): string | null {
   return day === null ? null : monthOf(day)
 }
 
-/** A deal's figures by the key of the line that they belong to. Only the report by agent has several. */
+/** A deal's metrics by the key of their line. Only the report by agent has several. */
 export function metricsBy(kind: LineKind, deal: DealFacts): [key: string, metrics: Metrics][] {
   if (kind !== 'agent') return [[keyOf(kind, deal), metricsOf(deal)]]
   return creditsOf(deal).map(({ user, metrics }) => [user ? String(user) : NONE, metrics])
 }
 
-/** The line that a deal belongs to. */
+/** The key of the deal's line. */
 export function keyOf(kind: Exclude<LineKind, 'agent'>, deal: DealFacts): string {
   switch (kind) {
     case 'summary':
@@ -45,6 +45,6 @@ export function keyOf(kind: Exclude<LineKind, 'agent'>, deal: DealFacts): string
   }
 }
 
-/** What is not closed has no month in the report by closed month. */
+/** Deals that are not closed have no month in the report by closed month. */
 export const closedMonthKey = (status: number, month: string | null): string =>
   status === DealStatus.Closed ? (month ?? NONE) : NONE

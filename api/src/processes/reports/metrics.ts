@@ -1,10 +1,10 @@
-/** What deals add up to, and to whom it is credited. Sums are kept, averages are made from them when they are shown. */
+/** What deals add up to, and which agents are credited. Sums are stored, and averages are computed when shown. */
 import type { Types } from 'mongoose'
 import { Representation } from 'openapi/codes'
 import { daysBetween } from '#rules/calendar/days.ts'
 import { apportion } from '#rules/commission/apportion.ts'
 
-/** What reports read of a deal, as it is stored. */
+/** The stored fields of a deal that reports need. */
 export type DealFacts = {
   team: Types.ObjectId
   status: number
@@ -15,20 +15,20 @@ export type DealFacts = {
   price?: number | null
   dates?: { acceptance?: string | null; closing?: string | null; actual_close?: string | null } | null
   agents: readonly AgentFacts[]
-  /** What the commission comes to, in cents; gross = referral + franchise + company + agents_amount + fees_amount. */
+  /** The computed commission, in cents. gross = referral + franchise + company + agents_amount + fees_amount. */
   commission?: CommissionFacts | null
 }
 
 type AgentFacts = {
   user: Types.ObjectId
   share_bp?: number | null
-  /** What of their share the company, fees and they themselves have, in cents. */
+  /** How the agent's share is divided among the company, fees and the agent, in cents. */
   company?: number | null
   fees?: number | null
   amount?: number | null
 }
 
-/** Reads a deal's facts and nothing else. */
+/** A projection of exactly a deal's facts. */
 export const dealFactsProjection = {
   team: 1,
   status: 1,
@@ -55,14 +55,16 @@ type CommissionFacts = {
   franchise?: number | null
   company?: number | null
   agents_amount?: number | null
-  /** The deal's own fee as agreed, and all that are taken. */
+  /** The deal's own fee as agreed, and the total of all fees. */
   fees?: number | null
   fees_amount?: number | null
 }
 
 const AMOUNTS = ['volume', 'referral', 'company', 'agents', 'fees'] as const
 
-/** `priced`, `earning` and `timed` count the deals that have a price, a commission and a duration: what averages divide by. */
+/**
+ * `priced`, `earning` and `timed` count the deals with a price, a commission and a duration: the divisors of averages.
+ */
 export const FIGURES = [...AMOUNTS, 'deals', 'units', 'priced', 'commission', 'earning', 'days', 'timed'] as const
 
 /** Sums over deals. Amounts are in cents. */
@@ -70,19 +72,19 @@ export type Metrics = Record<(typeof FIGURES)[number], number>
 
 export const noMetrics = (): Metrics => Object.fromEntries(FIGURES.map((name) => [name, 0])) as Metrics
 
-/** Adds `more` to `sums`. A figure that is missing counts as 0. */
+/** Adds `more` to `sums`. A missing metric counts as 0. */
 export function addMetrics(sums: Metrics, more: Partial<Metrics>): void {
   for (const name of FIGURES) sums[name] += more[name] ?? 0
 }
 
-/** The figures of one deal. */
+/** The metrics of one deal. */
 export function metricsOf(deal: DealFacts): Metrics {
   const { price } = deal
-  // Terms without a price come to nothing yet.
+  // Without a price, a percentage has no amount yet.
   const earned = typeof deal.commission?.gross === 'number' ? deal.commission : null
   const amounts = {
     volume: price ?? 0,
-    // Both go to others before the split.
+    // Both go to third parties before the split.
     referral: (earned?.referral ?? 0) + (earned?.franchise ?? 0),
     company: earned?.company ?? 0,
     agents: earned?.agents_amount ?? 0,
@@ -102,8 +104,8 @@ export function metricsOf(deal: DealFacts): Metrics {
 }
 
 /**
- * Each agent's part of a deal's figures: volume and referral by share, the rest as it was worked out for them. Without any share
- * the first has it all. The amounts add up.
+ * Each agent's part of a deal's metrics: volume and referral by share, the rest as computed for that agent. If no agent
+ * has a share, the first gets everything. The parts add up to the whole.
  */
 export function creditsOf(deal: DealFacts): { user: Types.ObjectId | null; metrics: Metrics }[] {
   const whole = metricsOf(deal)
@@ -120,7 +122,7 @@ export function creditsOf(deal: DealFacts): { user: Types.ObjectId | null; metri
   })
 }
 
-/** Summed from its parts, so that a commission divided among agents still adds up to the cent. */
+/** Summed from its parts, so that a divided commission still adds up to the cent. */
 const sumOfParts = ({ referral, company, agents, fees }: Pick<Metrics, 'referral' | 'company' | 'agents' | 'fees'>) =>
   referral + company + agents + fees
 

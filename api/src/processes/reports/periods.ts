@@ -1,11 +1,11 @@
-/** Which days a report looks at (docs/specification.md §3, Report period). */
+/** The days that a report covers (docs/specification.md §3, Report period). */
 import { ReportPeriod } from 'openapi/codes'
 import { addDays, addMonths, firstDayOf, lastDayOf, monthOf } from '#rules/calendar/days.ts'
 
-/** Days from one to another, both counted in; null for all time, deals without a day included. */
+/** A range of days, both included; null for all time, including deals without a day. */
 export type Span = { from: string; to: string } | null
 
-/** The span of a period as of `today`, and the one it is compared with. */
+/** The span of a period as of `today`, and the one to compare it with. */
 export function periodSpans(period: ReportPeriod, today: string): { span: Span; previous: Span } {
   const yearToDate = { from: firstDayOf(`${today.slice(0, 4)}-01`), to: today }
   switch (period) {
@@ -26,7 +26,7 @@ export function aYearBefore(day: string): string {
   return sameDay.endsWith('-02-29') ? sameDay.replace(/29$/, '28') : sameDay
 }
 
-/** A span as the whole months in it and what is left over at its ends. */
+/** Splits a span into its whole months and the rest at both ends. */
 export function wholeMonths({ from, to }: { from: string; to: string }): {
   months: { from: string; to: string } | null
   rest: { from: string; to: string }[]

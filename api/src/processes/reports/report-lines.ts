@@ -1,4 +1,4 @@
-/** What a report is made from: figures by the key of their line, from rollups where those will do and from deals elsewhere. */
+/** Reads a report's data: metrics by line, from rollups where possible and from deals otherwise. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
@@ -10,21 +10,21 @@ import { isMapped, RollupModel, type StoredRollup } from './rollup.model.ts'
 
 export type Lines = Map<string, Metrics>
 
-/** Which deals a report is about, beside the days. */
+/** The deals that a report covers, besides the days. */
 export type ReportScope = {
-  /** Null for any; where `deals` is null too, the teams are named. */
+  /** Null for any team. If `deals` is null too, teams must be given. */
   teams: Types.ObjectId[] | null
   /** Null for all. */
   statuses: readonly number[] | null
-  /** Only the deals that this filter holds too; null for all deals of the teams. Rollups know nothing of single deals. */
+  /** Only deals that also match this filter; null for all deals of the teams. With a filter, rollups cannot be used. */
   deals: Document | null
-  /** Counts what is credited to this user; null for whole deals. */
+  /** Counts only what is credited to this user; null for whole deals. */
   creditedTo: Types.ObjectId | null
 }
 
 type Add = (key: string, metrics: Partial<Metrics>) => void
 
-/** The lines of a report over the days of `span`. */
+/** The lines of a report for the days of `span`. */
 export async function readLines(kind: LineKind, scope: ReportScope, span: Span): Promise<Lines> {
   const lines: Lines = new Map()
   const add: Add = (key, metrics) => {
@@ -41,7 +41,7 @@ export async function readLines(kind: LineKind, scope: ReportScope, span: Span):
     const reads = rest.map((days) => foldDeals(kind, scope, days, add))
     await Promise.all([...reads, months && foldRollups(kind, scope, months, add)])
   }
-  // What came and went again leaves zeros behind.
+  // Lines whose deals are all gone leave zeros behind.
   return new Map([...lines].filter(([, { deals }]) => deals !== 0))
 }
 
@@ -79,7 +79,7 @@ async function foldDeals(kind: LineKind, scope: ReportScope, span: Span, add: Ad
   }
 }
 
-/** Deals whose day lies in the span (see reportDay()). */
+/** A filter for deals whose day is in the span. See reportDay(). */
 function dated({ from, to }: { from: string; to: string }): Document {
   const days = { $gte: from, $lte: to }
   return {

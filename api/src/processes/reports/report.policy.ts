@@ -1,4 +1,4 @@
-/** Whose deals a viewer's reports are about (docs/domain.md#who-may-do-what: all, own, counts only). */
+/** Which deals a viewer's reports cover (docs/domain.md#who-may-do-what: all, own, counts only). */
 import type { Types } from 'mongoose'
 import { DealScope, DealStatus, DealStatusFilter } from 'openapi/codes'
 import { dealScope } from '#entities/deals/deal.policy.ts'
@@ -21,7 +21,7 @@ const STATUSES: Record<DealStatusFilter, readonly number[] | null> = {
   [DealStatusFilter.ClosedOnly]: [DealStatus.Closed],
 }
 
-/** The deals that the viewer's report is about, of what they may see and asked for. */
+/** The deals that the viewer's report covers: those that they may see and asked for. */
 export async function reportScope(viewer: Viewer, { dealScope: scope, dealStatus, team }: Asked): Promise<ReportScope> {
   const isOwn = scope === DealScope.Mine || viewer.role === 'agent'
   return {
@@ -32,16 +32,16 @@ export async function reportScope(viewer: Viewer, { dealScope: scope, dealStatus
   }
 }
 
-/** How much of a report's amounts a viewer reads: commissions in full, what they receive of them, or counts only. */
+/** Which amounts of a report a viewer may see: full commissions, their own share, or counts only. */
 export type Amounts = 'all' | 'own' | 'none'
 
-/** As with the commission of a deal: owners and admins read all of it, agents their own share, assistants nothing. */
+/** As with a deal's commission: owners and admins see all of it, agents their own share, assistants nothing. */
 export function readableAmounts(viewer: Viewer): Amounts {
   if (seesAll(viewer)) return 'all'
   return viewer.role === 'agent' ? 'own' : 'none'
 }
 
-/** Who sees single deals sees them whatever their team: a deal may be shared across teams. */
+/** Agents and assistants get every deal that they may see, whatever its team: a deal may be shared across teams. */
 async function teamsOf(viewer: Viewer, team: string | undefined): Promise<Types.ObjectId[] | null> {
   if (!seesAll(viewer)) return team === undefined ? null : [toId(team)]
   const seen = await TeamModel.collection.find(teamScope(viewer), { projection: { _id: 1 } }).toArray()

@@ -1,4 +1,4 @@
-/** Lines of figures as the rows of a report, and as the summary. */
+/** Presents lines of metrics as a report's rows and summary. */
 import type { PreviousMetrics, ReportName, ReportRow, TransactionSummary } from 'openapi'
 import {
   contactSourceLabels,
@@ -14,20 +14,20 @@ import { addMetrics, type Metrics, noMetrics } from './metrics.ts'
 import type { Lines } from './report-lines.ts'
 import type { Amounts } from './report.policy.ts'
 
-/** What the rows of a report are made from. */
+/** The data of a report. */
 export type ReportContent = {
   name: ReportName
   lines: Lines
-  /** The lines of the span compared with; null without one. */
+  /** The lines of the previous span; null if there is none. */
   previous: Lines | null
-  /** The agents by id; for the report by agent. */
+  /** The agents by id, for the report by agent. */
   members: ReadonlyMap<string, PresentedMember>
-  /** Months that must have a row; for the report by closed month. */
+  /** The months that must have a row, for the report by closed month. */
   months: readonly string[]
   amounts: Amounts
 }
 
-/** The rows, in the order that they are read in. */
+/** The rows in display order. */
 export function presentRows(content: ReportContent): ReportRow[] {
   const { name, lines, previous, months } = content
   const keys = [...new Set([...lines.keys(), ...(previous?.keys() ?? []), ...months])]
@@ -47,7 +47,7 @@ export function presentRows(content: ReportContent): ReportRow[] {
   }))
 }
 
-/** All lines together. */
+/** The total of all lines. */
 export function presentSummary(lines: Lines, previous: Lines | null, amounts: Amounts): TransactionSummary {
   return {
     ...presentMetrics(totalOf(lines), amounts),
@@ -87,7 +87,7 @@ const presentSplit = ({ commission, referral, company, agents, fees }: Metrics) 
   fees,
 })
 
-/** Codes and rates as numbers, users and months as text. */
+/** Codes and rates are numbers; users and months are text. */
 function presentKey(name: ReportName, key: string): ReportRow['key'] {
   if (key === NONE) return null
   return name === Name.agent || name === Name.closed_month ? key : Number(key)
@@ -114,7 +114,7 @@ function labelOf({ name, members, amounts }: ReportContent, key: string): string
   return CODE_LABELS[name]?.[Number(key)] ?? key
 }
 
-/** 8000 is `80 / 20`: the agents' part and the company's. */
+/** 8000 becomes `80 / 20`: the agents' part and the company's. */
 function splitLabel(basisPoints: number): string {
   const percent = (part: number) => String(part / 100)
   return `${percent(basisPoints)} / ${percent(10_000 - basisPoints)}`
@@ -122,7 +122,7 @@ function splitLabel(basisPoints: number): string {
 
 type Line = { key: string; metrics: Metrics }
 
-/** Codes, months and splits in their own order; sources and agents by how much they brought. What has no value comes last. */
+/** Codes, months and splits in their own order; sources and agents by volume. Lines without a value come last. */
 function orderOf({ name, amounts }: ReportContent): (a: Line, b: Line) => number {
   const weight = ({ metrics }: Line) => (amounts !== 'none' ? metrics.volume : metrics.deals)
   const byWeight = (a: Line, b: Line) => weight(b) - weight(a) || b.metrics.deals - a.metrics.deals

@@ -31,7 +31,7 @@ async function getReport({ viewer, params: { name }, query }: Request<'getReport
   const { span, previous } = periodSpans(period, today)
   const scope = await reportScope(viewer, query)
   const amounts = readableAmounts(viewer)
-  // By which terms a deal is split is no more for everyone to read than on the deal itself: they get one line.
+  // Only owners and admins may see a deal's split, so others get a single line.
   const kind = name === ReportName.commission_split && amounts !== 'all' ? 'summary' : name
   const [lines, before] = await Promise.all([
     readLines(kind, scope, span),

@@ -1,16 +1,16 @@
-/** What rollups gain and lose by deals that come, go and change. */
+/** How created, removed and changed deals change the rollups. */
 import type { ClientSession, Types } from 'mongoose'
 import { metricsBy, reportMonth } from './dimensions.ts'
 import { type DealFacts, FIGURES, type Metrics, metricsOf } from './metrics.ts'
 import { MAPPED_KINDS, RollupModel } from './rollup.model.ts'
 
-/** What one rollup gains: figures by their path in the document. */
+/** The changes of one rollup: metrics by their path in the document. */
 type Gain = { team: Types.ObjectId; month: string | null; status: number; metrics: Map<string, number> }
 
 export class RollupGains {
   private readonly gains = new Map<string, Gain>()
 
-  /** Counts a deal in (1) or out (-1). */
+  /** Adds (1) or subtracts (-1) a deal. */
   count(deal: DealFacts, sign: 1 | -1): void {
     const { metrics } = this.gainOf(deal)
     const add = (path: string, more: Metrics) => {
@@ -25,7 +25,7 @@ export class RollupGains {
     }
   }
 
-  /** Adds the gains to the rollups. Where nothing was gained nothing is written. */
+  /** Applies the changes to the rollups. Writes nothing if there are none. */
   async write(session: ClientSession): Promise<void> {
     const writes = [...this.gains].flatMap(([_id, { team, month, status, metrics }]) => {
       const increments = [...metrics].filter(([, by]) => by !== 0)

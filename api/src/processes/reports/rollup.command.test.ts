@@ -14,7 +14,7 @@ import { RollupModel } from './rollup.model.ts'
 
 useTestApp()
 
-/** The same numbers on every run. */
+/** A seeded generator, for the same numbers on every run. */
 let seed = 20_261_121
 const random = (below: number): number => (seed = (seed * 48_271) % 2_147_483_647) % below
 const pick = <T>(items: readonly T[]): T => items[random(items.length)] as T
@@ -48,7 +48,7 @@ function randomFacts(_id = new Types.ObjectId()): StoredFacts {
   }
 }
 
-/** Writes a deal and moves it in the rollups, as the commands of deals do. */
+/** Writes a deal and updates the rollups, as the deal commands do. */
 const put = (facts: StoredFacts) =>
   mongoose.connection.transaction(async (session) => {
     const before = await DealModel.collection.findOne<StoredFacts>({ _id: facts._id }, { session })
@@ -86,7 +86,7 @@ const duration = {
 }
 const one = (given: unknown) => ({ $sum: { $cond: [given, 1, 0] } })
 
-/** The same figures by MongoDB alone, over the deals. */
+/** The same metrics, computed by MongoDB from the deals alone. */
 async function plain(kind: Exclude<LineKind, 'agent'>, match: Document, span: { from: string; to: string } | null) {
   const rows = await DealModel.collection
     .aggregate([

@@ -1,4 +1,7 @@
-/** Keeps the rollups equal to the deals: with every change of a deal, and as a whole after an import or in doubt. */
+/**
+ * Keeps the rollups in step with the deals: on every change of a deal, and by a rebuild after an import or when in
+ * doubt.
+ */
 import type { ClientSession, Types } from 'mongoose'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { type DealFacts, dealFactsProjection } from './metrics.ts'
@@ -6,8 +9,8 @@ import { RollupGains } from './rollup-gains.ts'
 import { RollupModel } from './rollup.model.ts'
 
 /**
- * Moves a deal in the rollups from what it was to what it is now; null for not there. Call it with every change of a deal,
- * in the same transaction. A change that no report reads writes nothing.
+ * Updates the rollups for a deal's old and new state; null if it does not exist. Call it on every change of a deal, in
+ * the same transaction. Writes nothing if no metric changes.
  */
 export async function moveInRollup(
   { session }: { session: ClientSession },
@@ -20,7 +23,7 @@ export async function moveInRollup(
   await gains.write(session)
 }
 
-/** Counts many deals in (1) or out (-1) at once, in the transaction in which they come or go. */
+/** Adds (1) or subtracts (-1) many deals, in the transaction that creates or removes them. */
 export async function countInRollup(
   { session }: { session: ClientSession },
   deals: readonly DealFacts[],
@@ -31,14 +34,17 @@ export async function countInRollup(
   await gains.write(session)
 }
 
-/** Rebuilds the rollups of some teams, or of all; each team in one transaction, so readers and writers notice nothing. */
+/**
+ * Rebuilds the rollups of the given teams, or of all. Each team is one transaction, so readers and writers notice
+ * nothing.
+ */
 export async function rebuildRollups(teams?: readonly Types.ObjectId[]): Promise<void> {
   for (const team of teams ?? (await allTeams())) {
     await RollupModel.db.transaction((session) => rebuild(team, session), { readConcern: { level: 'snapshot' } })
   }
 }
 
-/** Teams with deals, and those whose deals are gone while their rollups are not. */
+/** Teams with deals, and teams that have rollups but no deals any more. */
 async function allTeams(): Promise<Types.ObjectId[]> {
   const [withDeals, withRollups] = await Promise.all([DealModel.distinct('team'), RollupModel.distinct('team')])
   return [...new Map([...withDeals, ...withRollups].map((team) => [String(team), team])).values()]

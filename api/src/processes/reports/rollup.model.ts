@@ -1,16 +1,16 @@
 /**
- * Rollups: what the deals of a team add up to by month and status, with a map inside for every other kind of line. Reports
- * read whole months from these; docs/decisions/ says why they have this shape.
+ * Rollups: the totals of a team's deals by month and status, with a map for every other kind of line. Reports read
+ * whole months from these; docs/decisions/ explains the structure.
  */
 import { Schema, type Types } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
 import type { Metrics } from './metrics.ts'
 
-/** The kinds of lines that a rollup has a map for. The others follow from its month and status. */
+/** The kinds of lines with a map in a rollup. The others follow from its month and status. */
 export const MAPPED_KINDS = ['representation', 'source', 'deal_type', 'commission_split', 'agent'] as const
 type MappedKind = (typeof MAPPED_KINDS)[number]
 
-/** Figures by the key of their line. A figure that is missing is 0. */
+/** Metrics by the key of their line. A missing metric is 0. */
 type MetricsByKey = Record<string, Partial<Metrics>>
 
 export type StoredRollup = {

@@ -1,4 +1,4 @@
-/** Gives the records of before there were phrase prefixes theirs. */
+/** Adds phrase prefixes to records stored before these existed. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { ContactModel, contactWords, type StoredContact } from '#entities/contacts/contact.model.ts'
@@ -9,8 +9,8 @@ import type { Collected } from '#platform/reads/presenter.ts'
 const BATCH = 1000
 
 /**
- * Works out anew what each deal, contact and task is found by. Its other words stay what they are, so no vocabulary has
- * anything to learn. Doing it again changes nothing. Answers whether all is done: not where `signal` cuts it short.
+ * Recomputes the search tokens of each deal, contact and task. Whole words stay the same, so vocabularies need no
+ * update. Idempotent. Returns false if `signal` stopped it early.
  */
 export async function addPhrasePrefixes(signal: AbortSignal): Promise<boolean> {
   const deal = ['name', 'address.street', 'address.city', 'mls_number', 'client_names']
@@ -37,7 +37,7 @@ async function renew(
     if (signal.aborted) return
     const search = wordsOf(record)
     if (search.join('\n') === record.search.join('\n')) continue
-    // Somebody else may change it meanwhile, and then knows better.
+    // If the record has changed in the meantime, it is already up to date.
     const filter = { _id: record._id, search: record.search }
     writes.push({ updateOne: { filter, update: { $set: { search } } } })
     if (writes.length === BATCH) await write()

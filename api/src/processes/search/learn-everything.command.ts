@@ -1,4 +1,4 @@
-/** Fills an empty vocabulary from the records there are: those of before there was one, or that came in past the models. */
+/** Fills an empty vocabulary from existing records: those stored before vocabularies, or written without the models. */
 import type { Types } from 'mongoose'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { DealModel } from '#entities/deals/deal.model.ts'
@@ -11,7 +11,7 @@ const BATCH = 1000
 
 const WORDS = [{ $project: { _id: 0, account: 1, search: 1 } }, { $unwind: '$search' }, { $match: { search: KEPT } }]
 
-/** Learns the words of all records where none is known yet. Answers how many. Call it before anybody is served. */
+/** Learns the words of all records if the vocabulary is empty. Returns how many. Call it before serving requests. */
 export async function learnEverything(): Promise<number> {
   if (await WordModel.exists({})) return 0
   let count = 0

@@ -160,7 +160,7 @@ describe('phrase prefixes', () => {
     expect(await migrateInBackground(false, signal)).toBe(0)
     expect(await found()).toEqual([1, 1, 1])
     expect(await stored()).toEqual(before)
-    // Saved by a process of the version before.
+    // As saved by a process of the previous version.
     await DealModel.collection.updateOne({ name: '17 Avocet View' }, { $pull: { search: /^"/ } as never })
     expect(await migrateInBackground(true, signal)).toBe(1)
     expect(await found()).toEqual([1, 1, 1])

@@ -162,7 +162,7 @@ describe('what was corrected', () => {
   it('prefers what is typed over what is near it', async () => {
     const mable = await createDeal(agent, board, { name: '9 Mable Court' })
     expect(await dealsBy('mable')).toEqual([mable.id])
-    // A word that exists elsewhere is a typo all the same beside words that it never stands with.
+    // A word that exists elsewhere still counts as a typo next to words that it never occurs with.
     expect((await search('402 mable')).corrected?.deals).toBe('402 maple')
   })
 })

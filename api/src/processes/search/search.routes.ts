@@ -1,4 +1,4 @@
-/** Search: deals, contacts and tasks by the beginnings of words, typos forgiven in each kind by itself. */
+/** Search: deals, contacts and tasks by word prefixes, with typo correction for each kind on its own. */
 import type { SearchResults } from 'openapi'
 import { contactFilter } from '#entities/contacts/contact.filter.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
@@ -19,7 +19,9 @@ import { asTyped, havingAll, WordLookup } from '#platform/search/word-lookup.ts'
 
 export const searchRoutes: Operation[] = [operation('search', teamMembers, search)]
 
-/** Says nothing, but so an index has them in order: a word of half the deals would be sorted otherwise. */
+/**
+ * Matches everything, but lets an index provide the order. Otherwise a word found in half the deals would need a sort.
+ */
 const ARCHIVED_OR_NOT = { archived: { $in: [false, true] } }
 
 const FIRST = { page_size: 5, count: 'none' } as const
@@ -58,8 +60,8 @@ type Asked = { viewer: Viewer; q: string; vocabulary: Vocabulary }
 type Found<T> = Head & { results: T[] }
 
 /**
- * The first of a kind that are `seen`, the latest changed first: what opens with the words, as what is meant, or where nothing
- * does, what has them anywhere.
+ * The first matches of a kind within `seen`, most recently changed first: those that begin with the words, or if there
+ * are none, those that contain them anywhere.
  */
 async function find<T>(found: Presenter<T>, asked: Asked, seen: object): Promise<Found<T>> {
   const { viewer, vocabulary } = asked

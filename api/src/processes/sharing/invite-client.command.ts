@@ -6,9 +6,9 @@ import type { Change } from '#platform/events/change.ts'
 import { conflict } from '#platform/http/errors.ts'
 
 /**
- * The client user with the contact's first e-mail address. A new one is invited: they sign in once they have set a password.
- * Null for an address that signs in to another account: whose it is, is for nobody here to know.
- * @throws 409 without an address, and where it is that of somebody who works in this account
+ * The client user with the contact's first email address. A new one is invited, and can sign in after setting a
+ * password. Null if the address signs in to another account, whose identity must not be revealed here.
+ * @throws 409 without an address, or if the address belongs to a member of this account
  */
 export async function inviteClient(change: Change, contact: StoredContact): Promise<StoredUser | null> {
   const email = contact.emails[0]?.toLowerCase()

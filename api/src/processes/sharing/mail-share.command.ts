@@ -1,4 +1,4 @@
-/** Tells a client by mail that a deal was shared with them. */
+/** Emails a client that a deal was shared with them. */
 import { AccountLinkPurpose } from 'openapi/codes'
 import { mintAccountLink } from '#entities/account-links/account-link.command.ts'
 import { AccountModel } from '#entities/accounts/account.model.ts'
@@ -15,8 +15,8 @@ import { queueMail } from '#platform/mail/queue-mail.command.ts'
 type Share = { deal: StoredDeal; contact: StoredContact; portal: StoredPortal }
 
 /**
- * To a client who signs in: with a link to set a password where they have none yet. Whose address signs in to another account
- * is told so, and nobody else is.
+ * Emails a client who signs in, with a link to set a password if they have none. If the address signs in to another
+ * account, only that recipient is told so.
  */
 export async function mailSharedDeal(
   change: Change,
@@ -34,7 +34,10 @@ export async function mailSharedDeal(
   await queueMail(change, { to: user.email, template: 'deal_shared', data })
 }
 
-/** To a client with a private link. @throws 400 where the contact has no address */
+/**
+ * Emails a client a private link.
+ * @throws 400 if the contact has no address
+ */
 export async function mailPortalLink(
   change: Change,
   viewer: Viewer,

@@ -1,4 +1,4 @@
-/** A portal as the team reads it: whom it is for, and whether it is open. */
+/** A portal as the team reads it: its client, and whether it is open. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import type { Portal } from 'openapi'
@@ -18,20 +18,20 @@ const state: Document = {
   ],
 }
 
-/** Portals as they are stored: their clients have no names yet. */
+/** Portals as stored, without their clients' names. */
 export const storedPortalPresenter = presenter(PortalModel, 'Portal', () => ({
   state,
   has_passcode: { $gt: ['$passcode_hash', null] },
   contact_name: { $literal: '' },
 }))
 
-/** A presenter for portals of this contact, with their name. */
+/** A presenter for this contact's portals, with their name. */
 export async function portalPresenter(contact: Types.ObjectId): Promise<Presenter<Portal>> {
   const names = await namesOf([contact])
   return extended(storedPortalPresenter, (portal) => named(portal, names))
 }
 
-/** The portals of a page, with the names of their contacts. */
+/** Adds the contacts' names to a page of portals. */
 export async function withContactNames(portals: readonly Portal[]): Promise<Portal[]> {
   const names = await namesOf(portals.map(({ contact }) => toId(contact)))
   return portals.map((portal) => named(portal, names))

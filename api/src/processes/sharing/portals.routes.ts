@@ -1,4 +1,4 @@
-/** Portals: list, share a deal, mail the way in again, choose the client's mail, revoke, and see what the client sees. */
+/** Portals: list, share a deal, resend access, choose the client's emails, revoke, and preview what the client sees. */
 import type { ClientSession } from 'mongoose'
 import { AccountLinkPurpose, PortalMode } from 'openapi/codes'
 import { supersedeAccountLinks } from '#entities/account-links/account-link.command.ts'
@@ -20,9 +20,9 @@ import { portalPresenter, storedPortalPresenter, withContactNames } from './port
 import { shareAgain } from './share-again.command.ts'
 import { shareDeal } from './share-deal.command.ts'
 
-/** By one account: each sends a mail. */
+/** Per account: each request sends an email. */
 const MAILS_AN_HOUR = 200
-/** To one client about one deal, however many colleagues ask for it. */
+/** Per client and deal, over all members of the team. */
 const RESENT_AN_HOUR = 5
 
 export function portalsRoutes(): Operation[] {
@@ -55,7 +55,8 @@ const createPortal =
   async (request) => {
     const { viewer, body, ctx } = request
     if (body.mode === PortalMode.account || body.mail) await mails.count(ctx, String(viewer.account))
-    // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key. Sharing twice is refused.
+    // The response contains a secret that must not be stored, so it is not kept for idempotency. Sharing twice is
+    // refused.
     const passcodeHash = body.passcode === undefined ? null : await hashPassword(body.passcode)
     return write({ ...request, idempotencyKey: undefined }, async (change) => {
       const { portal, token } = await shareDeal(change, viewer, body, passcodeHash)

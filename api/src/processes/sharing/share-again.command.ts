@@ -1,4 +1,4 @@
-/** Mails a client the way to a shared deal again: the first mail was lost, or went to a wrong address. */
+/** Resends a client's access to a shared deal, when the first email was lost or went to a wrong address. */
 import { AccountLinkPurpose, PortalMode } from 'openapi/codes'
 import { supersedeAccountLinks } from '#entities/account-links/account-link.command.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
@@ -12,9 +12,9 @@ import { inviteClient } from './invite-client.command.ts'
 import { mailSharedDeal } from './mail-share.command.ts'
 
 /**
- * Mails the client of the portal as when it was opened. Who never set a password is invited by the contact's address of today,
- * with a new link; the one before works no longer.
- * @throws 409 for a private link, for a portal that is not open, and where the contact cannot sign in
+ * Sends the portal's client the same kind of email as when it was opened. A client who never set a password is invited
+ * at the contact's current address with a new link. The previous link stops working.
+ * @throws 409 for a private link, for a portal that is not open, or if the contact cannot sign in
  */
 export async function shareAgain(change: Change, viewer: Viewer, portal: PortalDocument): Promise<void> {
   const { session, at } = change

@@ -1,4 +1,4 @@
-/** Shares a deal with one of its parties: opens a portal. */
+/** Shares a deal with one of its parties by opening a portal. */
 import type { PortalCreate } from 'openapi'
 import { PortalMode } from 'openapi/codes'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
@@ -14,13 +14,13 @@ import { hashSecret, newSecret } from '#platform/records/secrets.ts'
 import { inviteClient } from './invite-client.command.ts'
 import { mailPortalLink, mailSharedDeal } from './mail-share.command.ts'
 
-/** The new portal and, for a link, its secret: told once, since only its hash is kept. */
+/** The new portal and, for a link, its secret. The secret is shown only once, since only its hash is stored. */
 export type SharedDeal = { portal: PortalDocument; token: string | null }
 
 /**
- * Opens a portal to a deal that the viewer sees, and tells the client by mail: always where they sign in, for a link where that
- * is asked for.
- * @throws 400 where the contact is no party of the deal, 409 where it has such a portal or cannot sign in
+ * Opens a portal to a deal that the viewer may see, and emails the client: always if they sign in, for a link only on
+ * request.
+ * @throws 400 if the contact is not a party of the deal, 409 if they already have such a portal or cannot sign in
  */
 export async function shareDeal(
   change: Change,

@@ -1,4 +1,4 @@
-/** Mailing a client the way in again. */
+/** Resending a client's access. */
 import { beforeAll, expect, it } from 'vitest'
 import { EventModel } from '#platform/events/event.model.ts'
 import { createDeal } from '#test/factories/deals.ts'
@@ -47,7 +47,7 @@ it('brings a new link; the one before works no longer', async () => {
   expect((await client.get(`/client/deals/${portal.deal}/`)).status).toBe(200)
   const event = await EventModel.findOne({ entity: 'portal', op: 'resend', stream: portal.deal }).lean()
   expect(event).toMatchObject({ actor: people.agent.id })
-  // From now on it is the way to the page that is mailed.
+  // From now on the email links to the client's page.
   await resend(portal.id)
   expect((await mailTo('priya@example.com', 'deal_shared')).link).toBeNull()
 })

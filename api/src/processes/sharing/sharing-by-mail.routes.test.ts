@@ -1,4 +1,4 @@
-/** Clients, from the mail to the deal and out again. */
+/** A client's way from the email to the deal, and sign-out. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PortalModel } from '#entities/portals/portal.model.ts'
 import { EventModel } from '#platform/events/event.model.ts'

@@ -21,14 +21,14 @@ export function authRoutes(limits: LoginLimits): Operation[] {
   ]
 }
 
-/** The session check. It renews the anti-forgery cookie first, so that even a 401 leaves the visitor able to sign in. */
+/** The session check. It renews the CSRF cookie first, so that a visitor can sign in even after a 401. */
 const getSession: Handler<'getSession', Viewer | null> = async ({ viewer, ctx }) => {
   ctx.state.renewCsrfToken()
   if (!viewer) throw signInFirst()
   return { status: 200, body: await presentProfile(viewer) }
 }
 
-/** One answer for every reason to refuse: whether the user exists is nobody's business. */
+/** One response for every refusal, so that it does not reveal whether the user exists. */
 const refused = () => new HttpProblem(400, 'The user name or password is not right')
 
 const login =
@@ -49,7 +49,7 @@ const login =
     return { status: 200, body: await presentProfile(viewer) }
   }
 
-/** Starts the session of somebody whose password was right a moment ago. */
+/** Starts a session for a user whose password was just verified. */
 async function signIn(ctx: Context, { _id, password_hash }: Pick<StoredUser, '_id' | 'password_hash'>) {
   const viewer = await loadViewer(_id)
   return viewer && startSession(ctx, viewer, password_hash ?? undefined)

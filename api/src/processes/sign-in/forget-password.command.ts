@@ -1,4 +1,4 @@
-/** Answers a forgotten password with a link by mail. */
+/** Handles a forgotten password with a link by email. */
 import { trusted, type Types } from 'mongoose'
 import { AccountLinkPurpose, MemberStatus, UserStatus } from 'openapi/codes'
 import { mintAccountLink } from '#entities/account-links/account-link.command.ts'
@@ -9,11 +9,11 @@ import { type Change, change } from '#platform/events/change.ts'
 import { queueMail } from '#platform/mail/queue-mail.command.ts'
 
 /**
- * Mails the user of the address a link: to set a new password, or the first one where there is none. Unknown addresses and
- * disabled users get nothing.
+ * Emails the address's user a link to set a new password, or the first one. Unknown addresses and disabled users get
+ * nothing.
  */
 export async function sendPasswordLink({ email }: { email: string }, requestId: string, claim: Claim): Promise<void> {
-  // Who signs in by the address, else the last one who was invited by it.
+  // The user who signs in with the address, or else the one most recently invited with it.
   const users = await UserModel.find(
     { email, status: trusted({ $ne: UserStatus.Disabled }) },
     { account: 1, status: 1 },
@@ -35,7 +35,7 @@ export async function sendPasswordLink({ email }: { email: string }, requestId: 
   })
 }
 
-/** Whoever was invited into a team gets that invitation again: the password takes it up. */
+/** A user invited to a team gets that invitation again. Setting the password accepts it. */
 async function mintFirstLink(tx: Change, user: Types.ObjectId) {
   const invited = { $elemMatch: { user, status: MemberStatus.Invited } }
   const team = await TeamModel.findOne({ members: trusted(invited) }, { _id: 1 }, { session: tx.session }).lean()

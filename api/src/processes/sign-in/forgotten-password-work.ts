@@ -1,4 +1,6 @@
-/** A forgotten password: noted by the call, answered a moment later by forget-password.command.ts. */
+/**
+ * The deferred work for a forgotten password. The request queues it; forget-password.command.ts does it a moment later.
+ */
 import { defineDeferredWork } from '#platform/deferred-work/deferred-work.ts'
 
 export const forgottenPasswordWork = defineDeferredWork<{ email: string }>('forget_password')

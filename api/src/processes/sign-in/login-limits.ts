@@ -1,4 +1,4 @@
-/** How often someone may try to sign in: per account and per address. */
+/** Rate limits for signing in, per user name and per address. */
 import type { Context } from 'koa'
 import { rateLimit } from '#platform/http/rate-limit.ts'
 
@@ -6,7 +6,7 @@ const SECONDS = 15 * 60
 
 export type LoginLimits = { attempts: number; attemptsPerAddress: number }
 
-/** Counts an attempt before the password is looked at; throws 429 with `Retry-After` once there were too many. */
+/** Counts an attempt before the password is checked. Throws 429 with `Retry-After` after too many. */
 export function loginLimiter({ attempts, attemptsPerAddress }: LoginLimits) {
   const byUser = rateLimit({ name: 'login-user', uses: attempts, seconds: SECONDS })
   const byAddress = rateLimit({ name: 'login-address', uses: attemptsPerAddress, seconds: SECONDS })
@@ -15,7 +15,7 @@ export function loginLimiter({ attempts, attemptsPerAddress }: LoginLimits) {
       await byAddress.count(ctx, ctx.ip)
       await byUser.count(ctx, username)
     },
-    /** A success shows that it was the user: the account's own count starts anew. */
+    /** A success shows that it was the user, so the user name's count is reset. */
     clear: (username: string) => byUser.clear(username),
   }
 }

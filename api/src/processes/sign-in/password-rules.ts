@@ -1,18 +1,18 @@
-/** Which passwords are taken (OWASP ASVS 5.0, 6.2): long ones of any kind, but none that a guesser tries first. */
+/** Which passwords are accepted (OWASP ASVS 5.0, 6.2): long ones of any kind, except those that attackers try first. */
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { FieldError } from 'openapi'
 import { isOwnName } from 'openapi/new-password'
 import { badRequest } from '#platform/http/errors.ts'
 
-/** Tens of thousands of the passwords that people use most. */
+/** Tens of thousands of the most common passwords. */
 const COMMON = new Set(dictionary['passwords-common'])
 
 type Owner = { email: string; person: { first_name: string; last_name: string } }
 type Pair = { new_password1: string; new_password2: string }
 
 /**
- * Refuses a pair of new passwords of `owner`, naming the field. The contract has checked the length.
- * @throws 400
+ * Validates a pair of new passwords for `owner`. The contract has already checked the length.
+ * @throws 400 naming the field
  */
 export function requireGoodPassword(
   { new_password1: password, new_password2: again }: Pair,
@@ -26,7 +26,7 @@ export function requireGoodPassword(
   if (errors.length > 0) throw badRequest(errors)
 }
 
-/** Among the common ones, in any case, or one sign many times. */
+/** One of the common passwords, in any case, or a single repeated character. */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase()
   return COMMON.has(lower) || /^(.)\1*$/u.test(lower)

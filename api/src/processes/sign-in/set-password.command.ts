@@ -1,4 +1,6 @@
-/** Sets a password by a link from a mail, declines an invitation by one, and changes the password of whoever is signed in. */
+/**
+ * Sets a password or declines an invitation with a link from an email, and changes the password of a signed-in user.
+ */
 import type { Types } from 'mongoose'
 import { AccountLinkPurpose, MemberStatus, UserStatus } from 'openapi/codes'
 import {
@@ -20,12 +22,12 @@ import { requireGoodPassword } from './password-rules.ts'
 
 export type NewPasswords = { new_password1: string; new_password2: string }
 
-/** Whose password is set now, and whether that signs them in: a reset does not. */
+/** Whose password was set, and whether they are now signed in. A reset does not sign in. */
 export type PasswordSet = { user: Types.ObjectId; passwordHash: string; signsIn: boolean }
 
 /**
- * Uses the link up and sets the password: the user is active, an invitation is taken up, every session has ended.
- * @throws 404 for a link that does not work, 400 for a password that is not taken
+ * Uses up the link and sets the password: the user becomes active, an invitation is accepted, and all sessions end.
+ * @throws 404 for an invalid link, 400 for a password that is not accepted
  */
 export async function setPassword(params: LinkParams, pair: NewPasswords, requestId: string): Promise<PasswordSet> {
   const { user: id } = await findAccountLink(params, new Date())
@@ -44,7 +46,10 @@ export async function setPassword(params: LinkParams, pair: NewPasswords, reques
   return { user: id, passwordHash, signsIn }
 }
 
-/** Changes the password of a user who is signed in; their other sessions end. @throws 400 for one that is not taken */
+/**
+ * Changes the password of a signed-in user and ends their other sessions.
+ * @throws 400 for a password that is not accepted
+ */
 export async function changePassword(
   { _id: id, account, ...user }: StoredUser,
   pair: NewPasswords,
@@ -59,7 +64,10 @@ export async function changePassword(
   return passwordHash
 }
 
-/** Declines the invitation that the link is for. @throws 404 for any other link */
+/**
+ * Declines the link's invitation.
+ * @throws 404 for any other link
+ */
 export async function declineInvitation(params: LinkParams, requestId: string): Promise<void> {
   const { user } = await findAccountLink(params, new Date())
   const known = await UserModel.findById(user, { account: 1 }).lean()
@@ -78,7 +86,7 @@ async function storePassword(
   user.password_hash = passwordHash
   user.status = UserStatus.Active
   await tx.save(user, { op: 'set_password' })
-  // Links that would set a password again are worth nothing now; an invitation into another team is still to be answered.
+  // Other links that set a password are invalidated. Invitations to other teams stay open.
   for (const purpose of [AccountLinkPurpose.activation, AccountLinkPurpose.portal, AccountLinkPurpose.reset]) {
     await supersedeAccountLinks(tx, { user: id, purpose })
   }
