@@ -1,4 +1,4 @@
-/** Account links: minted into a mail, looked at, used up once. */
+/** Account links: created for an email, read, and used once. */
 import { trusted, type Types } from 'mongoose'
 import { AccountLinkPurpose } from 'openapi/codes'
 import type { Change } from '#platform/events/change.ts'
@@ -21,18 +21,19 @@ type Minting = {
   purpose: AccountLinkPurpose
   /** The team of an invitation. */
   team?: Types.ObjectId
-  /** The deal that is shared. */
+  /** The shared deal. */
   deal?: Types.ObjectId
 }
 
-/** What a mail needs to build the address `/set_password/{uid}/{token}`. */
+/** The parts of the URL `/set_password/{uid}/{token}` in an email. */
 export type MintedLink = { uid: string; token: string }
 
 const isOpen = (at: Date) => ({ used_at: null, superseded_at: null, expires_at: trusted({ $gt: at }) })
 
 /**
- * Mints a link for the user, to be mailed in the same change. The user's open links of the same purpose, and for the same
- * team or deal where it is for one, are superseded. An activation or a reset lives for 7 days and 1 hour, the others 14 days.
+ * Creates a link for the user, to be emailed in the same change. It supersedes the user's open links with the same
+ * purpose and, if given, the same team or deal. An activation is valid for 7 days, a reset for 1 hour, others for 14
+ * days.
  */
 export async function mintAccountLink(change: Change, { user, purpose, team, deal }: Minting): Promise<MintedLink> {
   const { session, at, actor } = change
@@ -52,7 +53,7 @@ export async function mintAccountLink(change: Change, { user, purpose, team, dea
   return { uid: String(user), token }
 }
 
-/** Ends the user's open links, all or those of one purpose, team or deal: whoever opens them finds nothing. */
+/** Invalidates the user's open links: all of them, or those with the given purpose, team or deal. */
 export async function supersedeAccountLinks(
   { session, at }: Change,
   links: Pick<Minting, 'user' | 'team' | 'deal'> & { purpose?: AccountLinkPurpose },
@@ -66,7 +67,10 @@ export async function supersedeAccountLinks(
 
 export type LinkParams = { uid: string; token: string }
 
-/** The open link, looked at. @throws 404, the same for every link that does not work */
+/**
+ * Reads an open link without using it.
+ * @throws 404, the same for every invalid link
+ */
 export async function findAccountLink({ uid, token }: LinkParams, at: Date): Promise<StoredAccountLink> {
   if (!isId(uid)) throw notFound()
   const link = await AccountLinkModel.findOne({ user: toId(uid), hash: hashSecret(token), ...isOpen(at) }).lean()
@@ -74,7 +78,10 @@ export async function findAccountLink({ uid, token }: LinkParams, at: Date): Pro
   return link
 }
 
-/** Uses the link up: of many who try at once, one gets it. @throws 404, the same for every link that does not work */
+/**
+ * Uses up the link. Of several concurrent attempts only one succeeds.
+ * @throws 404, the same for every invalid link
+ */
 export async function useAccountLink(
   { session, at }: Change,
   { uid, token }: LinkParams,

@@ -1,6 +1,6 @@
 /**
- * Account links: the one-use secrets in mails that let somebody set a password, or decline. Only the hash of a secret is
- * kept; a used, superseded or expired link is as good as none.
+ * Account links: single-use secrets in emails, to set a password or decline an invitation. Only the hash of a secret is
+ * stored. A used, superseded or expired link is treated as missing.
  */
 import { type InferSchemaType, Schema } from 'mongoose'
 import { AccountLinkPurpose } from 'openapi/codes'
@@ -12,7 +12,7 @@ const accountLinkSchema = new Schema(
   {
     user: { type: 'ObjectId', required: true },
     purpose: { type: String, enum: Object.values(AccountLinkPurpose), required: true },
-    /** The team that an invitation is for. */
+    /** The team of an invitation. */
     team: { type: 'ObjectId', default: null },
     /** The deal that was shared with a client. */
     deal: { type: 'ObjectId', default: null },

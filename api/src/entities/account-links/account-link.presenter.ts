@@ -1,4 +1,4 @@
-/** What a link from a mail is for, as its page shows it. */
+/** What a link from an email is for, as its page shows it. */
 import type { AccountLink } from 'openapi'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { TeamModel } from '#entities/teams/team.model.ts'
@@ -7,7 +7,7 @@ import { fullName } from '#entities/users/user.presenter.ts'
 import { notFound } from '#platform/http/errors.ts'
 import type { StoredAccountLink } from './account-link.model.ts'
 
-/** @throws 404 where what the link speaks of is gone */
+/** @throws 404 if the team or deal of the link is gone */
 export async function presentAccountLink(link: StoredAccountLink): Promise<AccountLink> {
   const user = await UserModel.findById(link.user).lean()
   const [account, team, inviter] = await Promise.all([

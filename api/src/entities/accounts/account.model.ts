@@ -8,14 +8,14 @@ const accountSchema = new Schema(
     brokerage: { type: String, default: '' },
     /** The id of the account's image. */
     image: { type: String, default: null },
-    /** The customer at the payment provider; null until the account is billed there. */
+    /** The customer id at the payment provider; null until the account is billed there. */
     stripe_customer: { type: String, default: null },
     /** How many people the owner expected at sign-up; see the contract's TeamSize. */
     team_size: { type: String, default: null },
-    /** An IANA name. Calendar days are read in it. */
+    /** An IANA time zone name. Calendar days are in this zone. */
     time_zone: { type: String, default: 'America/New_York' },
     currency: { type: String, default: 'USD' },
-    /** Calendar days (YYYY-MM-DD) that are no business days. */
+    /** Calendar days (YYYY-MM-DD) that are not business days. */
     holidays: { type: [String], default: [] },
     owner: { type: 'ObjectId', default: null },
   },

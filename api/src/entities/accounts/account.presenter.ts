@@ -1,10 +1,10 @@
-/** The account as its people know it. */
+/** The account as its members and clients see it. */
 import type { AccountSummary } from 'openapi'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { imageAddress } from '#platform/images/image.model.ts'
 import type { StoredAccount } from './account.model.ts'
 
-/** Clients are not told who owns the account. */
+/** Clients do not see who owns the account. */
 export function presentAccount(account: StoredAccount, viewer: Viewer): AccountSummary {
   const { _id, name, brokerage, image, owner, time_zone, currency } = account
   return {

@@ -1,4 +1,4 @@
-/** A commission plan: what a member of a team agreed with the company, from a day on until their next plan. */
+/** A commission plan: a member's agreement with the company, in effect from a day until their next plan. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
@@ -24,7 +24,7 @@ const commissionPlanSchema = new Schema(
     user: { type: 'ObjectId', required: true },
     /** A day, YYYY-MM-DD. */
     effective_from: { type: String, required: true },
-    /** The day of the year on which cap and tiers begin anew, MM-DD. */
+    /** The day of the year when cap and tiers reset, MM-DD. */
     anniversary: { type: String, required: true },
     tiers: { type: [tierSchema], required: true },
     cap: { type: Number, default: null },

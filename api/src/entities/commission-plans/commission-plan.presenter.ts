@@ -1,4 +1,4 @@
-/** A commission plan as owners and admins, and its agent, read it. */
+/** A commission plan as owners, admins and its agent read it. */
 import { presenter } from '#platform/reads/presenter.ts'
 import { CommissionPlanModel } from './commission-plan.model.ts'
 

@@ -1,4 +1,4 @@
-/** What a file says of contacts, column by column. */
+/** The columns of the contacts export. */
 import type { Contact } from 'openapi'
 import { contactFields, exportedContactFields } from 'openapi/fields'
 import { LabelModel } from '#entities/labels/label.model.ts'

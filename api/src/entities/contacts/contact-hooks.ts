@@ -1,10 +1,10 @@
-/** When something happens to a contact that concerns more than the contact. */
+/** Hooks for changes of a contact that affect other records. */
 import type { Types } from 'mongoose'
 import type { Change } from '#platform/events/change.ts'
 import { defineHook } from '#platform/events/hook.ts'
 
-/** A contact has another name: [change, contact]. */
+/** Runs when a contact's name changes: [change, contact]. */
 export const contactRenamed = defineHook<[Change, Types.ObjectId]>('contact renamed')
 
-/** A contact is about to be deleted; throwing refuses it: [change, contact]. */
+/** Runs before a contact is deleted. Throwing prevents it: [change, contact]. */
 export const contactDeleting = defineHook<[Change, Types.ObjectId]>('contact deleting')

@@ -1,4 +1,4 @@
-/** Which contacts a list asks for, of those that the viewer sees. */
+/** The filter for lists of contacts. */
 import type { Document } from 'mongodb'
 import { contactFields, filteredContactFields } from 'openapi/fields'
 import type { Request } from '#platform/http/operation.ts'
@@ -9,7 +9,7 @@ import { contactScope } from './contact.policy.ts'
 
 type ContactQuery = Omit<Request<'listContacts'>['query'], 'q'> & { q?: string | undefined }
 
-/** The filter of a list of contacts, the viewer's scope included. */
+/** The filter of a list of contacts, including the viewer's scope. */
 export const contactFilter = (viewer: Viewer, { q, ...asked }: ContactQuery): Document => ({
   $and: [
     contactScope(viewer),

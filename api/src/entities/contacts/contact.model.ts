@@ -25,7 +25,7 @@ const contactSchema = new Schema(
     source: { type: Number, enum: Object.values(ContactSource), default: ContactSource.Other },
     labels: { type: ['ObjectId'], default: [] },
     owner: { type: 'ObjectId', required: true },
-    /** Users who see the contact beside its owner: those who work on a deal that it is a party of. */
+    /** Users besides the owner who may see the contact: the agents of deals that it is a party of. */
     shared_with: { type: ['ObjectId'], default: [] },
     birthday: { type: String, default: null },
     home_anniversary: { type: String, default: null },
@@ -33,7 +33,7 @@ const contactSchema = new Schema(
     last_touch_at: { type: Date, default: null },
     notes: { type: String, default: '' },
     merged_into: { type: 'ObjectId', default: null },
-    /** What search looks up: see searchWords(). */
+    /** The tokens that search uses. See searchWords(). */
     search: { type: [String], default: [] },
   },
   { ...recordOptions, collection: 'contacts' },
@@ -49,7 +49,7 @@ contactSchema.plugin(recorded)
 
 type Found = Pick<StoredContact, 'first_name' | 'last_name' | 'company' | 'emails' | 'phones'>
 
-/** What a contact is found by. */
+/** The texts that a contact is found by. */
 export const contactWords = ({ first_name, last_name, company, emails, phones }: Found): string[] =>
   searchWords(`${first_name} ${last_name}`, company, ...emails, ...phones)
 

@@ -1,9 +1,9 @@
-/** Who sees and does what with contacts (docs/domain.md#who-may-do-what). Whoever sees a contact works on it. */
+/** Who may see and change contacts (docs/domain.md#who-may-do-what). Anyone who may see a contact may work on it. */
 import type { Document } from 'mongodb'
 import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'
 import type { StoredContact } from './contact.model.ts'
 
-/** The contacts that exist for the viewer: every query starts from here. */
+/** The contacts that the viewer may see. Every query starts from this scope. */
 export function contactScope(viewer: Viewer): Document {
   const own = { account: viewer.account }
   if (seesAll(viewer)) return own
@@ -13,10 +13,13 @@ export function contactScope(viewer: Viewer): Document {
 
 const isOwn = (viewer: Viewer, contact: StoredContact) => worksFor(viewer).some((user) => user.equals(contact.owner))
 
-/** Owners and admins delete any contact, agents their own, assistants none. */
+/** Owners and admins may delete any contact, agents their own, assistants none. */
 export const canDeleteContact = (viewer: Viewer, contact: StoredContact): boolean =>
   seesAll(viewer) || (viewer.role === 'agent' && isOwn(viewer, contact))
 
-/** A contact may be given to oneself, to someone one assists, or, by owners and admins, to anyone of the account. */
+/**
+ * Members may give a contact to themselves or an agent they assist. Owners and admins may give it to anyone in the
+ * account.
+ */
 export const canGiveContactTo = (viewer: Viewer, owner: string): boolean =>
   seesAll(viewer) || worksFor(viewer).some((user) => user.equals(owner))

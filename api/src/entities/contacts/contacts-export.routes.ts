@@ -1,4 +1,4 @@
-/** Contacts as a file. */
+/** Export of contacts. */
 import { recordExport } from '#platform/events/export-event.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { exporters } from '#platform/http/policy.ts'

@@ -1,4 +1,4 @@
-/** Takes a deal from one status to another, as its lifecycle allows. */
+/** Changes a deal's status, as its lifecycle allows. */
 import { DealStatus } from 'openapi/codes'
 import { conflict, forbidden, unprocessable } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -8,8 +8,8 @@ import { canCloseDeal } from './deal.policy.ts'
 import { refusal, standingAfter } from './lifecycle.ts'
 
 /**
- * Takes the deal to `status`. Closing needs its price and its day.
- * @throws 403 where the viewer may not close it, 409 where the lifecycle rules it out, 422 where something is missing
+ * Sets the deal's status. Closing requires a sale price and a day.
+ * @throws 403 if the viewer may not close it, 409 if the lifecycle does not allow it, 422 if something is missing
  */
 export function changeStatus(viewer: Viewer, deal: DealDocument, status: DealStatus): void {
   if (status === deal.status) return
@@ -24,7 +24,7 @@ export function changeStatus(viewer: Viewer, deal: DealDocument, status: DealSta
 }
 
 /**
- * Refuses a deal that is to be closed, or stay so, without its price and its day.
+ * Checks that a deal being closed, or already closed, has its price and day.
  * @throws 422 naming what is missing
  */
 export function requireClosing(viewer: Viewer, deal: DealDocument): void {

@@ -1,4 +1,4 @@
-/** What a file says of deals, column by column. The heads are those that an import knows, the words those that it reads. */
+/** The columns of the deals export. Headings and labels are those that an import understands. */
 import type { Deal } from 'openapi'
 import { type DealColumn, DealColumn as Column, dealColumnLabels, riskLevelLabels } from 'openapi/codes'
 import { dealFields, fieldOfDealColumn } from 'openapi/fields'
@@ -14,11 +14,11 @@ import { isOpen } from './lifecycle.ts'
 
 type FieldOf<C extends DealColumn> = (typeof dealFields)[(typeof fieldOfDealColumn)[C]]
 
-/** The columns whose fields do not tell by their kind what stands in a cell. */
+/** The columns whose cells do not follow from the kind of their field. */
 type OwnColumn = { [C in DealColumn]: FieldOf<C>['kind'] extends PlainKind ? never : C }[DealColumn]
 
 const cells: { readonly [column in OwnColumn]: (deal: Deal, names: FieldNames) => CsvCell } = {
-  /** Whose it is: its lead's, else the first agent's. */
+  /** The deal's agent: its lead, or else its first agent. */
   agent({ agents }, { person }) {
     const lead = agents.find(({ role }) => role === 'lead') ?? agents[0]
     return person?.get(lead?.user ?? '') ?? ''
@@ -29,7 +29,7 @@ const cells: { readonly [column in OwnColumn]: (deal: Deal, names: FieldNames) =
   progress: ({ progress }) => progress.done,
 }
 
-/** What stands behind a column, where it says two things. */
+/** The second column next to a field that has two parts. */
 const besides: { readonly [column in DealColumn]?: CsvColumn<Deal> } = {
   next_date: { head: 'Next step', cell: (deal) => deal.next_date?.title ?? '' },
   progress: { head: 'Tasks', cell: ({ progress }) => progress.total },
@@ -43,13 +43,16 @@ function cellOf(column: DealColumn, names: FieldNames): (deal: Deal) => CsvCell 
   return fieldCell(path, dealFields[path], names)
 }
 
-/** Whether there is anything for the viewer in the column. */
+/** Whether the column contains anything that the viewer may see. */
 function isFor(viewer: Viewer, column: DealColumn): boolean {
   if (column === Column.commission) return canSetCommission(viewer)
   return column !== Column.my_share || canSeeOwnShare(viewer)
 }
 
-/** The columns asked for behind the deal's name, every one without a choice; those alone that hold something for the viewer. */
+/**
+ * The requested columns after the deal's name, all if none are requested. Columns that the viewer may not see are left
+ * out.
+ */
 export async function dealColumns(
   viewer: Viewer,
   asked: readonly DealColumn[] = Object.values(Column),

@@ -1,4 +1,4 @@
-/** What deals can be grouped by: the key of a deal's group, and which deals are in a group. */
+/** The fields by which deals can be grouped: the key of a deal's group, and a filter for the deals of a group. */
 import type { Document } from 'mongodb'
 import { DealGroupField } from 'openapi/codes'
 import { invalid } from '#platform/http/errors.ts'
@@ -6,24 +6,24 @@ import { isId, toId } from '#platform/reads/find.ts'
 import { LEAD } from './lead.ts'
 import { openStatuses } from './lifecycle.ts'
 
-/** In a query, the group of the deals that have no other. */
+/** The query value for the group of deals without a key. */
 const NONE = 'none'
 
 const CLOSES = { $ifNull: ['$dates.actual_close', '$dates.closing'] }
 const MONTH = { $substrBytes: [CLOSES, 0, 7] }
 
-/** The key of a deal's group, as an expression. */
+/** The key of a deal's group, as a MongoDB expression. */
 export const groupKeys: { readonly [field in DealGroupField]: unknown } = {
   [DealGroupField.phase]: '$phase',
   [DealGroupField.status]: '$status',
   [DealGroupField.agent]: LEAD,
   [DealGroupField.closing_month]: { $cond: [{ $lte: [CLOSES, null] }, null, MONTH] },
   [DealGroupField.representation]: '$representation',
-  // What has ended has none any more.
+  // Closed and lost deals have no risk.
   [DealGroupField.risk]: { $cond: [{ $in: ['$status', openStatuses] }, '$risk.level', null] },
 }
 
-/** Only the deals of one group; all where none is asked for. */
+/** Only the deals of one group; all deals if none is given. */
 export function groupFilter(field: DealGroupField | undefined, key: string | undefined): Document {
   if (key === undefined) return {}
   if (field === undefined) throw invalid('group', 'is required with group_key')

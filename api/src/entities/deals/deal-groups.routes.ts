@@ -1,4 +1,4 @@
-/** The deals of a list by groups: how many there are of each, and what they are worth. */
+/** The deals of a list by group: the count and total value of each. */
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import { correctQuery } from '#platform/search/correct-query.query.ts'

@@ -10,7 +10,7 @@ import { DealModel } from './deal.model.ts'
 
 type Counted = { _id: string | number | Types.ObjectId | null | undefined; count: number; value: number }
 
-/** The groups of the deals that match, in their order; those without a key last. */
+/** The groups of the matching deals, in order. The group without a key comes last. */
 export async function groupsOf(viewer: Viewer, by: DealGroupField, filter: Document): Promise<DealGroup[]> {
   const group = { _id: groupKeys[by], count: { $sum: 1 }, value: { $sum: '$price' } }
   const counted = await DealModel.collection.aggregate<Counted>([{ $match: filter }, { $group: group }]).toArray()
@@ -20,7 +20,9 @@ export async function groupsOf(viewer: Viewer, by: DealGroupField, filter: Docum
     .toSorted((a, b) => place(a.key) - place(b.key) || (a.key ?? '').localeCompare(b.key ?? ''))
 }
 
-/** Where a group stands: phases as on their board, agents by name, risks from the worst, everything else by its key. */
+/**
+ * The order of groups: phases as on their board, agents by name, risks from worst to best, anything else by its key.
+ */
 async function placesOf(viewer: Viewer, by: DealGroupField): Promise<(key: string | null) => number> {
   const order = await orderOf(viewer, by)
   const places = new Map(order.map((key, place) => [key, place]))

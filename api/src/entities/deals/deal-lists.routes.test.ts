@@ -110,7 +110,7 @@ describe('the order of deals', () => {
     ['-progress', ['Cedar', 'Ash', 'Birch']],
   ])('%s: what has no value comes last', async (sort, order) => {
     const found = await names(`sort=${sort}`)
-    // Ties are broken by id, the other way round for the other way.
+    // Ties are broken by id, reversed for descending order.
     if (sort === '-progress' || sort === 'client' || sort === 'agent') expect(found[0]).toBe(order[0])
     else expect(found).toEqual(order)
   })

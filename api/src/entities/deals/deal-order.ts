@@ -1,4 +1,4 @@
-/** What lists of deals are sorted by. What has no value comes last, whichever way. */
+/** The sort orders of deal lists. Deals without a value come last in either direction. */
 import type { Types } from 'mongoose'
 import { RiskLevel } from 'openapi/codes'
 import { UserModel } from '#entities/users/user.model.ts'
@@ -12,13 +12,13 @@ import { openStatuses } from './lifecycle.ts'
 
 type DealSort = NonNullable<DealQuery['sort']>
 
-/** A field to sort by, or an expression where what is stored does not sort as people do. */
+/** A field to sort by, or an expression if the stored value does not sort as people expect. */
 export type DealOrder = { sort: string; order?: unknown }
 
 const WORST_FIRST = [RiskLevel.storm, RiskLevel.rain, RiskLevel.cloudy, RiskLevel.sunny]
 const MOST = Number.MAX_SAFE_INTEGER
 
-/** How the deals that `viewer` lists come by `sort`. */
+/** The sort order of the deals that `viewer` lists. */
 export async function dealOrder(viewer: Viewer, sort: DealSort): Promise<DealOrder> {
   const isDown = sort.startsWith('-')
   const field = sort.replace(/^-/, '')
@@ -60,7 +60,7 @@ export async function dealOrder(viewer: Viewer, sort: DealSort): Promise<DealOrd
 
 const placeOr = (place: object, last: number) => ({ $cond: [{ $lt: [place, 0] }, last, place] })
 
-/** In whatever case; nothing comes behind every text. */
+/** Ignores case. Empty values come after every text. */
 function textOrder(text: unknown, isDown: boolean): object {
   const lower = { $toLower: { $ifNull: [text, ''] } }
   return isDown ? lower : { $cond: [{ $eq: [lower, ''] }, '\u{10FFFF}', lower] }
@@ -80,7 +80,7 @@ export async function orderedPhases({ account }: Viewer): Promise<Types.ObjectId
     .map(({ _id }) => _id)
 }
 
-/** The people of the account by name. */
+/** The users of the account, by name. */
 export async function orderedAgents({ account }: Viewer): Promise<Types.ObjectId[]> {
   const people = await UserModel.collection
     .find({ account, is_client: false }, { projection: { _id: 1 } })

@@ -1,4 +1,4 @@
-/** Which deals a list or a board asks for, of those that the viewer sees. */
+/** The filter for lists and boards of deals. */
 import type { Document } from 'mongodb'
 import { DealStatus, DealStatusFilter } from 'openapi/codes'
 import { dealFields, filteredDealFields } from 'openapi/fields'
@@ -13,7 +13,7 @@ import { NO_DAY } from './deal.model.ts'
 import { dealScope } from './deal.policy.ts'
 import { openStatuses } from './lifecycle.ts'
 
-/** What a list of deals asks for; words are optional here. */
+/** The query of a list of deals, with the search words optional. */
 export type DealQuery = Omit<Request<'listDeals'>['query'], 'q'> & { q?: string | undefined }
 
 const statusesOf: { readonly [filter in DealStatusFilter]: Document } = {
@@ -22,7 +22,7 @@ const statusesOf: { readonly [filter in DealStatusFilter]: Document } = {
   [DealStatusFilter.ClosedOnly]: { status: DealStatus.Closed },
 }
 
-/** The filter of a list of deals, the viewer's scope included. Archived deals only where they are asked for. */
+/** The filter of a list of deals, including the viewer's scope. Archived deals only on request. */
 export function dealFilter(viewer: Viewer, query: DealQuery): Document {
   const { q, archived = false, team, agent, contact, deal_status, risk, created, overdue, next_date, ...others } = query
   const { closing_from, closing_to, dated_from, dated_to, group, group_key, ...byField } = others
@@ -47,12 +47,12 @@ export function dealFilter(viewer: Viewer, query: DealQuery): Document {
   }
 }
 
-/** The deals that words find, before any filter: what a typo may be corrected to. */
+/** The deals that a search can find, before other filters. Typo correction uses their words. */
 export const searchableDeals = (viewer: Viewer, archived = false): Document => ({
   $and: [dealScope(viewer), { archived }],
 })
 
-/** By the day that reports date a deal by: its actual close when closed, its planned closing otherwise. */
+/** By the day that a deal counts on in reports: its actual close if closed, its planned closing otherwise. */
 function dated(from: string | undefined, to: string | undefined): Document {
   if (!from && !to) return {}
   const days = { ...(from && { $gte: from }), ...(to && { $lte: to }) }
@@ -64,14 +64,14 @@ function dated(from: string | undefined, to: string | undefined): Document {
   }
 }
 
-/** Days are those of the account's time zone. */
+/** Days are in the account's time zone. */
 function createdOn(range: string, timezone: string): Document {
   const [from = '', to = ''] = range.split('..')
   const day = { $dateToString: { date: '$created_at', format: '%Y-%m-%d', timezone } }
   return { $expr: { $and: [...(from ? [{ $gte: [day, from] }] : []), ...(to ? [{ $lte: [day, to] }] : [])] } }
 }
 
-/** What is next in a deal is its earliest unfinished date: no other is overdue where that is not. */
+/** A deal's next date is its earliest unfinished one. If that is not overdue, none is. */
 const isOverdue = (overdue: boolean, timezone: string): Document => {
   const today = todayIn(timezone)
   return { next_date_order: overdue ? { $lt: today } : { $gte: today } }

@@ -1,6 +1,7 @@
 /**
- * A deal: a purchase, sale or lease, from the first talk to the keys. What lists need is kept on it (team, price, client
- * names, progress, risk, next date) and changed in the transaction that alters it: see refresh-deal.command.ts.
+ * A deal: a purchase, sale or lease, from the first talk to the keys. It stores what lists need (team, price, client
+ * names, progress, risk, next date), updated in the transaction of the change that affects it: see
+ * refresh-deal.command.ts.
  */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import type { DealDates } from 'openapi'
@@ -19,7 +20,7 @@ import { recorded, type Recorded, recordOptions, recordModel } from '#platform/r
 import { BY_WORDS, searchWords } from '#platform/records/search-words.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 
-/** Sorts what has no date behind everything that has one. */
+/** Sorts deals without a date after all others. */
 export const NO_DAY = '9999-12-31'
 
 const part = { _id: false, strict: 'throw' } as const
@@ -48,7 +49,10 @@ const datesSchema = new Schema(
   part,
 )
 
-/** What held for an agent when their part was worked out: their plan, and what had counted against it since the anniversary. */
+/**
+ * The agent's terms when their part was computed: their plan, and what had counted toward its cap since the
+ * anniversary.
+ */
 const standingSchema = new Schema(
   {
     plan: { type: 'ObjectId', required: true },
@@ -67,9 +71,9 @@ const agentSchema = new Schema(
   {
     user: { type: 'ObjectId', required: true },
     role: { type: String, enum: Object.values(AgentRole), required: true },
-    /** The part of the agents' commission, in basis points. */
+    /** The agent's part of the agents' commission, in basis points. */
     share_bp: { type: Number, default: 0 },
-    /** What the share comes to, in cents: portion = company + fees + amount. All null without a price. */
+    /** The computed amounts in cents: portion = company + fees + amount. All are null without a price. */
     portion: cents,
     company: cents,
     fees: cents,
@@ -88,7 +92,10 @@ const partySchema = new Schema(
   part,
 )
 
-/** Terms and, in cents, what they come to: see rules/commission/. The ledger is made from these and the agents' standings. */
+/**
+ * Terms and the computed amounts in cents: see rules/commission/. The ledger is built from these and the agents'
+ * standings.
+ */
 const commissionSchema = new Schema(
   {
     rate_bp: { type: Number, default: null },
@@ -96,7 +103,7 @@ const commissionSchema = new Schema(
     lease_months: { type: Number, default: null },
     referral_bp: { type: Number, default: 0 },
     franchise_bp: { type: Number, default: 0 },
-    /** In place of the agents' plans; null for these. */
+    /** Overrides the agents' plans; null to use them. */
     split_bp: { type: Number, default: null },
     fees: { type: Number, default: 0 },
     gross: cents,
@@ -105,7 +112,7 @@ const commissionSchema = new Schema(
     company: cents,
     fees_amount: cents,
     agents_amount: cents,
-    /** The split that the plans came to, where it was one. */
+    /** The split that the plans resulted in, if it was a single one. */
     plan_split_bp: { type: Number, default: null },
     confirmed_at: { type: Date, default: null },
   },
@@ -131,7 +138,7 @@ const dealSchema = new Schema(
     name: { type: String, required: true, trim: true },
     headline: { type: String, default: '' },
     status: { type: Number, enum: Object.values(DealStatus), default: DealStatus.PreContract },
-    /** The status that a deal on hold, lost or closed goes back to. */
+    /** The status that a deal on hold, lost or closed returns to. */
     status_before: { type: Number, enum: [...Object.values(DealStatus), null], default: null },
     representation: { type: Number, enum: Object.values(Representation), required: true },
     deal_type: { type: Number, enum: Object.values(DealType), default: DealType.Resale },
@@ -139,7 +146,7 @@ const dealSchema = new Schema(
     mls_number: { type: String, default: '' },
     list_price: cents,
     sale_price: cents,
-    /** The sale price, else the list price: kept by the hook below. */
+    /** The sale price, or else the list price. Set by the hook below. */
     price: cents,
     earnest_money: cents,
     source: { type: Number, enum: Object.values(ContactSource), default: ContactSource.Other },
@@ -152,14 +159,14 @@ const dealSchema = new Schema(
     notes: { type: String, default: '' },
     lost_reason: { type: String, default: '' },
     archived_at: { type: Date, default: null },
-    /** Whether it is: unlike null, false is found in an index alone. Kept by the hook below. */
+    /** Whether the deal is archived. Unlike null, false can be answered from an index alone. Set by the hook below. */
     archived: { type: Boolean, default: false },
     progress: {
       type: new Schema({ done: { type: Number, default: 0 }, total: { type: Number, default: 0 } }, part),
       default: () => ({}),
     },
     risk: { type: riskSchema, default: () => ({}) },
-    /** The day for which the risk was worked out. */
+    /** The day for which the risk was computed. */
     risk_as_of: { type: String, default: '' },
     next_date: {
       type: new Schema(
@@ -168,16 +175,16 @@ const dealSchema = new Schema(
       ),
       default: null,
     },
-    /** Closing and next date, with NO_DAY for none: what lists sort by. */
+    /** Closing and next date for sorting lists, with NO_DAY for none. */
     closing_order: { type: String, default: NO_DAY },
     next_date_order: { type: String, default: NO_DAY },
-    /** What search looks up: see searchWords(). */
+    /** The tokens that search uses. See searchWords(). */
     search: { type: [String], default: [] },
   },
   { ...recordOptions, collection: 'deals' },
 )
-// Lists: equality, sort, range. All begin with the account, which every scope holds, so that counts need no documents. A
-// filter that is not in an index still narrows what the index yields.
+// Lists: equality, sort, range. All begin with the account, which every scope contains, so that counts need no
+// documents. A filter without an index still narrows what the index returns.
 dealSchema.index({ account: 1, archived: 1, updated_at: -1, _id: -1 })
 dealSchema.index({ account: 1, archived: 1, closing_order: 1, _id: 1 })
 dealSchema.index({ account: 1, team: 1, archived: 1, status: 1, representation: 1, updated_at: -1, _id: -1 })
@@ -186,32 +193,32 @@ dealSchema.index({ account: 1, team: 1, archived: 1, closing_order: 1, _id: 1 })
 dealSchema.index({ account: 1, 'agents.user': 1, archived: 1, updated_at: -1, _id: -1 })
 dealSchema.index({ account: 1, workspace: 1, archived: 1, updated_at: -1, _id: -1 })
 dealSchema.index({ account: 1, phase: 1, archived: 1, rank: 1, _id: 1 })
-// The calendar, for what was closed.
+// The calendar, for closed deals.
 dealSchema.index(
   { account: 1, 'dates.actual_close': 1 },
   { partialFilterExpression: { 'dates.actual_close': { $gt: '' } } },
 )
-// Reports, for the days that are no whole months.
+// Reports, for days outside of whole months.
 dealSchema.index({ team: 1, 'dates.closing': 1 })
 dealSchema.index({ team: 1, 'dates.actual_close': 1 })
-// What counts against an agent's cap.
+// Deals that count toward an agent's cap.
 dealSchema.index(
   { team: 1, 'agents.user': 1, 'dates.actual_close': 1 },
   { partialFilterExpression: { 'dates.actual_close': { $gt: '' } } },
 )
 dealSchema.index({ 'parties.contact': 1 })
 dealSchema.index(BY_WORDS)
-// Which risks are of an earlier day: what has ended keeps the day that it ended on, and must not be looked through every day.
+// Finding outdated risks. Closed and lost deals keep the day when they ended, and must not be scanned every day.
 dealSchema.index({ account: 1, status: 1, risk_as_of: 1 }, { partialFilterExpression: { archived: false } })
 dealSchema.plugin(recorded)
 
 type Found = Pick<StoredDeal, 'name' | 'address' | 'mls_number' | 'client_names'>
 
-/** What a deal is found by. */
+/** The texts that a deal is found by. */
 export const dealWords = ({ name, address, mls_number, client_names }: Found): string[] =>
   searchWords(name, address.street, address.city, mls_number, ...client_names)
 
-/** What is kept with a deal to find and sort it by. */
+/** The derived fields for finding and sorting deals. */
 export const kept = (deal: InferSchemaType<typeof dealSchema>) => ({
   archived: deal.archived_at !== null,
   price: deal.sale_price ?? deal.list_price ?? null,

@@ -1,22 +1,22 @@
-/** Deals as lists and as their own page show them. */
+/** Deals as lists and their own page show them. */
 import type { Document } from 'mongodb'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { presenter } from '#platform/reads/presenter.ts'
 import { DealModel } from './deal.model.ts'
 import { canSeeOwnShare, canSetCommission, commissionTerms } from './deal.policy.ts'
 
-/** What is next. An earlier version did not keep which item that is. */
+/** The next date. An earlier version did not store its item. */
 const nextDate: Document = {
   $cond: [{ $gt: ['$next_date', null] }, { $mergeObjects: [{ item: null }, '$next_date'] }, null],
 }
 
-/** A deal in a list or on a board: nothing of the commission, for anyone. */
+/** A deal in a list or on a board, without its commission. */
 export const dealCardPresenter = presenter(DealModel, 'DealCard', () => ({
   agents: { user: 1, role: 1 },
   next_date: nextDate,
 }))
 
-/** A deal: owners and admins read its commission, agents their own share of it. */
+/** A deal. Owners and admins see its commission, agents their own share. */
 export const dealPresenter = presenter(DealModel, 'Deal', (viewer) =>
   canSetCommission(viewer)
     ? {
@@ -36,7 +36,7 @@ const NONE: { readonly [term: string]: number } = { referral_bp: 0, franchise_bp
 
 const isViewer = (viewer: Viewer): Document => ({ $eq: ['$$agent.user', viewer.id] })
 
-/** What the viewer receives: 0 without a share, null while the commission is not known. */
+/** What the viewer receives: 0 without a share, null while the commission is unknown. */
 function ownAmount(viewer: Viewer): Document {
   const own = { $filter: { input: '$agents', as: 'agent', cond: isViewer(viewer) } }
   const amount = { $sum: { $map: { input: own, as: 'agent', in: '$$agent.amount' } } }
@@ -55,7 +55,7 @@ const withOwnShare = (viewer: Viewer): Document => ({
   },
 })
 
-/** The terms and amounts of the contract, with what deals that are older than a term have of it. */
+/** The contract's terms and amounts, with defaults for terms added after a deal was stored. */
 const wholeCommission = (viewer: Viewer): Document => ({
   ...Object.fromEntries(
     [...commissionTerms, ...AMOUNTS].map((name) => [name, { $ifNull: [`$commission.${name}`, NONE[name] ?? null] }]),

@@ -1,4 +1,4 @@
-/** Deals: list, read. What changes one is in processes/deal-course/. */
+/** Deals: list, read. Changes are in processes/deal-course/. */
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
 import { teamMembers } from '#platform/http/policy.ts'
 import { page } from '#platform/reads/pagination.ts'

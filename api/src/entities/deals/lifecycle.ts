@@ -1,17 +1,17 @@
-/** Which status a deal may take, and from where (docs/domain.md#lifecycles). Pure. */
+/** The statuses a deal may change to (docs/domain.md#lifecycles). Pure. */
 import { DealStatus, dealStatusLabels, PhaseKind } from 'openapi/codes'
 
 const { PreContract, Active, UnderContract, Closed, FellThrough, Expired, OnHold } = DealStatus
 
-/** "Active Only" (docs/domain.md#codes): what is still in play. */
+/** "Active Only" (docs/domain.md#codes): deals that are not closed or lost. */
 export const openStatuses: readonly DealStatus[] = [PreContract, Active, UnderContract, OnHold]
 
 export const isOpen = (status: DealStatus): boolean => openStatuses.includes(status)
 
-/** A deal's status and, where it is on hold or over, the one before. */
+/** A deal's status and, if it is on hold, closed or lost, the previous one. */
 export type Standing = { status: DealStatus; status_before: DealStatus | null }
 
-/** A buyer's deal goes under contract without ever having been listed, so Pre-contract may skip Active. */
+/** A buyer's deal goes under contract without being listed, so Pre-contract may skip Active. */
 const forward: { readonly [from in DealStatus]?: readonly DealStatus[] } = {
   [PreContract]: [Active, UnderContract],
   [Active]: [UnderContract, Expired],
@@ -19,20 +19,20 @@ const forward: { readonly [from in DealStatus]?: readonly DealStatus[] } = {
   [UnderContract]: [Closed, Active],
 }
 
-/** The statuses that a deal may take now, without reopening it. */
+/** The statuses that the deal may change to now, without reopening. */
 export function nextStatuses({ status, status_before: before }: Standing): DealStatus[] {
   if (status === OnHold) return before === null ? [FellThrough] : [before, FellThrough]
   if (!isOpen(status)) return []
   return [...(forward[status] ?? []), FellThrough, OnHold]
 }
 
-/** The standing after a change to `to`. What a deal goes back to is never On Hold. */
+/** The standing after a change to `to`. The status to return to is never On Hold. */
 export function standingAfter({ status, status_before: before }: Standing, to: DealStatus): Standing {
   const returns = to === OnHold || !isOpen(to)
   return { status: to, status_before: returns ? (status === OnHold ? before : status) : null }
 }
 
-/** Why a deal may not take the status `to`, in words; null where it may. */
+/** Why the deal may not change to `to`, as text; null if it may. */
 export function refusal(standing: Standing, to: DealStatus): string | null {
   if (to === standing.status || nextStatuses(standing).includes(to)) return null
   if (!isOpen(standing.status)) return `A deal that is ${label(standing.status)} comes back only by reopening it`
@@ -49,7 +49,10 @@ const statusOfKind: { readonly [kind in PhaseKind]: DealStatus | null } = {
   [PhaseKind.Lost]: FellThrough,
 }
 
-/** The status that a phase of this kind proposes to a deal that enters; null where the deal has it or may not take it. */
+/**
+ * The status that a phase of this kind suggests for a deal entering it; null if the deal has it or may not change to
+ * it.
+ */
 export function proposedStatus(kind: PhaseKind, standing: Standing): DealStatus | null {
   const status = statusOfKind[kind]
   return status !== null && nextStatuses(standing).includes(status) ? status : null

@@ -1,12 +1,12 @@
-/** Sets the terms of a deal's commission. */
+/** Sets the commission terms of a deal. */
 import type { CommissionTerms } from 'openapi'
 import { unprocessable } from '#platform/http/errors.ts'
 import { isLease } from '#rules/commission/sides.ts'
 import type { DealDocument } from './deal.model.ts'
 
 /**
- * Those that are left out stay. `at` is where the terms are in the request, as in `commission.`.
- * @throws 422 for months of rent of what is no lease
+ * Omitted terms stay. `at` is the prefix of the terms' paths in the request, such as `commission.`.
+ * @throws 422 for lease months on a deal that is not a lease
  */
 export function setTerms(deal: DealDocument, terms: CommissionTerms, at = ''): void {
   for (const [name, term] of Object.entries(terms)) deal.set(`commission.${name}`, term)

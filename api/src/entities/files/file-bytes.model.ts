@@ -1,14 +1,14 @@
 /**
- * The bytes of files, in GridFS. GridFS takes no part in transactions, so bytes are noted as loose before the first of them is
- * stored, and the note goes in the transaction of the file that holds them. What stays noted belongs to nobody and is swept:
- * docs/decisions/files-of-a-deal.md.
+ * The bytes of files, in GridFS. GridFS does not support transactions. So bytes are recorded as loose before the first
+ * of them is stored, and that record is removed in the transaction that creates their file. Bytes that stay loose
+ * belong to no file and are swept: docs/decisions/files-of-a-deal.md.
  */
 import mongoose, { type InferSchemaType, Schema, type Types } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
 
 const looseBytesSchema = new Schema(
   {
-    /** Of the bytes in GridFS. */
+    /** The id of the bytes in GridFS. */
     _id: { type: 'ObjectId', required: true },
     since: { type: Date, required: true },
   },
@@ -21,14 +21,14 @@ export const LooseBytesModel = recordModel<StoredLooseBytes>('LooseBytes', loose
 
 const BUCKET = 'file_bytes'
 
-/** Where the bytes are. */
+/** The GridFS bucket of the bytes. */
 export function fileBucket(): mongoose.mongo.GridFSBucket {
   const { db } = mongoose.connection
   if (!db) throw new Error('There is no database yet')
   return new mongoose.mongo.GridFSBucket(db, { bucketName: BUCKET, writeConcern: { w: 'majority' } })
 }
 
-/** Deletes bytes, whole or not, and the note that they are loose. */
+/** Deletes complete or partial bytes, and their record as loose. */
 export async function deleteBytes(id: Types.ObjectId): Promise<void> {
   const { db } = mongoose.connection
   await db?.collection(`${BUCKET}.chunks`).deleteMany({ files_id: id })

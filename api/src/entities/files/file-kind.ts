@@ -1,11 +1,11 @@
-/** What a file is, found while it passes: its first bytes say what it claims, its last ones whether it is whole. */
+/** Detects a file's type while it streams: the first bytes give the type, the last ones show whether it is complete. */
 import { FileType } from 'openapi/codes'
 import { mediaKind, type MediaKind, TELLING_BYTES } from '#platform/records/media-kinds.ts'
 import { zipNames } from './zip-names.ts'
 
-/** Enough for the table of contents of a document with thousands of parts. */
+/** Enough for the directory of a ZIP with thousands of entries. */
 const LAST_BYTES = 256 * 1024
-/** Within as many bytes of its end a PDF says that it ends (ISO 32000-1, annex H). */
+/** A PDF's end marker is within this many bytes of its end (ISO 32000-1, annex H). */
 const PDF_END_BYTES = 1024
 
 const MAIN_PARTS: readonly (readonly [FileType, RegExp])[] = [
@@ -17,19 +17,19 @@ const MAIN_PARTS: readonly (readonly [FileType, RegExp])[] = [
 const UNKNOWN = 'must be a PDF, a PNG, JPEG, WebP, AVIF or HEIC image, or a Word, Excel or PowerPoint document'
 const BROKEN = 'is not whole'
 
-/** Why a file is refused, in words that follow its name. */
+/** Why a file is refused, as text that follows its name. */
 export class FileRefusal extends Error {
   override name = 'FileRefusal'
 }
 
 export class FileInspector {
   private head = Buffer.alloc(0)
-  /** The last pieces, as many as the end is in. */
+  /** The last chunks, enough to contain the end. */
   private last: Buffer[] = []
   private lastBytes = 0
   private kind: MediaKind | null = null
 
-  /** @throws FileRefusal as soon as the bytes are of no kind that is taken */
+  /** @throws FileRefusal as soon as the bytes match no accepted type */
   take(chunk: Buffer): void {
     this.keep(chunk)
     if (this.kind) return
@@ -37,7 +37,10 @@ export class FileInspector {
     if (this.head.length >= TELLING_BYTES) this.settle()
   }
 
-  /** The type of the whole file. @throws FileRefusal */
+  /**
+   * The type of the complete file.
+   * @throws FileRefusal
+   */
   end(): FileType {
     if (!this.kind) this.settle()
     const tail = Buffer.concat(this.last)
@@ -59,7 +62,7 @@ export class FileInspector {
   }
 }
 
-/** Which document a ZIP is, by the names of its parts. */
+/** Which kind of document a ZIP is, by the names of its entries. */
 function documentType(tail: Buffer): FileType {
   const names = zipNames(tail)
   if (!names) throw new FileRefusal(BROKEN)

@@ -1,9 +1,9 @@
-/** Names of files, as people read them: nothing that hides, leads elsewhere, or claims to be what the file is not. Pure. */
+/** Safe file names: nothing hidden, no paths, and no misleading extension. Pure. */
 import { FileType } from 'openapi/codes'
 
 const MOST_LETTERS = 120
 
-/** The endings that a type may have, the usual one first. */
+/** The allowed extensions of each type, the usual one first. */
 const ENDINGS: { readonly [type in FileType]: readonly [string, ...string[]] } = {
   pdf: ['pdf'],
   png: ['png'],
@@ -16,13 +16,16 @@ const ENDINGS: { readonly [type in FileType]: readonly [string, ...string[]] } =
   pptx: ['pptx'],
 }
 
-/** `given` without paths, control and direction marks, ending as the type does: `..\Deed.PDF.exe` is `Deed.PDF.exe.pdf`. */
+/**
+ * Removes paths, control and direction characters from `given`, and adds the type's extension: `..\Deed.PDF.exe`
+ * becomes `Deed.PDF.exe.pdf`.
+ */
 export function cleanFileName(given: string, type: FileType): string {
   const [usual] = ENDINGS[type]
   const base = given
     .normalize('NFC')
     .replace(/^.*[/\\]/s, '')
-    // Controls, and what is invisible or turns the direction of reading.
+    // Control characters, invisible characters, and characters that change the reading direction.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[<>:"|?*]/g, '')
     .replaceAll(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-/** What a page shows of an image: made anew by us, as WebP. Small enough for a document, like profile images. */
+/** The preview of an image: re-encoded by the API as WebP. Small enough to store in a document, like profile images. */
 import { Schema, type Types } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
 

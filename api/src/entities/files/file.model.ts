@@ -1,10 +1,12 @@
-/** A file of a deal: what it is and who sees it. Its bytes lie in GridFS, what a page shows of it beside them. */
+/**
+ * A file of a deal: its metadata and who may see it. Its bytes are in GridFS, and its preview is stored next to them.
+ */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { FileType } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A deleted file can be brought back for as long as a deleted deal. */
+/** A deleted file can be recovered for as long as a deleted deal. */
 const KEPT_MS = 30 * DAY_MS
 
 const fileSchema = new Schema(
@@ -16,11 +18,11 @@ const fileSchema = new Schema(
     size: { type: Number, required: true },
     preview: { type: String, enum: ['image', 'pdf', 'none'], required: true },
     client_visible: { type: Boolean, default: false },
-    /** In GridFS. */
+    /** The id of the bytes in GridFS. */
     bytes: { type: 'ObjectId', required: true },
     /** SHA-256 of the bytes, hex. */
     digest: { type: String, required: true },
-    /** Deleted files stay for whoever wants them back. */
+    /** Deleted files are kept so that they can be recovered. */
     deleted_at: { type: Date, default: null },
   },
   { ...recordOptions, collection: 'files' },
@@ -33,5 +35,5 @@ export type StoredFile = InferSchemaType<typeof fileSchema> & Recorded
 export type FileDocument = HydratedDocument<StoredFile>
 export const FileModel = recordModel<StoredFile>('File', fileSchema)
 
-/** What was deleted at this instant or before can be brought back no more at the instant `at`. */
+/** Files deleted at this instant or earlier can no longer be recovered at the instant `at`. */
 export const goneSince = (at: Date): Date => new Date(at.getTime() - KEPT_MS)

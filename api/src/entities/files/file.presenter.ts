@@ -1,4 +1,4 @@
-/** A file as the team reads it, as a client does, and its bytes. */
+/** A file as the team and clients read it, and its bytes. */
 import type { Document } from 'mongodb'
 import type { ClientFile, FileVariant } from 'openapi'
 import { FileType } from 'openapi/codes'
@@ -12,7 +12,7 @@ import { FileModel, type StoredFile } from './file.model.ts'
 
 export const dealFilePresenter = presenter(FileModel, 'DealFile')
 
-/** A visible file as a client reads it. */
+/** A shared file as a client reads it. */
 export const presentClientFile = ({ _id, name, type, size, preview, created_at }: StoredFile): ClientFile => ({
   id: String(_id),
   name,
@@ -35,7 +35,7 @@ const MEDIA_TYPES: { readonly [type in FileType]: string } = {
   pptx: `${OFFICE}.presentationml.presentation`,
 }
 
-/** A stored file without what only its deal has. */
+/** A stored file, without the fields that come from its deal. */
 export async function findFile(id: string, scope: Document): Promise<StoredFile> {
   if (!isId(id)) throw notFound()
   const file = await FileModel.collection.findOne<StoredFile>({ $and: [{ _id: toId(id) }, scope] })
@@ -43,7 +43,10 @@ export async function findFile(id: string, scope: Document): Promise<StoredFile>
   return file
 }
 
-/** The bytes of a file, or what a page shows of it. @throws 404 where there is nothing to show */
+/**
+ * The bytes of a file, or its preview.
+ * @throws 404 if there is none
+ */
 export async function presentContent(file: StoredFile, variant: FileVariant = 'original'): Promise<FileMedia | Media> {
   if (variant === 'original') return stored(file, 'attachment')
   if (variant === 'preview' && file.type === FileType.pdf) return stored(file, 'inline')
@@ -62,6 +65,6 @@ const stored = ({ _id, bytes, name, type, size }: StoredFile, disposition: 'atta
     open: (start, end) => fileBucket().openDownloadStream(bytes, { start, end }),
   })
 
-/** Lean reads leave the driver's own Binary in the place of a Buffer. */
+/** Lean reads return the driver's Binary instead of a Buffer. */
 const bufferOf = (bytes: Buffer | { buffer: Buffer }): Buffer =>
   Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer)

@@ -36,7 +36,7 @@ const upload = (bytes?: Buffer, name?: string, by = agent) => uploadFile(by, dea
 const list = async (by = agent) => (await by.get(`/deals/${deal.id}/files/`)).body.results
 const update = (id: string, changes: object, by = agent) => by.patch(`/files/${id}/`, changes)
 
-/** The answer to a download, with its bytes. */
+/** The response to a download, with its bytes. */
 async function download(path: string, headers: Record<string, string> = {}, by = agent) {
   const Cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const answer = await fetch(app.url + path, { headers: { Cookie, ...headers } })
@@ -44,7 +44,7 @@ async function download(path: string, headers: Record<string, string> = {}, by =
 }
 const content = (id: string, headers = {}) => download(`/files/${id}/content/`, headers)
 
-/** How many documents GridFS and its notes hold. */
+/** The number of documents in GridFS and related collections. */
 async function stored(): Promise<Record<string, number>> {
   const names = ['file_bytes.files', 'file_bytes.chunks', 'loose_bytes', 'files', 'file_previews']
   const counts = names.map(async (name) => [name, await mongoose.connection.collection(name).countDocuments()] as const)
@@ -94,7 +94,7 @@ describe('a file', () => {
     [`${'x'.repeat(180)}.pdf`, `${'x'.repeat(120)}.pdf`],
     ['<img src=x onerror=alert(1)>.pdf', 'img src=x onerror=alert(1).pdf'],
   ])('%j is called %j', async (given, name) => {
-    // A part's header holds no control characters; what it may not hold, a rename may try.
+    // A multipart header cannot contain control characters, so a rename tests those.
     const { id } = await upload()
     expect((await update(id, { name: given })).body.name).toBe(name)
   })

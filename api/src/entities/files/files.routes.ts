@@ -1,4 +1,4 @@
-/** Files of a deal: list, upload, rename and show to clients, delete, bring back, download. */
+/** Files of a deal: list, upload, rename, share with clients, delete, recover, download. */
 import type { Document } from 'mongodb'
 import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
@@ -38,7 +38,7 @@ async function uploadDealFile(
   const { viewer, params, upload } = request
   if (!upload) throw invalid('file', 'is required')
   try {
-    // Two uploads are the same request where their bytes and names are.
+    // Two uploads are the same request if their bytes and names are equal.
     const body = { name: upload.name, digest: upload.digest }
     return await write({ ...request, body }, async (change) => {
       const deal = await findForChange(DealModel, { id: params.id, scope: dealScope(viewer), session: change.session })
@@ -87,7 +87,10 @@ async function getDealFileContent({
   return { status: 200, body: await presentContent(file, query.variant) }
 }
 
-/** The id of the deal. @throws 404 where the viewer does not see it */
+/**
+ * The id of the deal.
+ * @throws 404 if the viewer may not see it
+ */
 async function seenDeal(viewer: Viewer, id: string): Promise<DealDocument['_id']> {
   if (!isId(id)) throw notFound()
   const filter = { $and: [{ _id: toId(id) }, dealScope(viewer)] }
@@ -98,14 +101,14 @@ async function seenDeal(viewer: Viewer, id: string): Promise<DealDocument['_id']
 
 type FileRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 
-/** The file, and the deal that the viewer must see for it to exist. */
+/** The file and its deal. A file exists only for viewers who may see its deal. */
 async function find(
   { session }: Change,
   { viewer, params: { id }, ifMatch }: FileRequest,
   among: Document = { deleted_at: null },
 ): Promise<{ deal: DealDocument; file: FileDocument }> {
   const scope = { account: viewer.account, ...among }
-  // Who may not see the deal is told neither that there is a file nor of which version it is.
+  // A viewer who may not see the deal must learn neither that the file exists nor its version.
   const unseen = await findForChange(FileModel, { id, scope, session })
   const deal = await findForChange(DealModel, { id: String(unseen.deal), scope: dealScope(viewer), session })
   return { deal, file: await findForChange(FileModel, { id, scope, session, ifMatch }) }

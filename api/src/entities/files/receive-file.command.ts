@@ -1,4 +1,4 @@
-/** Takes the bytes of an upload into GridFS as they arrive: one chunk at a time is in memory, whatever the size of the file. */
+/** Streams the bytes of an upload into GridFS. Only one chunk is in memory at a time, whatever the size of the file. */
 import { Types } from 'mongoose'
 import { createHash } from 'node:crypto'
 import { finished } from 'node:stream/promises'
@@ -13,7 +13,7 @@ import { cleanFileName } from './file-name.ts'
 const MB = 1024 * 1024
 const MAX_BYTES = 25 * MB
 
-/** A file whose bytes are stored and belong to nobody yet. */
+/** A file whose bytes are stored but do not belong to a file record yet. */
 export type ReceivedFile = {
   bytes: Types.ObjectId
   name: string
@@ -24,10 +24,10 @@ export type ReceivedFile = {
   shown: ShownImage | null
 }
 
-/** The types that we can make an image of. HEIC is under patents that no decoder of ours is licensed for. */
+/** The types that have a preview. HEIC is patented, and our decoder has no license for it. */
 const SHOWN: ReadonlySet<FileType> = new Set(['png', 'jpeg', 'webp', 'avif'])
 
-/** Receives a file once `admit` lets it in; what it throws refuses the upload before a byte of it is stored. */
+/** Receives a file after `admit` allows it. An error from `admit` refuses the upload before any byte is stored. */
 export const receiveFile = (admit: () => Promise<void>): FileReceiver<ReceivedFile> => ({
   maxBytes: MAX_BYTES,
   async receive(file) {
@@ -44,7 +44,7 @@ export const receiveFile = (admit: () => Promise<void>): FileReceiver<ReceivedFi
   discard: ({ bytes }) => deleteBytes(bytes),
 })
 
-/** Deletes the bytes unless a file holds them by now: where it was refused after all, or was there already. */
+/** Deletes the bytes unless a file now owns them: after a refused upload, or one that was already there. */
 export async function discardUnclaimed({ bytes }: Pick<ReceivedFile, 'bytes'>): Promise<void> {
   if (await LooseBytesModel.exists({ _id: bytes })) await deleteBytes(bytes)
 }
@@ -53,14 +53,14 @@ async function store(id: Types.ObjectId, { field, name, bytes }: IncomingFile): 
   const inspector = new FileInspector()
   const hash = createHash('sha256')
   const sink = fileBucket().openUploadStreamWithId(id, String(id))
-  // The callback of each write tells; without a listener the process would end.
+  // Each write reports its error in its callback. Without a listener the process would exit.
   sink.on('error', () => undefined)
   let size = 0
   for await (const chunk of bytes) {
     inspector.take(chunk)
     hash.update(chunk)
     size += chunk.length
-    // Each is waited for: where the upload breaks off, nothing of it is still on its way to be stored.
+    // Waits for each write. If the upload breaks off, no write is still pending.
     await new Promise<void>((done, fail) => sink.write(chunk, (error) => (error ? fail(error) : done())))
   }
   const type = inspector.end()
@@ -70,7 +70,7 @@ async function store(id: Types.ObjectId, { field, name, bytes }: IncomingFile): 
   return { name: cleanFileName(name, type), type, size, digest: hash.digest('hex'), shown }
 }
 
-/** An image is decoded from memory; it is as large as an upload may be, and one at a time. */
+/** Images are decoded from memory: at most the size of an upload, and one at a time. */
 async function readBack(id: Types.ObjectId): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of fileBucket().openDownloadStream(id) as AsyncIterable<Buffer>) chunks.push(chunk)

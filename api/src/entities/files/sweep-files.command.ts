@@ -1,4 +1,4 @@
-/** Deletes for good what no file holds any more: files deleted long ago, and the bytes of uploads that came to nothing. */
+/** Purges what no file needs any more: files deleted long ago, and the bytes of failed uploads. */
 import type { Document } from 'mongodb'
 import { trusted } from 'mongoose'
 import { deleteBytes, LooseBytesModel } from './file-bytes.model.ts'
@@ -6,7 +6,7 @@ import { FilePreviewModel } from './file-preview.model.ts'
 import { FileModel, goneSince, type StoredFile } from './file.model.ts'
 import { CLAIM_MS } from './write-file.command.ts'
 
-/** Sweeps what is over its time at the instant `at`. Answers how many files and uploads that were. */
+/** Purges everything due at the instant `at`. Returns the number of files and uploads. */
 export async function sweepFiles(at = new Date(), signal?: AbortSignal): Promise<number> {
   const purged = await purgeFiles({ deleted_at: { $type: 'date', $lte: goneSince(at) } })
   const over = await LooseBytesModel.find({ since: trusted({ $lte: new Date(at.getTime() - 2 * CLAIM_MS) }) }).lean()
@@ -17,7 +17,9 @@ export async function sweepFiles(at = new Date(), signal?: AbortSignal): Promise
   return purged + over.length
 }
 
-/** Deletes the files that fit, for good. Their bytes are noted as loose first: where this is cut short, nothing is forgotten. */
+/**
+ * Purges the matching files. Their bytes are recorded as loose first, so that an interruption loses track of nothing.
+ */
 export async function purgeFiles(filter: Document): Promise<number> {
   const files = await FileModel.collection.find<StoredFile>(filter, { projection: { bytes: 1 } }).toArray()
   for (const { _id, bytes } of files) {

@@ -1,4 +1,4 @@
-/** Adds, renames, shows, deletes and brings back files of a deal. */
+/** Adds, renames, shares, deletes and recovers files of a deal. */
 import { trusted, type Types } from 'mongoose'
 import type { DealFileUpdate } from 'openapi'
 import { FileType } from 'openapi/codes'
@@ -14,10 +14,10 @@ import { canDeleteFile } from './file.policy.ts'
 import type { ReceivedFile } from './receive-file.command.ts'
 
 const MOST_FILES = 200
-/** An upload has as long to become a file. Bytes that are loose for twice as long are swept. */
+/** How long an upload may take to become a file. Bytes that are loose for twice as long are swept. */
 export const CLAIM_MS = 60 * 60 * 1000
 
-/** A new file of the deal, of bytes that lie in GridFS already. */
+/** Creates a file of the deal from bytes already in GridFS. */
 export async function createFile(change: Change, deal: DealDocument, received: ReceivedFile): Promise<FileDocument> {
   const { session, at } = change
   const { name, type, size, digest, shown, bytes } = received
@@ -34,7 +34,7 @@ export async function createFile(change: Change, deal: DealDocument, received: R
   return file
 }
 
-/** Changes what is given. */
+/** Updates the given fields. */
 export async function updateFile(
   change: Change,
   deal: DealDocument,
@@ -46,7 +46,7 @@ export async function updateFile(
   await change.save(file, { stream: deal._id })
 }
 
-/** Takes the file from the deal and its clients; it can be brought back. */
+/** Deletes the file for the deal and its clients. It can be recovered. */
 export async function deleteFile(
   change: Change,
   viewer: Viewer,
@@ -58,7 +58,7 @@ export async function deleteFile(
   await change.save(file, { stream: deal._id, op: 'delete' })
 }
 
-/** Brings a deleted file back as it was, also for clients. One that is there stays. */
+/** Recovers a deleted file as it was, also for clients. Does nothing to one that exists. */
 export async function restoreFile(
   change: Change,
   viewer: Viewer,
@@ -72,7 +72,7 @@ export async function restoreFile(
   await change.save(file, { stream: deal._id, op: 'restore' })
 }
 
-/** @throws 422 where the deal has as many files as it may */
+/** @throws 422 if the deal has reached its maximum number of files */
 export async function requireRoom({ session }: Partial<Pick<Change, 'session'>>, deal: Types.ObjectId): Promise<void> {
   const count = await FileModel.countDocuments({ deal, deleted_at: null }).session(session ?? null)
   if (count < MOST_FILES) return

@@ -1,11 +1,13 @@
-/** The names in a ZIP's table of contents (APPNOTE.TXT 6.3.10, 4.3.12 and 4.3.16). Pure; nothing is unpacked. */
+/** The entry names in a ZIP's central directory (APPNOTE.TXT 6.3.10, 4.3.12 and 4.3.16). Pure; nothing is unpacked. */
 
 const END_OF_TABLE = Buffer.from('PK\u0005\u0006', 'latin1')
 const END_BYTES = 22
 const ENTRY = 0x02014b50
 const ENTRY_BYTES = 46
 
-/** The names, from the last bytes of the archive; null where these are not the end of one, or do not hold the whole table. */
+/**
+ * The names, from the last bytes of the archive. Null if these are no valid end, or do not contain the whole directory.
+ */
 export function zipNames(tail: Buffer): string[] | null {
   const end = tail.lastIndexOf(END_OF_TABLE)
   if (end < 0 || end + END_BYTES > tail.length) return null

@@ -1,7 +1,7 @@
-/** When something happens to a label that concerns more than the label. */
+/** Hooks for changes of a label that affect other records. */
 import type { Change } from '#platform/events/change.ts'
 import { defineHook } from '#platform/events/hook.ts'
 import type { LabelDocument } from './label.model.ts'
 
-/** A label is about to be deleted: [change, label]. */
+/** Runs before a label is deleted: [change, label]. */
 export const labelDeleting = defineHook<[Change, LabelDocument]>('label deleting')

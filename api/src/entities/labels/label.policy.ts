@@ -1,4 +1,4 @@
-/** Who sees and does what with labels (docs/domain.md#who-may-do-what). */
+/** Who may see and change labels (docs/domain.md#who-may-do-what). */
 import type { Document } from 'mongodb'
 import type { ClientSession } from 'mongoose'
 import { invalid } from '#platform/http/errors.ts'
@@ -7,13 +7,13 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
 import { LabelModel } from './label.model.ts'
 
-/** The labels that exist for the viewer: those of their account. */
+/** The labels that the viewer may see: those of their account. */
 export const labelScope = (viewer: Viewer): Document => ({ account: viewer.account })
 
-/** Owners and admins keep the account's labels; everyone uses them. */
+/** Owners and admins may manage the account's labels. Everyone may use them. */
 export const labelKeepers = roles('owner', 'admin')
 
-/** Refuses, naming the first of them, labels that the viewer's account does not have. */
+/** Checks that the labels belong to the viewer's account. The error names the first one that does not. */
 export async function requireLabels(
   viewer: Viewer,
   labels: readonly string[] | undefined,

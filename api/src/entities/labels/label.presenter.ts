@@ -1,5 +1,5 @@
 import { presenter } from '#platform/reads/presenter.ts'
 import { LabelModel } from './label.model.ts'
 
-/** A label as everyone of the account reads it. */
+/** A label as anyone in the account reads it. */
 export const labelPresenter = presenter(LabelModel, 'Label')

@@ -11,7 +11,7 @@ const milestoneSchema = new Schema(
     name: { type: String, required: true, trim: true },
     order: { type: Number, default: 0 },
     progress: { type: String, enum: Object.values(Progress), default: Progress.NOT_STARTED },
-    /** Its tasks, counted when one of them changes. */
+    /** The counts of its tasks, updated when one of them changes. */
     tasks: {
       type: new Schema(
         { done: { type: Number, default: 0 }, total: { type: Number, default: 0 } },
@@ -23,14 +23,14 @@ const milestoneSchema = new Schema(
     due_rule: { type: dueRuleSchema, default: null },
     due_reason: { type: String, default: '' },
     pinned: { type: Boolean, default: false },
-    /** The day that `applied_at` stands for in its rule. */
+    /** The day that `applied_at` refers to in its rule. */
     applied_on: { type: String, default: null },
     client_visible: { type: Boolean, default: false },
     client_text: { type: String, default: '' },
     completed_at: { type: Date, default: null },
-    /** The template and the key in it that this was made from. */
+    /** The template and the key in it that this was created from. */
     template_key: { type: String, default: null },
-    /** What the deal lends it, for the calendar: see refresh-deal.command.ts. */
+    /** Copied from the deal for the calendar: see refresh-deal.command.ts. */
     team: { type: 'ObjectId', required: true },
     deal_name: { type: String, default: '' },
     visible_to: { type: ['ObjectId'], default: [] },

@@ -1,5 +1,5 @@
 import { presenter } from '#platform/reads/presenter.ts'
 import { MilestoneModel } from './milestone.model.ts'
 
-/** A milestone as everyone reads it who sees its deal. */
+/** A milestone as anyone who may see its deal reads it. */
 export const milestonePresenter = presenter(MilestoneModel, 'Milestone')

@@ -1,12 +1,12 @@
-/** What a structured note says: its words, and whom it mentions. Pure. */
+/** The plain text of a structured note, and its mentions. Pure. */
 import type { NoteBody } from 'openapi'
 
-/** The users whom it mentions, each once. */
+/** The users mentioned, without duplicates. */
 export const mentionsOf = (body: NoteBody): string[] => [
   ...new Set(body.flatMap(({ content }) => content.flatMap((part) => (part.type === 'mention' ? [part.user] : [])))),
 ]
 
-/** The words, a line for each block; people by the names that `nameOf` gives. */
+/** The plain text, one line per block. `nameOf` gives the names of the people mentioned. */
 export const textOf = (body: NoteBody, nameOf: (user: string) => string): string =>
   body
     .map(({ content }) =>

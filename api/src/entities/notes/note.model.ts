@@ -1,4 +1,4 @@
-/** A note: what somebody of the team wrote about a deal, as structured text. Clients never see it. */
+/** A note: structured text that a team member wrote about a deal. Clients never see it. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
@@ -6,16 +6,16 @@ const noteSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
     deal: { type: 'ObjectId', required: true },
-    /** Blocks as the contract has them: see NoteBody. */
+    /** Blocks as defined by NoteBody in the contract. */
     body: { type: Schema.Types.Mixed, required: true },
-    /** The words alone, with the names of whom it mentions. */
+    /** The plain text, with the names of the people mentioned. */
     text: { type: String, default: '' },
     mentions: { type: ['ObjectId'], default: [] },
     pinned: { type: Boolean, default: false },
     edited_at: { type: Date, default: null },
-    /** Deleted notes stay for whoever wants them back. */
+    /** Deleted notes are kept so that they can be recovered. */
     deleted_at: { type: Date, default: null },
-    /** What the list sorts by: pinned before others, then by when it was written. */
+    /** The sort key of lists: pinned notes first, then by creation time. */
     rank: { type: String, default: '' },
   },
   { ...recordOptions, collection: 'notes' },

@@ -1,4 +1,7 @@
-/** Who sees and changes notes: whoever sees the deal reads and pins; what is written is its author's, and owners' and admins'. */
+/**
+ * Who may see and change notes: anyone who may see the deal may read and pin them. Only the author, owners and admins
+ * may edit them.
+ */
 import type { Document } from 'mongodb'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
@@ -7,7 +10,10 @@ import { seesAll, type Viewer } from '#platform/http/viewer.ts'
 import { toId } from '#platform/reads/find.ts'
 import type { StoredNote } from './note.model.ts'
 
-/** The notes of a deal. @throws 404 where the viewer does not see the deal */
+/**
+ * The notes of a deal.
+ * @throws 404 if the viewer may not see the deal
+ */
 export async function notesOfDeal(viewer: Viewer, id: string): Promise<Document> {
   const deal = toId(id)
   const seen = await DealModel.collection.findOne(

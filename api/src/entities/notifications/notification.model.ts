@@ -1,4 +1,4 @@
-/** A notification: what one person is told in their inbox. Not a record of the account's history: it has no events. */
+/** A notification in one person's inbox. It is not part of the account's history, so it has no events. */
 import { type InferSchemaType, Schema, type Types } from 'mongoose'
 import { NotificationKind } from 'openapi/codes'
 import { recordModel } from '#platform/records/record.ts'
@@ -8,7 +8,7 @@ const KEPT_S = 180 * 24 * 60 * 60
 const notificationSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
-    /** Whom it tells. */
+    /** The recipient. */
     user: { type: 'ObjectId', required: true },
     kind: { type: String, enum: Object.values(NotificationKind), required: true },
     text: { type: String, required: true },

@@ -1,4 +1,4 @@
-/** Which notifications somebody reads: their own, while they still see what it tells of. */
+/** Which notifications a user may read: their own, as long as they may see what it is about. */
 import type { Document } from 'mongodb'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { dealScope } from '#entities/deals/deal.policy.ts'
@@ -8,8 +8,8 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { NotificationModel } from './notification.model.ts'
 
 /**
- * The notifications that exist for the viewer. One about a deal or task that they lost sight of is none of them, nor is one
- * about a deleted deal while it is deleted.
+ * The notifications that the viewer may see. Leaves out those about deals or tasks that they may no longer see, and
+ * about deals while these are deleted.
  */
 export async function notificationScope(viewer: Viewer): Promise<Document> {
   const own = { user: viewer.id, account: viewer.account }

@@ -1,5 +1,5 @@
 import { presenter } from '#platform/reads/presenter.ts'
 import { NotificationModel } from './notification.model.ts'
 
-/** A notification as the one reads it whom it tells. */
+/** A notification as its recipient reads it. */
 export const notificationPresenter = presenter(NotificationModel, 'Notification')

@@ -123,7 +123,7 @@ describe('an inbox', () => {
     await agent.post('/tasks/', { deal: deal.id, title: 'Write', assignee_role: 'lead' })
     const told = async (client: TestClient) => (await inbox(client)).results.map(({ text, subject }) => [text, subject])
     expect(await told(agent)).toEqual([['owner north gave you a task', 'Call, 402 Maple Street']])
-    // The role goes to somebody else, and with it everything that it was given.
+    // The role moves to another agent, with all tasks assigned to it.
     await owner.patch(`/deals/${deal.id}/`, { agents: [{ user: String(people.agent2.id), role: 'lead' }] })
     expect(await told(agent2)).toEqual([['owner north gave you 2 tasks', 'Call, 402 Maple Street, and 1 more']])
   })

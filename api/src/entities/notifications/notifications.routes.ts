@@ -1,4 +1,4 @@
-/** The inbox of a person: list, mark as read or unread, mark all as read. */
+/** A user's inbox: list, mark as read or unread, mark all as read. */
 import { write } from '#platform/events/change.ts'
 import { notFound } from '#platform/http/errors.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'
@@ -30,7 +30,7 @@ async function updateNotification(request: Request<'updateNotification'>): Promi
   const scope = await notificationScope(viewer)
   const one = { $and: [{ _id: toId(params.id) }, scope] }
   return write(request, async ({ session, at }) => {
-    // Read once is read since then.
+    // Marking a read notification as read again keeps its first time.
     const turned = { $and: [one, { read_at: body.read ? null : { $ne: null } }] }
     await NotificationModel.collection.updateOne(turned, { $set: { read_at: body.read ? at : null } }, { session })
     return { status: 200, body: await present(using, { viewer, id: params.id, scope, session }) }

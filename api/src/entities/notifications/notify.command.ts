@@ -1,4 +1,4 @@
-/** Tells people in their inboxes, in the transaction of what they are told: it is told if and only if it happens. */
+/** Notifies people in their inboxes, in the transaction of the change: they are notified if and only if it happens. */
 import { trusted, type Types } from 'mongoose'
 import { type NotificationKind, UserStatus } from 'openapi/codes'
 import { UserModel } from '#entities/users/user.model.ts'
@@ -6,21 +6,21 @@ import { fullName } from '#entities/users/user.presenter.ts'
 import type { Change } from '#platform/events/change.ts'
 import { NotificationModel } from './notification.model.ts'
 
-/** What is told. */
+/** The content of a notification. */
 export type Told = {
-  /** Whom; twice named is told once. Whoever does it is not told of it, nor is anybody who does not work here any more. */
+  /** The recipients. Duplicates, the actor and former members are left out. */
   to: readonly Types.ObjectId[]
   kind: NotificationKind
-  /** What happened, in a sentence without its actor: `mentioned you in a note`. Their name is put in front. */
+  /** What happened, as a sentence without its actor: `mentioned you in a note`. The actor's name is put in front. */
   text: string
   /** What it is about: the title of a task, the name of a deal. */
   subject: string
-  /** Where it leads, and what somebody must still see in order to read it. */
+  /** The record that it links to. Recipients must still be able to see it to read the notification. */
   deal?: Types.ObjectId | null
   task?: Types.ObjectId | null
 }
 
-/** Puts it into the inboxes of those whom it concerns. */
+/** Adds the notification to the inboxes of its recipients. */
 export async function notify(change: Change, { to, deal = null, task = null, ...told }: Told): Promise<void> {
   const { session, actor, at } = change
   const others = to.filter((user) => !actor.id || !user.equals(actor.id))

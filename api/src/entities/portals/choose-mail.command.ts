@@ -1,9 +1,9 @@
-/** When a client gets mail about a deal: the agent chooses, and the client themselves. */
+/** When a client gets emails about a deal. The agent and the client can both choose. */
 import type { PortalNotify } from 'openapi'
 import type { Change } from '#platform/events/change.ts'
 import { type PortalDocument, PortalModel } from './portal.model.ts'
 
-/** The weekly mail begins now: what happened before is not told again. */
+/** The weekly email starts now; it does not cover what happened before. */
 export async function chooseMail(change: Change, portal: PortalDocument, notify: PortalNotify): Promise<void> {
   if (portal.notify === notify) return
   portal.notify = notify

@@ -1,4 +1,4 @@
-/** Where a client gets mail about a deal. */
+/** Where a client gets emails about a deal. */
 import { PortalMode, UserStatus } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
@@ -6,15 +6,18 @@ import { UserModel } from '#entities/users/user.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import type { StoredPortal } from './portal.model.ts'
 
-/** Whom a letter about the deal goes to, and what every such letter says. `deal` is null for who has no sign-in. */
+/**
+ * The recipient of an email about the deal, and data for all such emails. `deal` is null for a client without a
+ * sign-in.
+ */
 export type ClientAddress = {
   to: string
   facts: { first_name: string; account_name: string; deal: string | null }
 }
 
 /**
- * The client of a portal: by the address that they sign in with, or for a private link the contact's first one. Null for who
- * has none, and for who has not answered the invitation: it is theirs to take up before they hear more.
+ * The client of a portal: the address that they sign in with or, for a private link, the contact's first one. Null if
+ * there is no address, or if an invitation is still open: the client must accept it before getting other emails.
  */
 export async function findClientAddress({ session }: Change, portal: StoredPortal): Promise<ClientAddress | null> {
   const to = await addressOf(portal, session)

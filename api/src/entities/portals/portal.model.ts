@@ -1,4 +1,4 @@
-/** A portal: a client's window on one deal, with an account of their own or by a private link. */
+/** A portal: a client's access to one deal, by signing in or by a private link. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { PortalMode, PortalNotify } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
@@ -18,20 +18,20 @@ const portalSchema = new Schema(
     mode: { type: String, enum: Object.values(PortalMode), required: true },
     /** The client who signs in; null for a link. */
     user: { type: 'ObjectId', default: null },
-    /** SHA-256 of the link's secret; null for a portal that one signs in to. */
+    /** SHA-256 of the link's secret; null for a portal with sign-in. */
     token_hash: { type: String, default: null, secret: true },
-    /** Argon2id of what the client must know besides the link, PHC string; null for none. */
+    /** Argon2id hash (PHC string) of the passcode required with the link; null for none. */
     passcode_hash: { type: String, default: null, secret: true },
     expires_at: { type: Date, default: null },
     revoked_at: { type: Date, default: null },
     sections: { type: sectionsSchema, default: () => ({}) },
     notify: { type: String, enum: Object.values(PortalNotify), default: PortalNotify.milestone },
     last_seen_at: { type: Date, default: null },
-    /** When the visit before this one ended: what happened since is news. */
+    /** When the previous visit ended. Changes since then are shown as new. */
     seen_before_at: { type: Date, default: null },
-    /** Up to when the weekly mail has told what happened; null before the first. */
+    /** The time up to which weekly emails have covered changes; null before the first. */
     told_until: { type: Date, default: null },
-    /** The week that this falls into, where the account is; null where nobody has worked it out yet. */
+    /** The week of `told_until` in the account's time zone; null until computed. */
     told_week: { type: Number, default: null },
   },
   { ...recordOptions, collection: 'portals' },

@@ -1,4 +1,4 @@
-/** Who opens and sees portals, and whom they let in (docs/domain.md#who-may-do-what). */
+/** Who may open and see portals, and which clients may enter (docs/domain.md#who-may-do-what). */
 import type { Document } from 'mongodb'
 import { PortalMode } from 'openapi/codes'
 import { DealModel } from '#entities/deals/deal.model.ts'
@@ -6,20 +6,22 @@ import { dealScope } from '#entities/deals/deal.policy.ts'
 import { seesAll, type Viewer } from '#platform/http/viewer.ts'
 import { hashSecret } from '#platform/records/secrets.ts'
 
-/** The portals that exist for the viewer: those of the deals that they see. Whoever sees a deal shares it. */
+/**
+ * The portals that the viewer may see: those of the deals that they may see. Anyone who may see a deal may share it.
+ */
 export async function portalScope(viewer: Viewer): Promise<Document> {
   const own = { account: viewer.account }
   if (seesAll(viewer)) return own
   return { ...own, deal: { $in: await DealModel.collection.distinct('_id', dealScope(viewer)) } }
 }
 
-/** Portals that let someone in at the instant `at`. */
+/** Portals that are open at the instant `at`. */
 export const openPortals = (at: Date): Document => ({
   revoked_at: null,
   $or: [{ expires_at: null }, { expires_at: { $gt: at } }],
 })
 
-/** The portals that let the client in who is signed in. */
+/** The open portals of the signed-in client. */
 export const clientPortals = (viewer: Viewer, at: Date): Document => ({
   user: viewer.id,
   account: viewer.account,
@@ -27,9 +29,9 @@ export const clientPortals = (viewer: Viewer, at: Date): Document => ({
   ...openPortals(at),
 })
 
-/** The portal that a link opens. A wrong, an expired and a revoked secret all find nothing. */
+/** The portal that a link opens. A wrong, expired or revoked secret finds nothing. */
 export const linkedPortal = (token: string, at: Date): Document => ({
-  // The index holds links alone: only a filter that says so as well is answered by it.
+  // The partial index contains only links. MongoDB uses it only if the filter says so too.
   token_hash: { $eq: hashSecret(token), $type: 'string' },
   mode: PortalMode.link,
   ...openPortals(at),

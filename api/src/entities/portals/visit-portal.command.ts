@@ -1,11 +1,11 @@
-/** Remembers when a client looked, so that they can be told what has happened since. */
+/** Records a client's visits, so that changes since the last one can be shown. */
 import { PortalModel, type StoredPortal } from './portal.model.ts'
 import { previousVisit } from './visit.ts'
 
-/** How stale `last_seen_at` may be. */
+/** How outdated `last_seen_at` may be. */
 const SEEN_EVERY_MS = 60_000
 
-/** Counts a look. It is no change of the portal: neither its version nor its history moves. */
+/** Records a visit. Not a change of the portal: its version and history stay. */
 export async function recordVisit(portal: StoredPortal, at: Date): Promise<void> {
   const { _id, last_seen_at: last } = portal
   if (last && at.getTime() - last.getTime() < SEEN_EVERY_MS) return

@@ -1,7 +1,7 @@
-/** When a client looked: what has happened since is news. */
+/** A client's visits. Changes since the previous one are shown as new. */
 import type { StoredPortal } from './portal.model.ts'
 
-/** Looking again within this time is the same visit: its news stay news. */
+/** Reading again within this time is the same visit, so changes stay new. */
 const VISIT_MS = 30 * 60_000
 
 type Seen = Pick<StoredPortal, 'last_seen_at' | 'seen_before_at'>

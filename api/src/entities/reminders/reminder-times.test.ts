@@ -8,7 +8,7 @@ describe('the morning of a day', () => {
   it.each([
     ['2026-11-20', NY, '2026-11-20T14:00:00.000Z'],
     ['2026-07-20', NY, '2026-07-20T13:00:00.000Z'],
-    // The clocks change in these nights.
+    // The nights when clocks change.
     ['2026-03-08', NY, '2026-03-08T13:00:00.000Z'],
     ['2026-11-01', NY, '2026-11-01T14:00:00.000Z'],
     ['2026-11-20', 'Asia/Kolkata', '2026-11-20T03:30:00.000Z'],

@@ -1,18 +1,18 @@
-/** When reminders come. Pure. */
+/** When reminders are sent. Pure. */
 import { ReminderKind } from 'openapi/codes'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
 
-/** In the morning of the account's time zone. */
+/** 9 a.m. in the account's time zone. */
 const HOUR = 9
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
 export type Wish = { kind: ReminderKind; at?: Date | null | undefined; days?: number | null | undefined }
 
-/** Nine in the morning of a day in a time zone. */
+/** 9 a.m. on a day in a time zone. */
 export function morningOf(day: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + HOUR * HOUR_MS
-  // What a clock there shows at that instant says how far it is off; asked twice, since that may change in the night.
+  // The zone's offset from UTC. It is computed twice, since it may change during the night.
   const off = (instant: number) => shownAt(instant, timeZone) - instant
   const near = asUtc - off(asUtc)
   return new Date(asUtc - off(near))
@@ -23,14 +23,14 @@ function shownAt(instant: number, timeZone: string): number {
   return Date.parse(`${format.format(instant).replace(' ', 'T')}Z`)
 }
 
-/** When a wish is due for the first time; null where the task has no date to count from. */
+/** When a reminder is due for the first time; null if the task has no due date to count from. */
 export function firstTime({ kind, at, days }: Wish, due: string | null, timeZone: string, now: Date): Date | null {
   if (kind === ReminderKind.at) return at ?? null
   if (kind === ReminderKind.before_due) return due ? morningOf(addDays(due, -(days ?? 0)), timeZone) : null
   return morningOf(addDays(todayIn(timeZone, now), days ?? 1), timeZone)
 }
 
-/** When it is due again after it came at `now`; null for never. What was missed is not made up for. */
+/** When a reminder sent at `now` is due again; null for never. Missed times are skipped. */
 export function nextTime({ kind, days }: Wish, last: Date, timeZone: string, now: Date): Date | null {
   if (kind !== ReminderKind.every || !days) return null
   const missed = Math.max(1, Math.ceil((now.getTime() - last.getTime() + 1) / (days * DAY_MS)))

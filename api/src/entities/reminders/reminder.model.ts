@@ -1,4 +1,4 @@
-/** A reminder: somebody's wish to be told of a task. */
+/** A reminder of a task, for one user. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { ReminderKind } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
@@ -6,13 +6,13 @@ import { recorded, type Recorded, recordOptions, recordModel } from '#platform/r
 const reminderSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
-    /** Whom it reminds. */
+    /** The user to remind. */
     user: { type: 'ObjectId', required: true },
     task: { type: 'ObjectId', required: true },
     kind: { type: String, enum: Object.values(ReminderKind), required: true },
     at: { type: Date, default: null },
     days: { type: Number, default: null },
-    /** When the worker sends it; null for not. */
+    /** When the worker sends it next; null for never. */
     next_at: { type: Date, default: null },
     sent_at: { type: Date, default: null },
   },

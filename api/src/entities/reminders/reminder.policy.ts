@@ -1,6 +1,6 @@
-/** Whose reminders somebody sees: their own. */
+/** Users may see only their own reminders. */
 import type { Document } from 'mongodb'
 import type { Viewer } from '#platform/http/viewer.ts'
 
-/** The reminders that exist for the viewer. */
+/** The reminders that the viewer may see. */
 export const reminderScope = (viewer: Viewer): Document => ({ account: viewer.account, user: viewer.id })

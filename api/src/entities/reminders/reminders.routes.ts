@@ -42,7 +42,10 @@ async function createReminder(request: Request<'createReminder'>): Promise<Answe
   })
 }
 
-/** The wish, without what its kind has no use for. @throws 400 where what it needs is missing */
+/**
+ * The reminder's timing, without fields that its kind does not use.
+ * @throws 400 if a required one is missing
+ */
 function wishOf({ kind, at, days }: Request<'createReminder'>['body']): Wish {
   if (kind === ReminderKind.at) {
     if (!at) throw invalid('at', 'is required')

@@ -1,7 +1,7 @@
-/** A browser in words. */
+/** Describes a browser. */
 import { parse } from 'bowser'
 
-/** `Chrome on macOS`, as far as a User-Agent tells. */
+/** `Chrome on macOS`, as far as the User-Agent says. */
 export function deviceName(userAgent: string): string {
   if (userAgent === '') return 'Unknown device'
   const { browser, os } = parse(userAgent)

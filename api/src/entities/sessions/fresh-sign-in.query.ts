@@ -1,4 +1,4 @@
-/** Confirms that whoever does something grave is still the one who signed in: a session may lie open on a desk. */
+/** Requires a fresh sign-in or the current password for sensitive actions, in case a session was left open. */
 import type { Context } from 'koa'
 import { UserModel } from '#entities/users/user.model.ts'
 import { HttpProblem, invalid, signInFirst } from '#platform/http/errors.ts'
@@ -7,22 +7,22 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { passwordMatches } from '#platform/records/passwords.ts'
 import { SessionModel } from './session.model.ts'
 
-/** How fresh a sign-in must be to do without the current password. */
+/** A sign-in this recent needs no current password. */
 const FRESH_MS = 10 * 60_000
 
 const SIGN_IN_AGAIN = 'urn:protracker:problem:sign-in-again'
 
-/** How often a user may try their current password, wherever it is asked for. */
+/** How often a user may try their current password, over all actions that ask for it. */
 export const passwordTries = (): RateLimit => rateLimit({ name: 'current-password', uses: 10, seconds: 15 * 60 })
 
 export type Confirmation = {
   viewer: Viewer
   ctx: Context
-  /** The password that came along, if one did. */
+  /** The password in the request, if any. */
   current: string | undefined
 }
 
-/** @throws 400 for a wrong password, 403 without one where the sign-in is older than 10 minutes, 429 after too many tries */
+/** @throws 400 for a wrong password, 403 without one if the sign-in is over 10 minutes old, 429 after too many tries */
 export async function requireFreshSignIn(tries: RateLimit, { viewer, ctx, current }: Confirmation): Promise<void> {
   if (current === undefined) {
     if (await isFresh(ctx.state.sessionName)) return
@@ -35,7 +35,7 @@ export async function requireFreshSignIn(tries: RateLimit, { viewer, ctx, curren
   await tries.clear(String(viewer.id))
 }
 
-/** Whether the session began a moment ago. */
+/** Whether the session was started recently. */
 async function isFresh(sessionName: string): Promise<boolean> {
   const session = await SessionModel.findById(sessionName, { created_at: 1 }).lean()
   return session !== null && Date.now() - session.created_at.getTime() < FRESH_MS

@@ -1,6 +1,6 @@
 /**
- * Keeps sessions true to their users: whatever changes what somebody may do calls one of these in the same transaction.
- * Access tokens need no such care: what their user may do is read at each use.
+ * Keeps sessions in step with their users' rights: any change of rights calls one of these in the same transaction.
+ * Access tokens do not need this, since their user's rights are read at each use.
  */
 import { trusted, type Types } from 'mongoose'
 import type { Change } from '#platform/events/change.ts'
@@ -8,7 +8,7 @@ import { takeTurns } from './session-turn.model.ts'
 import { SessionModel } from './session.model.ts'
 import { loadViewer } from './viewer.query.ts'
 
-/** Writes what the users may do now into their sessions; ends the sessions of those who may no longer sign in. */
+/** Updates the rights in the users' sessions, and ends the sessions of users who may no longer sign in. */
 export async function renewSessions({ session }: Change, users: readonly Types.ObjectId[]): Promise<void> {
   await takeTurns(users, session)
   for (const user of users) {
@@ -18,7 +18,7 @@ export async function renewSessions({ session }: Change, users: readonly Types.O
   }
 }
 
-/** Ends the user's sessions, all of them or all but the one named `except` (see sessionName()). */
+/** Ends the user's sessions, all of them or all except the one named `except` (see sessionName()). */
 export async function endSessions(
   { session }: Change,
   user: Types.ObjectId,

@@ -1,16 +1,16 @@
-/** Reads the sessions of requests: each after its request came in, and never from memory. */
+/** Reads sessions for requests. A session is always read after its request arrived, never from a cache. */
 import type { Document } from 'mongodb'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { aliveSessions, SessionModel } from './session.model.ts'
 
 export type LiveSession = { _id: string; viewer: Viewer; data: object; seen_at: Date }
 
-/** A read that has not begun: who asks now is in time for it. */
+/** A read that has not started yet. New requests can still join it. */
 type ComingRead = { names: Set<string>; found: Promise<Map<string, LiveSession>> }
 
 /**
- * Gives a function that reads the session of a name, undefined where it does not live. Requests that come while a read is
- * under way share the next one: on a busy server a query for each would cost a quarter of a list (bench/RESULTS.md, api).
+ * Returns a function that reads a session by name; undefined if it is not alive. Requests that arrive during a read
+ * share the next one. On a busy server a query for each would cost a quarter of a list (bench/RESULTS.md, api).
  */
 export function sessionReader(idleMinutes: number): (name: string) => Promise<LiveSession | undefined> {
   let underWay: Promise<unknown> = Promise.resolve()
@@ -22,7 +22,7 @@ export function sessionReader(idleMinutes: number): (name: string) => Promise<Li
       coming = null
       return readLive([...names], idleMinutes)
     })
-    // A read that fails is told to those who wait for it; the one after it begins all the same.
+    // An error reaches those waiting for this read. The next read starts regardless.
     underWay = found.catch(() => undefined)
     return { names, found }
   }

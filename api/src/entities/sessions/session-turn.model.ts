@@ -1,6 +1,6 @@
 /**
- * Whose turn it is: starting a session and changing what its user may do both write this row of the user. Of two at the same
- * time one is done again, and sees what the other did; so no session starts with the rights of a moment before.
+ * A lock for each user. Starting a session and changing its user's rights both write this row. Of two concurrent ones,
+ * one is retried and sees the other, so that no session starts with outdated rights.
  */
 import { type ClientSession, model, Schema, type Types } from 'mongoose'
 
@@ -10,7 +10,7 @@ const turnSchema = new Schema(
 )
 const SessionTurnModel = model('SessionTurn', turnSchema)
 
-/** Takes the turns of the users, in the transaction of `session`. */
+/** Takes the locks of the users, in the transaction of `session`. */
 export async function takeTurns(users: readonly Types.ObjectId[], session: ClientSession): Promise<void> {
   for (const _id of users) await SessionTurnModel.updateOne({ _id }, { $inc: { count: 1 } }, { session, upsert: true })
 }

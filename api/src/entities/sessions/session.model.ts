@@ -1,6 +1,6 @@
 /**
- * Sessions. The cookie's value is never stored, only its hash. Each session carries its viewer, so that a request knows who
- * asks after one read; whatever changes a user's rights must renew it in the same transaction.
+ * Sessions. Only the hash of the cookie's value is stored. Each session stores its viewer, so that a request needs a
+ * single read to know its caller. Any change of a user's rights must renew it in the same transaction.
  */
 import type { Document } from 'mongodb'
 import { type InferSchemaType, model, Schema } from 'mongoose'
@@ -29,7 +29,7 @@ const sessionSchema = new Schema(
     data: { type: Schema.Types.Mixed, required: true },
     created_at: { type: Date, required: true },
     seen_at: { type: Date, required: true },
-    /** When it ends however busy it is. */
+    /** The absolute expiration, regardless of activity. */
     expires_at: { type: Date, required: true },
     user_agent: { type: String, default: '' },
   },
@@ -41,11 +41,11 @@ sessionSchema.index({ expires_at: 1 }, { expireAfterSeconds: 0 })
 export type StoredSession = InferSchemaType<typeof sessionSchema>
 export const SessionModel = model('Session', sessionSchema)
 
-/** Sessions that still let their user in: neither idle nor old too long. */
+/** Sessions that have neither been idle too long nor expired. */
 export const aliveSessions = (idleMinutes: number, now = Date.now()): Document => ({
   expires_at: { $gt: new Date(now) },
   seen_at: { $gt: new Date(now - idleMinutes * 60_000) },
 })
 
-/** The stored name of the session whose cookie holds `key`. */
+/** The stored name of the session whose cookie contains `key`. */
 export const sessionName = (key: string): string => hashSecret(key)

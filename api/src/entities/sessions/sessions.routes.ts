@@ -1,4 +1,4 @@
-/** Where one is signed in: list, sign out one, sign out everywhere else. Always one's own. */
+/** The viewer's own sessions: list, sign out of one, sign out everywhere else. */
 import type { SignedInSession } from 'openapi'
 import { change } from '#platform/events/change.ts'
 import { type SecurityEvent, recordSecurityEvent } from '#platform/events/security-event.ts'
@@ -10,7 +10,7 @@ import { endSessions } from './renew-sessions.command.ts'
 import { aliveSessions, SessionModel, type StoredSession } from './session.model.ts'
 import { endSession } from './sessions.ts'
 
-/** Nobody reads more. */
+/** More than anyone reads. */
 const MOST_SHOWN = 100
 
 type Limits = { idleMinutes: number }

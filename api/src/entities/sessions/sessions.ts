@@ -1,4 +1,4 @@
-/** Sessions over koa-session: where they are kept, how long they live, how one starts and ends. */
+/** Sessions with koa-session: storage, lifetime, start and end. */
 import type Koa from 'koa'
 import type { Context, Middleware } from 'koa'
 import session from 'koa-session'
@@ -9,25 +9,31 @@ import { sessionReader } from './session-reader.ts'
 import { SessionModel, sessionName } from './session.model.ts'
 import { storeSession } from './store-session.command.ts'
 
-/** Under HTTPS the browser takes `__Host-` from this very host alone, so that no neighbouring host plants a session. */
+/**
+ * With HTTPS, the `__Host-` prefix makes browsers accept the cookie from this host only, so no other subdomain can set
+ * it.
+ */
 const cookieName = (secure: boolean): string => (secure ? '__Host-protracker.sid' : 'protracker.sid')
 const MINUTE = 60_000
-/** How stale `seen_at` may be: a write a minute, not a write a request. */
+/** How outdated `seen_at` may be: at most one write a minute instead of one per request. */
 const SEEN_EVERY_MS = MINUTE
 
 export type SessionLimits = { idleMinutes: number; absoluteMinutes: number; secure: boolean }
 
-/** What a session adds to a request, beside its viewer. */
+/** What a session adds to a request's state, besides its viewer. */
 type SessionState = {
   viewer: Viewer | null
   sessionName: string
   requestId: string
   mintedSessions?: Set<string>
-  /** What the sign-in under way was checked against (see startSession()). */
+  /** The password hash that the current sign-in was checked against. See startSession(). */
   passwordHash?: string | undefined
 }
 
-/** Ids are 256 random bits. A minted id may be inserted; any other id may only be updated, so no dead session comes back. */
+/**
+ * Ids are 256 random bits. Only newly generated ids may be inserted, and others only updated, so no ended session
+ * returns.
+ */
 function mintId(ctx: { state: SessionState }): string {
   const key = newSecret()
   ;(ctx.state.mintedSessions ??= new Set()).add(key)
@@ -78,7 +84,7 @@ function createStore({ idleMinutes, absoluteMinutes }: SessionLimits) {
   }
 }
 
-/** The session middleware: puts the caller into `ctx.state.viewer`. Where an access token counts, cookies do not. */
+/** The session middleware: sets `ctx.state.viewer`. Ignores cookies if the request has an access token. */
 export function sessions(app: Koa, limits: SessionLimits): Middleware<AppState> {
   const withSession = session(
     {
@@ -98,8 +104,8 @@ export function sessions(app: Koa, limits: SessionLimits): Middleware<AppState> 
 }
 
 /**
- * Starts a session for `viewer` under a new id; the one before ends. Answers the viewer as they are now, or null where they may
- * no longer sign in. With the password's hash that was checked, it must still be theirs.
+ * Starts a session for `viewer` under a new id, and ends the previous one. Returns the viewer's current rights, or null
+ * if they may no longer sign in. If the checked password hash is given, it must still be the user's.
  */
 export async function startSession(ctx: Context, viewer: Viewer, passwordHash?: string): Promise<Viewer | null> {
   ctx.state.viewer = viewer

@@ -9,14 +9,14 @@ import { loadViewer } from './viewer.query.ts'
 
 export type NewSession = Omit<StoredSession, 'viewer'> & {
   _id: string
-  /** The password's hash that the sign-in was checked against, where it was. */
+  /** The password hash that the sign-in was checked against, if any. */
   passwordHash: string | undefined
   requestId: string
 }
 
 /**
- * Stores the session with its user's rights of now, and tells that they signed in. Null, and nothing stored, where the user may
- * no longer sign in or their password has changed since it was checked.
+ * Stores the session with its user's current rights, and records the sign-in. Returns null and stores nothing if the
+ * user may no longer sign in, or their password has changed since it was checked.
  */
 export async function storeSession({ passwordHash, requestId, ...session }: NewSession): Promise<Viewer | null> {
   const { user } = session

@@ -1,4 +1,4 @@
-/** Works out who a user is to the policies. */
+/** Loads a user's rights for the policies. */
 import { type ClientSession, trusted, type Types } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
@@ -6,7 +6,7 @@ import { MemberStatus, TeamModel } from '#entities/teams/team.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { highestRole, type Membership, type Viewer } from '#platform/http/viewer.ts'
 
-/** The viewer that `user` is now; null where the user may not sign in. */
+/** The current viewer for `user`; null if the user may not sign in. */
 export async function loadViewer(user: Types.ObjectId, session: ClientSession | null = null): Promise<Viewer | null> {
   const found = await UserModel.findOne(
     { _id: user, status: UserStatus.Active },

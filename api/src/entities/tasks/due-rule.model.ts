@@ -1,4 +1,6 @@
-/** How a due date follows from another date, as tasks, milestones and templates keep it (docs/domain.md#due-dates). */
+/**
+ * How a due date follows from another date, as stored by tasks, milestones and templates (docs/domain.md#due-dates).
+ */
 import { Schema } from 'mongoose'
 import { DayRoll, DayUnit, DueAnchor } from 'openapi/codes'
 

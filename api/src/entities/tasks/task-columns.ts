@@ -1,4 +1,4 @@
-/** What a file says of tasks, column by column. */
+/** The columns of the tasks export. */
 import type { Task } from 'openapi'
 import { agentRoleLabels } from 'openapi/codes'
 import { exportedTaskFields, taskFields } from 'openapi/fields'
@@ -7,7 +7,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import type { CsvColumn } from '#platform/reads/csv-file.ts'
 import { fieldColumns } from '#platform/reads/field-columns.ts'
 
-/** Everything that a task says of itself; who does it by name, else by role. */
+/** All columns of a task. Its assignee is given by name, or else by role. */
 export async function taskColumns(viewer: Viewer): Promise<CsvColumn<Task>[]> {
   const person = await memberNames(viewer)
   const assignee = ({ assignee: id, assignee_role: role }: Task) =>

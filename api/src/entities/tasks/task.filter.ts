@@ -1,4 +1,4 @@
-/** Which tasks a list asks for, of those that the viewer sees. */
+/** The filter for lists of tasks. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { Progress, TaskDue } from 'openapi/codes'
@@ -18,7 +18,10 @@ export type TaskQuery = Omit<Request<'listTasks'>['query'], 'q'> & { q?: string 
 const WEEK = 7
 const UNFINISHED: readonly Progress[] = [Progress.NOT_STARTED, Progress.IN_PROGRESS]
 
-/** The filter of a list of tasks, the viewer's scope included. Those of archived and lost deals only by their deal. */
+/**
+ * The filter of a list of tasks, including the viewer's scope. Tasks of archived and lost deals only appear for their
+ * deal.
+ */
 export function taskFilter(viewer: Viewer, query: TaskQuery, today = todayIn(viewer.time_zone)): Document {
   const { q, team, deal, contact, assignee, due, progress = due && UNFINISHED, ...byField } = query
   return {
@@ -55,5 +58,5 @@ function dueRange(due: TaskDue, today: string): Document | string {
   }
 }
 
-/** What is stored to sort by. Tasks without a date come last, whichever way. */
+/** The stored field to sort by. Tasks without a date come last in either direction. */
 export const taskOrder = (sort: NonNullable<TaskQuery['sort']>): string => (sort === 'due_date' ? 'due_order' : sort)

@@ -1,4 +1,4 @@
-/** A task: something to do, for a deal, for a contact or on its own. */
+/** A task: something to do for a deal, for a contact, or on its own. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { AgentRole, Priority, Progress, TaskKind, WaitingOn } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
@@ -6,7 +6,7 @@ import { BY_WORDS, searchWords } from '#platform/records/search-words.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { dueRuleSchema } from './due-rule.model.ts'
 
-/** Sorts tasks without a date behind all others. */
+/** Sorts tasks without a date after all others. */
 export const NO_DAY = '9999-12-31'
 
 const taskSchema = new Schema(
@@ -25,29 +25,32 @@ const taskSchema = new Schema(
     waiting_on: { type: String, enum: Object.values(WaitingOn), default: WaitingOn.team },
     progress: { type: String, enum: Object.values(Progress), default: Progress.NOT_STARTED },
     due_date: { type: String, default: null },
-    /** The due date with NO_DAY for none: what lists sort by. */
+    /** The due date for sorting lists, with NO_DAY for none. */
     due_order: { type: String, default: NO_DAY },
     due_rule: { type: dueRuleSchema, default: null },
     due_reason: { type: String, default: '' },
-    /** Where a contractual date would go by its rule, while nobody has consented. */
+    /** Where its rule would move a contractual date, while nobody has consented. */
     proposed_date: { type: String, default: null },
     pinned: { type: Boolean, default: false },
-    /** The day that `applied_at` stands for in its rule. */
+    /** The day that `applied_at` refers to in its rule. */
     applied_on: { type: String, default: null },
     depends_on: { type: ['ObjectId'], default: [] },
-    /** Those of them that are unfinished, kept by refresh-deal.command.ts. */
+    /** The unfinished ones among `depends_on`, kept by refresh-deal.command.ts. */
     blocked_by: { type: ['ObjectId'], default: [] },
     client_visible: { type: Boolean, default: false },
     completed_at: { type: Date, default: null },
-    /** Why it does not apply, where it is complete for that. */
+    /** Why it does not apply, if that is why it is complete. */
     not_applicable_reason: { type: String, default: null },
-    /** The template and the key in it that this was made from. */
+    /** The template and the key in it that this was created from. */
     template_key: { type: String, default: null },
-    /** Users who see the task: those of its deal, the owner of its contact, its assignee, and who wrote it for themselves. */
+    /**
+     * Users who may see the task: the agents of its deal, the owner of its contact, its assignee, or the author of a
+     * task of their own.
+     */
     visible_to: { type: ['ObjectId'], default: [] },
-    /** Its deal is archived or lost: no list but the deal's own shows it. */
+    /** Its deal is archived or lost, so that only the deal's own list shows it. */
     dormant: { type: Boolean, default: false },
-    /** What search looks up: see searchWords(). */
+    /** The tokens that search uses. See searchWords(). */
     search: { type: [String], default: [] },
   },
   { ...recordOptions, collection: 'tasks' },
@@ -63,7 +66,7 @@ taskSchema.index({ milestone: 1 })
 taskSchema.index(BY_WORDS)
 taskSchema.plugin(recorded)
 
-/** What a task is found by. */
+/** The texts that a task is found by. */
 export const taskWords = ({ title, deal_name }: Pick<StoredTask, 'title' | 'deal_name'>): string[] =>
   searchWords(title, deal_name)
 

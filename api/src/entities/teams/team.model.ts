@@ -2,7 +2,10 @@
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
 
-/** As whom somebody was invited; `user` may be nobody, where another account's user has the address (see invite-member.command.ts). */
+/**
+ * The data of an invitation. Its `user` may not exist, if the address belongs to another account's user (see
+ * invite-member.command.ts).
+ */
 const invitedSchema = new Schema(
   {
     email: { type: String, required: true },

@@ -1,4 +1,4 @@
-/** Who sees and does what with teams and their members (docs/domain.md#who-may-do-what). */
+/** Who may see and change teams and their members (docs/domain.md#who-may-do-what). */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { AccountModel } from '#entities/accounts/account.model.ts'
@@ -8,21 +8,27 @@ import { roles } from '#platform/http/policy.ts'
 import { seesAll, type TeamRole, type Viewer } from '#platform/http/viewer.ts'
 import { MemberStatus, TeamModel } from './team.model.ts'
 
-/** The teams that exist for the viewer: all of the account for owners and admins, those they belong to for the others. */
+/** The teams that the viewer may see: all in the account for owners and admins, their own for others. */
 export function teamScope(viewer: Viewer): Document {
   const own = { account: viewer.account }
   return seesAll(viewer) ? own : { ...own, _id: { $in: viewer.teams.map(({ team }) => team) } }
 }
 
-/** Who invites, changes and deactivates members. */
+/** Who may invite, change and deactivate members. */
 export const memberKeepers = roles('owner', 'admin')
 
-/** Only an owner makes owners. @throws 403 */
+/**
+ * Only an owner may make someone an owner.
+ * @throws 403
+ */
 export function requireMayGive(viewer: Viewer, role: TeamRole | undefined): void {
   if (role === 'owner' && viewer.role !== 'owner') throw forbidden('Only an owner makes owners')
 }
 
-/** Only an owner touches an owner, in whichever team. @throws 403 */
+/**
+ * Only an owner may change another owner, in any team.
+ * @throws 403
+ */
 export async function requireMayTouch(change: Change, viewer: Viewer, user: Types.ObjectId): Promise<void> {
   if (viewer.role !== 'owner' && (await isOwner(change, viewer, user))) {
     throw forbidden('Only an owner changes an owner')
@@ -34,7 +40,10 @@ async function isOwner({ session }: Change, { account }: Viewer, user: Types.Obj
   return (await TeamModel.collection.findOne(asOwner, { session, projection: { _id: 1 } })) !== null
 }
 
-/** The account always has its owner, who is an owner in their teams and works there. @throws 409 naming what cannot be done */
+/**
+ * The account always has an owner, who is an active owner in their teams.
+ * @throws 409 naming what cannot be done
+ */
 export async function requireNotAccountOwner(
   { session }: Change,
   { account }: Viewer,

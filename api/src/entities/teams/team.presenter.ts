@@ -1,4 +1,4 @@
-/** A team as its members read it: with the person behind each member. */
+/** A team as its members read it, with the person behind each member. */
 import type { Team, TeamMember } from 'openapi'
 import type { PresentedMember } from '#entities/users/user.presenter.ts'
 import { extended, type Presenter, presenter } from '#platform/reads/presenter.ts'
@@ -8,7 +8,7 @@ type Invited = { email: string; first_name?: string; last_name?: string }
 type Member = Omit<TeamMember, keyof PresentedMember> & { invited?: Invited | null }
 type Stored = Omit<Team, 'members'> & { members: Member[] }
 
-/** `known` holds everyone of the account by id (see presentMembers()). */
+/** `known` contains everyone in the account by id (see presentMembers()). */
 export function teamPresenter(known: ReadonlyMap<string, PresentedMember>): Presenter<Team> {
   return extended<Stored, Team>(presenter(TeamModel, 'Team'), (team) => ({
     ...team,
@@ -19,7 +19,7 @@ export function teamPresenter(known: ReadonlyMap<string, PresentedMember>): Pres
   }))
 }
 
-/** As a new user reads, so that nobody can tell. */
+/** Looks like a new user, so that the two are indistinguishable. */
 const presentInvited = ({ email, first_name = '', last_name = '' }: Invited): PresentedMember => ({
   person: { first_name, last_name, phone_number: null, image: null },
   email,

@@ -9,21 +9,21 @@ import { type TemplateDocument, TemplateModel } from './template.model.ts'
 const LONGEST_NAME = 100
 const COPY = ' (copy)'
 
-/** @throws 400 naming fields, 422 with the path of a circle */
+/** @throws 400 naming fields, 422 with the path of a cycle */
 export async function createTemplate(change: Change, viewer: Viewer, body: TemplateCreate): Promise<TemplateDocument> {
   const template = new TemplateModel({ account: viewer.account })
   await updateTemplate(change, template, body)
   return template
 }
 
-/** @throws 400 naming fields, 422 with the path of a circle */
+/** @throws 400 naming fields, 422 with the path of a cycle */
 export async function updateTemplate(change: Change, template: TemplateDocument, body: TemplateUpdate): Promise<void> {
   template.set(body)
   requireSense(template.toObject())
   await change.save(template)
 }
 
-/** A copy under a name that says so. */
+/** A copy, named as such. */
 export async function duplicateTemplate(change: Change, source: TemplateDocument): Promise<TemplateDocument> {
   const { account, name, representation, deal_type, switches, milestones } = source.toObject()
   const copied = `${name.slice(0, LONGEST_NAME - COPY.length)}${COPY}`
@@ -32,7 +32,9 @@ export async function duplicateTemplate(change: Change, source: TemplateDocument
   return copy
 }
 
-/** Deletes the template. Deals keep what they have of it; workspaces that offered it offer none. */
+/**
+ * Deletes the template. Deals keep the items that they got from it. Workspaces with it as default no longer have one.
+ */
 export async function deleteTemplate(change: Change, template: TemplateDocument): Promise<void> {
   const offering = { account: template.account, default_template: template._id }
   const options = { session: change.session, timestamps: false }

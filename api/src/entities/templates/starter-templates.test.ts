@@ -27,7 +27,7 @@ describe('the templates that an account starts with', () => {
       expect(titles(SELLER)).toContain(sellers)
       expect(both).toContain(sellers)
     }
-    // The deposit that the buyer pays is the one that the seller waits for.
+    // The buyer's deposit and the one that the seller waits for are the same.
     expect(both).not.toContain('Deposit received')
   })
 })

@@ -1,4 +1,7 @@
-/** What the contract cannot say of a template: that its keys are its own, and that its dates have an order. Pure. */
+/**
+ * Validates what the contract cannot express of a template: that keys are unique, and that due dates form no cycle.
+ * Pure.
+ */
 import type { FieldError } from 'openapi'
 import { DueAnchor } from 'openapi/codes'
 import { badRequest, unprocessable } from '#platform/http/errors.ts'
@@ -8,7 +11,7 @@ import type { StoredTemplate } from './template.model.ts'
 type Parts = Pick<StoredTemplate, 'switches' | 'milestones'>
 type Rule = Parts['milestones'][number]['due_rule']
 
-/** A milestone or task of the template, and where it stands in it. */
+/** A milestone or task of the template, and its path. */
 type Part = {
   path: string
   kind: 'milestone' | 'task'
@@ -19,7 +22,7 @@ type Part = {
   switches: { left_out_by: readonly string[]; only_with: readonly string[] }
 }
 
-/** @throws 400 naming fields, 422 with the path of a circle */
+/** @throws 400 naming fields, 422 with the path of a cycle */
 export function requireSense(template: Parts): void {
   const parts = partsOf(template)
   const switches = new Set(template.switches.map(({ key }) => key))

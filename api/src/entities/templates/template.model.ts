@@ -1,4 +1,4 @@
-/** A template: the milestones and tasks of a kind of deal, with the rules of their due dates. */
+/** A template: the milestones and tasks for a kind of deal, with the rules for their due dates. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { AgentRole, DealType, Priority, Representation, TaskKind, WaitingOn } from 'openapi/codes'
 import { templateDueRuleSchema } from '#entities/tasks/due-rule.model.ts'
@@ -6,7 +6,7 @@ import { recorded, type Recorded, recordOptions, recordModel } from '#platform/r
 
 const part = { _id: false, strict: 'throw' } as const
 
-/** When it is there at all, by the switches that are on. */
+/** The switches that exclude or require the item. */
 const conditions = {
   left_out_by: { type: [String], default: [] },
   only_with: { type: [String], default: [] },
@@ -51,7 +51,7 @@ const templateSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
     name: { type: String, required: true, trim: true },
-    /** What it is meant for; null for any. */
+    /** The kind of deal that it is for; null for any. */
     representation: { type: Number, enum: [...Object.values(Representation), null], default: null },
     deal_type: { type: Number, enum: [...Object.values(DealType), null], default: null },
     switches: { type: [templateSwitchSchema], default: [] },

@@ -6,7 +6,7 @@ const completed = (input: string, as: string, more: object = {}) => ({
   $map: { input, as, in: { $mergeObjects: [empty, `$$${as}`, more] } },
 })
 
-/** A template as everyone of the account reads it. Those from before there were switches have none. */
+/** A template as anyone in the account reads it. Templates stored before switches existed have none. */
 export const templatePresenter = presenter(TemplateModel, 'Template', () => ({
   switches: { $ifNull: ['$switches', []] },
   milestones: completed('$milestones', 'milestone', { tasks: completed('$$milestone.tasks', 'task') }),

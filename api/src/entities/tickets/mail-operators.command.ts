@@ -1,4 +1,4 @@
-/** Mails a ticket to those who run the product. */
+/** Emails a ticket to the operators. */
 import { ticketPriorityLabels, ticketTypeLabels } from 'openapi/codes'
 import { AccountModel } from '#entities/accounts/account.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
@@ -7,7 +7,7 @@ import type { Change } from '#platform/events/change.ts'
 import { queueMail } from '#platform/mail/queue-mail.command.ts'
 import type { StoredTicket } from './ticket.model.ts'
 
-/** In the change of the ticket, so that none is kept that nobody hears of. */
+/** Queued in the change that creates the ticket, so that no ticket goes unnoticed. */
 export async function mailOperators(change: Change, ticket: StoredTicket, operatorsMail: string): Promise<void> {
   const { session } = change
   const user = await UserModel.findById(ticket.reporter).session(session).lean()

@@ -8,7 +8,7 @@ import { mailOperators } from './mail-operators.command.ts'
 import { TicketModel } from './ticket.model.ts'
 import { ticketPresenter } from './ticket.presenter.ts'
 
-/** More than anyone asks by hand. */
+/** More than anyone would send by hand. */
 const TICKETS_AN_HOUR = 20
 
 export function ticketsRoutes(operatorsMail: string): Operation[] {

@@ -1,4 +1,4 @@
-/** Who asks, where a program sends a personal access token (RFC 6750). The token counts, whatever cookies came with it. */
+/** Authenticates programs that send a personal access token (RFC 6750). With a token, cookies are ignored. */
 import type { Middleware } from 'koa'
 import { loadViewer } from '#entities/sessions/viewer.query.ts'
 import { HttpProblem } from '#platform/http/errors.ts'
@@ -8,13 +8,13 @@ import { noteUse } from '#platform/records/last-use.ts'
 import { hashSecret } from '#platform/records/secrets.ts'
 import { TokenModel } from './token.model.ts'
 
-/** One answer for an unknown, an expired and a revoked token, and for one whose user may no longer sign in. */
+/** One response for an unknown, expired or revoked token, and for one whose user may no longer sign in. */
 const notValid = () =>
   new HttpProblem(401, 'The access token is not valid', {
     headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
   })
 
-/** Puts the token's user into `ctx.state.viewer`, and its scope into `ctx.state.tokenScope`. Each token is counted by itself. */
+/** Sets `ctx.state.viewer` to the token's user and `ctx.state.tokenScope` to its scope. The rate limit is per token. */
 export function bearer({ callsAMinute }: { callsAMinute: number }): Middleware<AppState> {
   const limit = rateLimit({ name: 'token', uses: callsAMinute, seconds: 60 })
   return async (ctx, next) => {

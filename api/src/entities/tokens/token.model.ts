@@ -1,4 +1,4 @@
-/** A personal access token: what a program sends in place of its user's session. */
+/** A personal access token, which a program sends instead of a session cookie. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { TokenScope } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
@@ -25,7 +25,7 @@ export type StoredToken = InferSchemaType<typeof tokenSchema> & Recorded
 export type TokenDocument = HydratedDocument<StoredToken>
 export const TokenModel = recordModel<StoredToken>('AccessToken', tokenSchema)
 
-/** So that a token is known for one wherever it turns up, by people and by scanners for secrets. */
+/** The prefix makes a leaked token recognizable to people and secret scanners. */
 const PREFIX = 'pt_'
 
 /** A new token of 256 random bits. */

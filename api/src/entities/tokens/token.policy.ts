@@ -1,4 +1,4 @@
-/** Tokens are their user's own affair; not even the account's owner sees them. */
+/** Only a token's own user may see it; not even the account's owner. */
 import type { Document } from 'mongodb'
 import type { Viewer } from '#platform/http/viewer.ts'
 

@@ -1,4 +1,4 @@
-/** A token as its user reads it: never its hash. */
+/** A token as its user reads it, without its hash. */
 import { presenter } from '#platform/reads/presenter.ts'
 import { TokenModel } from './token.model.ts'
 

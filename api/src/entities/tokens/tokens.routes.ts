@@ -1,4 +1,7 @@
-/** Personal access tokens: list, create, revoke. A token cannot manage tokens: the contract lists none for these calls. */
+/**
+ * Personal access tokens: list, create, revoke. A token cannot manage tokens: the contract does not allow it for these
+ * calls.
+ */
 import { passwordTries, requireFreshSignIn } from '#entities/sessions/fresh-sign-in.query.ts'
 import { write } from '#platform/events/change.ts'
 import { conflict, invalid } from '#platform/http/errors.ts'
@@ -38,7 +41,7 @@ const createToken =
     const { viewer, body, ctx } = request
     const expires_at = checkedExpiry(new Date(body.expires_at))
     await requireFreshSignIn(tries, { viewer, ctx, current: body.current_password })
-    // The answer holds a secret, which must be kept nowhere: so no answer is kept for a repeated key.
+    // The response contains a secret that must not be stored, so it is not kept for idempotency.
     return write({ ...request, idempotencyKey: undefined }, async (change) => {
       const { session } = change
       const owned = await TokenModel.countDocuments({ user: viewer.id }).session(session)
@@ -59,7 +62,7 @@ const createToken =
     })
   }
 
-/** @throws 400 for an expiry that is past or more than a year ahead */
+/** @throws 400 for an expiration in the past or more than a year ahead */
 function checkedExpiry(at: Date): Date {
   const now = new Date()
   const last = new Date(now)

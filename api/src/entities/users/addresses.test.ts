@@ -1,4 +1,4 @@
-/** Whose a mail address is: nobody's until somebody signs in by it, however many have invited it. */
+/** An email address belongs to the user who signs in with it. Any number of accounts may have invited it before. */
 import { MemberStatus, UserStatus } from 'openapi/codes'
 import { beforeAll, expect, it } from 'vitest'
 import { createDeal } from '#test/factories/deals.ts'
@@ -51,7 +51,7 @@ it('two accounts may invite one address; the one that is accepted has it, and th
   expect(status).toBe(200)
   expect(account?.id).toBe(String(south.account))
   expect(await isOpen(first.link)).toBe(false)
-  // Sent again it is the mail that explains itself; what its sender is answered stays the same.
+  // The resent email is the one that explains itself. The response to the sender stays the same.
   expect((await northOwner.post(`${first.path}resend/`)).status).toBe(204)
   expect((await allMailTo(email)).at(-1)?.template).toBe('team_invitation_elsewhere')
   const { body } = await northOwner.get('/teams/')

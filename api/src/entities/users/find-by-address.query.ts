@@ -1,10 +1,13 @@
-/** Whose a mail address is. Only who signs in by it holds it; any number of accounts may have invited it. */
+/**
+ * Finds the user of an email address. Only one user can sign in with it, but any number of accounts may have invited
+ * it.
+ */
 import type { Types } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
 import type { Change } from '#platform/events/change.ts'
 import { type UserDocument, UserModel } from './user.model.ts'
 
-/** Whoever signs in by the address, in whatever account; else the account's own user of that address; else nobody. */
+/** The user who signs in with the address, in any account, or else the account's own user with it, or else null. */
 export async function findByAddress(
   { session }: Change,
   email: string,
@@ -15,7 +18,7 @@ export async function findByAddress(
   return active ?? users.find((user) => user.account.equals(account)) ?? null
 }
 
-/** The others whom somebody invited by the user's address. */
+/** The other users who were invited with the user's address. */
 export async function findRivals({ session }: Change, { _id, email }: UserDocument): Promise<Types.ObjectId[]> {
   const users = await UserModel.find({ email }, { _id: 1 }).session(session).lean()
   return users.map((user) => user._id).filter((id) => !id.equals(_id))

@@ -1,12 +1,12 @@
-/** Phone numbers as people write them, kept as their country does. */
+/** Formats phone numbers in their country's style. */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { invalid } from '#platform/http/errors.ts'
 
 const HOME = 'US'
 
 /**
- * `8605550119` becomes `(860) 555-0119`, a number of another country its international form; null or blank is none.
- * @throws 400, naming `field`, for what is no phone number
+ * `8605550119` becomes `(860) 555-0119`; a foreign number gets its international form; null or blank becomes null.
+ * @throws 400 naming `field` if it is not a phone number
  */
 export function formatPhoneNumber(text: string | null, field: string): string | null {
   if (!text?.trim()) return null

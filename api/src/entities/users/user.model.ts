@@ -1,4 +1,4 @@
-/** A user: somebody who signs in, of a brokerage or as its client. */
+/** A user who can sign in: a member of a brokerage or a client. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
@@ -22,19 +22,19 @@ const tourSchema = new Schema(
 const userSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
-    /** In lower case: the name that the user signs in with. */
+    /** In lower case. The user signs in with it. */
     email: { type: String, required: true },
-    /** Argon2id, PHC string; null until a password is set. */
+    /** Argon2id hash (PHC string); null until a password is set. */
     password_hash: { type: String, default: null, secret: true },
     is_client: { type: Boolean, default: false },
     person: { type: personSchema, default: () => ({}) },
-    /** How far the guided tour has come. */
+    /** The user's progress in the guided tour. */
     tour: { type: tourSchema, default: () => ({}) },
     status: { type: Number, enum: Object.values(UserStatus), default: UserStatus.Invited },
   },
   { ...recordOptions, collection: 'users' },
 )
-// An address signs in to one account. Whoever is invited, or was here once, holds none: others may invite them too.
+// Only one user can sign in with an address. Invited and former users are not indexed, so others may invite them too.
 userSchema.index(
   { email: 1 },
   { name: 'email_of_active', unique: true, partialFilterExpression: { status: UserStatus.Active } },

@@ -1,11 +1,14 @@
-/** What may be said of users by those who are not they. */
+/** How users may be referred to by others. */
 import type { ClientSession } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
 import { invalid } from '#platform/http/errors.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { UserModel } from './user.model.ts'
 
-/** Refuses, naming `field`, a user who is no active member of the viewer's account: nobody else can be given work. */
+/**
+ * Checks that a user is an active member of the viewer's account, since nobody else can be given work. The error names
+ * `field`.
+ */
 export async function requireMember(
   viewer: Viewer,
   user: string,

@@ -8,7 +8,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { imageAddress } from '#platform/images/image.model.ts'
 import { type StoredUser, UserModel } from './user.model.ts'
 
-/** The viewer's own profile, read afresh. */
+/** The viewer's own profile, read from the database. */
 export async function presentProfile(viewer: Viewer): Promise<User> {
   const [user, account] = await Promise.all([
     UserModel.findById(viewer.id).lean(),
@@ -27,10 +27,13 @@ export async function presentProfile(viewer: Viewer): Promise<User> {
   }
 }
 
-/** A member of a team as the others know them. */
+/** A member of a team as other members see them. */
 export type PresentedMember = { person: Person; email: string }
 
-/** Everyone who works in the viewer's account, by id, those who have left included; with `session` as its change sees them. */
+/**
+ * Everyone who has worked in the viewer's account, by id, including former members. With `session`, as its change sees
+ * them.
+ */
 export async function presentMembers(
   viewer: Viewer,
   session: ClientSession | null = null,
@@ -40,7 +43,7 @@ export async function presentMembers(
   return new Map(users.map(({ _id, person, email }) => [String(_id), { person: presentPerson(person), email }]))
 }
 
-/** What these are called, by id; the address of who has no name yet. */
+/** The members' names by id, or their email addresses if they have no name yet. */
 export async function memberNames(viewer: Viewer): Promise<ReadonlyMap<string, string>> {
   const members = await presentMembers(viewer)
   return new Map([...members].map(([id, { person, email }]) => [id, fullName(person) || email]))

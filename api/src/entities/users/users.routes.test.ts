@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Part = string | Blob
 
-/** A form as a browser sends it; a Blob of JSON arrives as a file with the name `blob`. */
+/** A form as a browser sends it. A JSON Blob arrives as a file named `blob`. */
 async function formOf(parts: [name: string, part: Part][]) {
   const form = new FormData()
   for (const [name, part] of parts) form.append(name, part)
@@ -201,7 +201,7 @@ describe('a form', () => {
   })
 })
 
-/** Sends the start of a form that promises more, and hangs up. */
+/** Sends the beginning of a form whose headers promise more, then hangs up. */
 function breakOff(start: Buffer): Promise<void> {
   return new Promise((resolve) => {
     const { hostname, port, pathname } = new URL(app.url + path)

@@ -1,4 +1,4 @@
-/** One's own profile: name, phone number, image, and how far one is in the guided tour (docs/specification.md §7). */
+/** The user's own profile: name, phone number, image, and progress in the guided tour (docs/specification.md §7). */
 import type { PersonUpdate } from 'openapi'
 import { write } from '#platform/events/change.ts'
 import { notFound } from '#platform/http/errors.ts'
@@ -12,7 +12,7 @@ import { formatPhoneNumber } from './phone-number.policy.ts'
 import { UserModel } from './user.model.ts'
 import { presentProfile } from './user.presenter.ts'
 
-/** Making an image costs more than anything else that a user may ask for. */
+/** Processing an image costs more than any other request of a user. */
 const CHANGES_AN_HOUR = 120
 
 export function usersRoutes(): Operation[] {
@@ -42,7 +42,7 @@ const updateUser =
     return { status: 200, body: await presentProfile(viewer) }
   }
 
-/** Where somebody is in the tour is no change that anyone would look up: neither their version nor their history moves. */
+/** Progress in the tour is not worth history, so neither the user's version nor their events change. */
 const updateTour: Handler<'updateTour'> = async ({ viewer, params, body }) => {
   requireSelf(viewer, params.id)
   const tour = Object.fromEntries(Object.entries(body).map(([field, value]) => [`tour.${field}`, value]))
@@ -50,7 +50,7 @@ const updateTour: Handler<'updateTour'> = async ({ viewer, params, body }) => {
   return { status: 200, body: await presentProfile(viewer) }
 }
 
-/** The names and the phone number, as they are kept; what is left out is left out here too. */
+/** The name and phone number in stored form. Omitted fields stay omitted. */
 function checked({ first_name, last_name, phone_number: phone }: PersonUpdate) {
   return {
     ...(first_name !== undefined && { first_name: first_name.trim() }),
@@ -59,7 +59,7 @@ function checked({ first_name, last_name, phone_number: phone }: PersonUpdate) {
   }
 }
 
-/** Nobody else's profile exists for one. */
+/** Users can reach only their own profile. */
 function requireSelf({ id }: Viewer, asked: string): void {
   if (String(id) !== asked) throw notFound()
 }

@@ -1,4 +1,4 @@
-/** Which saved view a workspace opens with, for each who works in it. */
+/** The saved view with which a workspace opens, for each of its users. */
 import type { ClientSession, Types } from 'mongoose'
 import { trusted } from 'mongoose'
 import type { ViewChoice } from 'openapi'
@@ -10,7 +10,7 @@ import { viewScope } from './view.policy.ts'
 import { WorkspaceModel } from './workspace.model.ts'
 import { workspaceScope } from './workspace.policy.ts'
 
-/** Remembers what is named. What somebody looks at is told in no history. */
+/** Stores the given choices. They are not part of any history. */
 export async function rememberView({ session }: Change, viewer: Viewer, { workspace: id, view, shown }: ViewChoice) {
   const scope = workspaceScope(viewer)
   const workspace = await findReferred(WorkspaceModel, { field: 'workspace', id, scope, session })
@@ -21,7 +21,7 @@ export async function rememberView({ session }: Change, viewer: Viewer, { worksp
   await ViewChoiceModel.updateOne(place, { $set: choice }, { session, upsert: true })
 }
 
-/** The workspaces that open with each view, for this viewer. */
+/** The ids of the workspaces that open with each view, for this viewer. */
 export async function chosenViews({ id }: Viewer, session?: ClientSession): Promise<Map<string, string[]>> {
   const chose = { user: id, view: trusted({ $ne: null }) }
   const choices = await ViewChoiceModel.find(chose, null, session ? { session } : {}).lean()
@@ -29,7 +29,7 @@ export async function chosenViews({ id }: Viewer, session?: ClientSession): Prom
   return new Map([...byView].map(([view, chosen]) => [view, chosen.map(({ workspace }) => String(workspace))]))
 }
 
-/** Forgets who chose the view: all of them, or everyone but `keeper`, who alone still sees it. */
+/** Clears choices of the view: for everyone, or for everyone except `keeper`, who alone can still see it. */
 export async function forgetView({ session }: Change, view: Types.ObjectId, keeper?: Types.ObjectId | null) {
   const chose = { view, ...(keeper && { user: trusted({ $ne: keeper }) }) }
   await ViewChoiceModel.updateMany(chose, { $set: { view: null } }, { session })

@@ -1,10 +1,10 @@
-/** How each workspace was shown last to somebody: as a board, a list, a timeline or a calendar. */
+/** How a user last looked at each workspace: as a board, list, timeline or calendar. */
 import type { ClientSession } from 'mongoose'
 import type { WorkspaceView } from 'openapi/codes'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { ViewChoiceModel } from './view.model.ts'
 
-/** By the ids of the workspaces, for this viewer. */
+/** By workspace id, for this viewer. */
 export async function lastViews({ id }: Viewer, session?: ClientSession): Promise<ReadonlyMap<string, WorkspaceView>> {
   const choices = await ViewChoiceModel.find(
     { user: id },

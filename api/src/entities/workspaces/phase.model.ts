@@ -1,4 +1,4 @@
-/** A phase: a column of a board. It may ask for fields that a deal needs to enter, and stand for a status. */
+/** A phase: a column of a board. It may require fields before a deal can enter, and may stand for a status. */
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { GateField, LabelColour, PhaseKind } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
@@ -6,14 +6,17 @@ import { recorded, type Recorded, recordOptions, recordModel } from '#platform/r
 const phaseSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
-    /** The workspace's team: it decides who sees the phase. */
+    /** The workspace's team, which determines who may see the phase. */
     team: { type: 'ObjectId', required: true },
     workspace: { type: 'ObjectId', required: true },
     name: { type: String, required: true, trim: true },
     colour: { type: String, enum: Object.values(LabelColour), default: LabelColour.grey },
     order: { type: Number, default: 0 },
     kind: { type: Number, enum: Object.values(PhaseKind), default: PhaseKind.Open },
-    /** Counts the places that were taken in it. Whoever takes one writes here, so that two at once wait for each other. */
+    /**
+     * Counts changes of the order of its cards. Each such change writes it, so that concurrent ones conflict and are
+     * retried.
+     */
     arrivals: { type: Number, default: 0 },
     required_fields: { type: [{ type: String, enum: Object.values(GateField) }], default: [] },
   },

@@ -1,4 +1,4 @@
-/** A saved view: a way to look at the deals of a workspace, under a name. And what somebody chose last, where. */
+/** A saved view: a named way to look at the deals of a workspace. Also, each user's last choices per workspace. */
 import { type InferSchemaType, model, Schema } from 'mongoose'
 import { DealGroupField, WorkspaceView } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
@@ -21,7 +21,7 @@ const viewSchema = new Schema(
   {
     account: { type: 'ObjectId', required: true },
     team: { type: 'ObjectId', required: true },
-    /** Null for the deals of all workspaces. */
+    /** Null for a view of the deals of all workspaces. */
     workspace: { type: 'ObjectId', default: null },
     name: { type: String, required: true, trim: true },
     shared: { type: Boolean, default: false },

@@ -47,8 +47,8 @@ async function createView(request: Request<'createView'>): Promise<Answer<'creat
 }
 
 /**
- * Filters are keyed by the name of their field (docs/specification.md §3).
- * @throws 400 for a field that stands twice
+ * Filters are keyed by field name (docs/specification.md §3).
+ * @throws 400 if a field appears twice
  */
 function requireEachOnce({ filters }: ViewState): void {
   const names = filters.map(({ field_name: name }) => name)
@@ -93,7 +93,7 @@ async function deleteView(request: Request<'deleteView'>): Promise<Answer<'delet
 
 type ChangeRequest = { viewer: Viewer; params: { id: string }; ifMatch: number | undefined }
 
-/** The view, to be changed by who keeps it. */
+/** The view, for changing by someone who may. */
 async function findView({ session }: Change, { viewer, params: { id }, ifMatch }: ChangeRequest) {
   const view = await findForChange(ViewModel, { id, scope: viewScope(viewer), session, ifMatch })
   if (!canKeepView(viewer, view)) throw forbidden('Only who saved this view, owners and admins change it')

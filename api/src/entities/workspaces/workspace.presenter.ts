@@ -7,7 +7,7 @@ import { WorkspaceModel } from './workspace.model.ts'
 
 const notStored = () => ({ last_view: { $literal: null } })
 
-/** A workspace as everyone of its team reads it, and how the viewer looked at it last. */
+/** A workspace as any member of its team reads it, with how the viewer last looked at it. */
 export async function workspacePresenter(viewer: Viewer, session?: ClientSession): Promise<Presenter<Workspace>> {
   const views = await lastViews(viewer, session)
   return extended(presenter(WorkspaceModel, 'Workspace', notStored), (workspace) => ({

@@ -1,4 +1,4 @@
-/** What every sale ends with, whichever side one is on. */
+/** The last steps of every sale, on either side. */
 import { clients, days, business, keyDate, others, paper, type StarterMilestone, task } from './starter-template.ts'
 
 export const CLOSING: StarterMilestone[] = [
@@ -8,7 +8,7 @@ export const CLOSING: StarterMilestone[] = [
     due: days('closing', 0),
     client_text: 'The papers are signed and the house changes hands.',
     tasks: [
-      // A lender owes it three business days before; without one there is the settlement statement alone.
+      // A lender must send it three business days before. Without a lender there is only the settlement statement.
       task('disclosure', 'Closing disclosure', business('closing', -3), { ...paper, ...others, left_out_by: ['cash'] }),
       task('settlement', 'Settlement statement checked', business('closing', -2), paper),
       task('walkthrough', 'Final walkthrough', days('closing', -1), clients),

@@ -1,9 +1,9 @@
-/** Both sides of one sale: what is done once for both is there once. */
+/** Both sides of one sale. Steps shared by both sides appear once. */
 import { BUYER } from './buyer.ts'
 import { SELLER } from './seller.ts'
 import type { StarterMilestone, StarterTask, StarterTemplate } from './starter-template.ts'
 
-/** What the seller's side calls otherwise and the buyer's side has: seen from both sides it is the same thing. */
+/** Steps of the seller's side that the buyer's side already has under another name. */
 const SEEN_FROM_THE_OTHER_SIDE = new Set([
   'deposit',
   'inspection_access',

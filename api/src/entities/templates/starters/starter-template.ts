@@ -1,9 +1,9 @@
-/** How the templates are written down that an account starts with (docs/domain.md#due-dates). */
+/** The form in which an account's first templates are written (docs/domain.md#due-dates). */
 import type { DealType, DueAnchor, Representation, TaskKind, WaitingOn } from 'openapi/codes'
 
 export type StarterRule = { anchor: DueAnchor; offset: number; unit: 'calendar' | 'business'; item?: string }
 
-/** When something is there at all, by the switches that are on. */
+/** The switches that exclude or require the item. */
 type Conditions = { left_out_by?: string[]; only_with?: string[] }
 
 export type StarterTask = Conditions & {
@@ -21,7 +21,7 @@ export type StarterMilestone = Conditions & {
   key: string
   name: string
   due: StarterRule | null
-  /** What the client reads; empty where the milestone is not for them. */
+  /** The text for the client; empty if the milestone is not for them. */
   client_text: string
   tasks: StarterTask[]
 }
@@ -45,14 +45,14 @@ export const task = (
   more: Omit<StarterTask, 'key' | 'title' | 'due'> = {},
 ): StarterTask => ({ key, title, due, ...more })
 
-/** The client's to do, and shown to them. */
+/** A task of the client that is shown to them. */
 export const clients = { waiting_on: 'client', client_visible: true } as const
-/** A lender's, inspector's or title company's to do. */
+/** A task of a third party, such as a lender, inspector or title company. */
 export const others = { waiting_on: 'third_party' } as const
 export const paper = { kind: 'document' } as const
 export const keyDate = { kind: 'key_date' } as const
 
-/** A template as it is stored. */
+/** A template in stored form. */
 export function storedTemplate({ name, representation, deal_type, switches, milestones }: StarterTemplate) {
   const rule = <T extends object>(due: T | null) => due && { roll: 'none', skip_holidays: true, item: null, ...due }
   return {
