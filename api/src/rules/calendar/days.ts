@@ -1,11 +1,11 @@
 /**
- * Calendar days as text, YYYY-MM-DD (docs/domain.md#conventions). Days have no time zone; only finding today's needs
- * one. They compare and sort as text.
+ * Calendar days as text, YYYY-MM-DD (docs/domain.md#conventions). Days have no time zone; only today depends on one.
+ * They compare and sort as text.
  */
 
 const MS_A_DAY = 24 * 60 * 60 * 1000
 
-/** The day that it is in a time zone (an IANA name). */
+/** Today's date in a time zone (an IANA name). */
 export function todayIn(timeZone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
 }
@@ -15,13 +15,13 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * MS_A_DAY).toISOString().slice(0, 10)
 }
 
-/** The days that the contract knows (Day in openapi/common). */
+/** The first and last day that the contract allows (Day in openapi/common). */
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '2999-12-31'
 
 export const isInCalendar = (day: string): boolean => day >= FIRST_DAY && day <= LAST_DAY
 
-/** How many days lie between two days; negative where `to` is the earlier. */
+/** The number of days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / MS_A_DAY
 }
@@ -41,7 +41,7 @@ export function addMonths(month: string, count: number): string {
   return new Date(Date.UTC(year, ordinal - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
-/** The months from one to another, both counted in. */
+/** The months from one to another, both included. */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = []
   for (let month = from; month <= to; month = addMonths(month, 1)) months.push(month)

@@ -1,4 +1,6 @@
-/** One agent's part of a commission: what the company takes by the tiers of their plan up to its cap, fees, what is left. Pure. */
+/**
+ * One agent's part of a commission: the company's split by the plan's tiers up to its cap, fees, and the rest. Pure.
+ */
 import type { CommissionLine } from 'openapi'
 import { partOf, sum } from './amounts.ts'
 import { type AgentTerms, type CommissionInput, type PlanFee, type Standing, type Tier, WHOLE_BP } from './terms.ts'
@@ -6,7 +8,7 @@ import { dayOf, money, percent } from './words.ts'
 
 export type AgentResult = {
   user: string
-  /** Their part of what is divided. */
+  /** Their part of the shared amount. */
   portion: number
   company: number
   fees: number
@@ -17,7 +19,7 @@ export type AgentResult = {
 type AgentPart = Pick<CommissionInput, 'split_bp' | 'currency' | 'agents'> & {
   agent: AgentTerms
   portion: number
-  /** What is divided among all agents. */
+  /** The amount divided among all agents. */
   shared: number
   /** Their part of the deal's own fee. */
   dealFee: number
@@ -25,10 +27,10 @@ type AgentPart = Pick<CommissionInput, 'split_bp' | 'currency' | 'agents'> & {
 
 type AgentLedger = { result: AgentResult; splits: number[]; lines: CommissionLine[] }
 
-/** An agent's lines in order, and what they come to. The cap is never passed, and nobody pays more than they have. */
+/** An agent's lines in order, and their totals. The cap is never exceeded, and no agent pays more than they have. */
 export function agentLedger(part: AgentPart): AgentLedger {
   const { agent, portion, split_bp } = part
-  // Who works on a deal without a share of it has nothing to read there.
+  // An agent without a share has no lines.
   if (agent.share_bp === 0 && portion === 0) {
     return { result: { user: agent.user, portion, company: 0, fees: 0, amount: 0 }, splits: [], lines: [] }
   }
@@ -59,10 +61,10 @@ function shareLine({ agent, portion, shared, agents }: AgentPart): CommissionLin
   }
 }
 
-/** A stretch of the agent's commission with one split; `upTo` is null for the last one. */
+/** A part of the agent's commission with a single split. `upTo` is null for the last one. */
 type Stretch = { split_bp: number; amount: number; from: number; upTo: number | null }
 
-/** One line for each tier that the portion lies in, each limited to what the ones before left of the cap. */
+/** One line for each tier that the portion falls in, each limited to what is left of the cap. */
 function companyLines({ agent: { user, plan }, currency }: AgentPart, stretches: Stretch[]): CommissionLine[] {
   let left = plan?.cap == null ? Infinity : Math.max(0, plan.cap - plan.paid)
   return stretches
@@ -91,11 +93,11 @@ function stretchesOf(plan: AgentTerms['plan'], portion: number, split_bp: number
   if (split_bp !== null || !plan) return [{ split_bp: split_bp ?? WHOLE_BP, amount: portion, from: 0, upTo: null }]
   const stretches = plan.tiers.map((tier, i) => stretchIn(tier, plan.tiers[i + 1]?.from ?? null, plan.earned, portion))
   const filled = stretches.filter(({ amount }) => amount > 0)
-  // Nothing to divide lies in the tier that comes next.
+  // If nothing falls in any tier, keep the last tier reached.
   return filled.length > 0 ? filled : stretches.filter(({ from }) => from <= plan.earned).slice(-1)
 }
 
-/** What of the portion lies in a tier, when `earned` came before it. */
+/** The part of the portion that falls in a tier, after `earned` so far. */
 function stretchIn({ from, split_bp }: Tier, upTo: number | null, earned: number, portion: number): Stretch {
   const start = Math.max(from, earned)
   const end = Math.min(upTo ?? Infinity, earned + portion)
@@ -114,7 +116,7 @@ function capWords({ left, cap, plan }: { left: number; cap: number; plan: Standi
   return left === 0 ? `${whole} is reached` : `${money(left, currency)} was left of ${whole}`
 }
 
-/** The deal's fee first, then those of the plan in order, each limited to what is left. */
+/** The deal's fee first, then the plan's fees in order, each limited to what is left. */
 function feeLines({ agent: { user, plan }, dealFee, currency }: AgentPart, afterSplit: number): CommissionLine[] {
   let left = afterSplit
   const ofDeal: PlanFee[] = dealFee > 0 ? [{ label: 'Fee of the deal', flat: dealFee, rate_bp: null }] : []

@@ -1,8 +1,11 @@
-/** Parts of amounts in whole cents. Pure. */
+/** Arithmetic on amounts in whole cents. Pure. */
 import { apportion } from './apportion.ts'
 import { WHOLE_BP } from './terms.ts'
 
-/** A part of an amount in basis points, to the nearest cent. Cents times basis points pass what a number holds exactly. */
+/**
+ * A part of an amount in basis points, rounded to the nearest cent. Uses BigInt, since the product may not be exact as
+ * a number.
+ */
 export function partOf(amount: number, basisPoints: number): number {
   const product = BigInt(amount) * BigInt(basisPoints)
   const whole = BigInt(WHOLE_BP)
@@ -10,7 +13,7 @@ export function partOf(amount: number, basisPoints: number): number {
   return Number((product + half) / whole)
 }
 
-/** Divides cents by shares, largest remainder. Without any share the first has it all. */
+/** Divides cents by shares with the largest remainder method. If nobody has a share, the first gets everything. */
 export function divide(amount: number, shares: readonly number[]): number[] {
   const isShared = shares.some((share) => share > 0)
   return apportion(amount, isShared ? shares : shares.map((_, i) => (i === 0 ? 1 : 0)))

@@ -1,8 +1,9 @@
-/** Divides amounts so that no cent is lost or made (docs/domain.md#commission: largest remainder). */
+/** Divides amounts without losing or creating cents (docs/domain.md#commission: largest remainder). */
 
 /**
- * Parts of `amount` (an integer, in cents) in proportion to `weights`: each rounded down, the cents that are left go to the
- * largest remainders, the first of equals first. The parts add up to the amount. Without any weight every part is 0.
+ * Divides `amount` (an integer, in cents) in proportion to `weights`. Each part is rounded down, and the remaining
+ * cents go to the largest remainders, the first among equals. The parts add up to the amount. If all weights are 0, so
+ * are the parts.
  */
 export function apportion(amount: number, weights: readonly number[]): number[] {
   if (amount < 0) return apportion(-amount, weights).map((part) => (part === 0 ? 0 : -part))

@@ -41,7 +41,7 @@ function ledger(agents: AgentTerms[], { deal = {}, ...changes }: Partial<Commiss
   if (!result) throw new Error('there is a price')
   return result
 }
-/** Each line as `kind amount`, what a reader adds up. */
+/** Each line as `kind amount`, for comparing. */
 const told = ({ lines }: Ledger) => lines.map(({ kind, amount }) => `${kind} ${amount / 100}`)
 const explained = ({ lines }: Ledger, kind: string) =>
   lines.filter((line) => line.kind === kind).map(({ explanation }) => explanation)
@@ -88,7 +88,7 @@ describe('the ledger of a commission', () => {
     ])
     const last = ledger([maya({ tiers, earned: 100_000_00, cap: 10_00 })])
     expect(explained(last, 'company')[0]).toMatch(/^90% is the agent’s from \$100,000 on .* \$10 was left of the cap/)
-    // The cap is crossed in the first of two tiers: the second one takes nothing.
+    // The cap is reached in the first of two tiers, so the second takes nothing.
     const both = ledger([maya({ tiers, earned: 45_000_00, cap: 15_000_00, paid: 14_000_00 })])
     expect(told(both)).toEqual(['side 12500', 'share 12500', 'company 1000', 'company 0', 'net 11500'])
   })
@@ -121,7 +121,7 @@ describe('the ledger of a commission', () => {
     expect([month.gross, month.lines[0]?.explanation]).toEqual([2400_00, 'All of $2,400, 1 month of rent'])
     const year = ledger([maya()], { deal: { ...lease, lease_months: 12, rate_bp: 500 } })
     expect([year.gross, year.lines[0]?.explanation]).toEqual([1440_00, '5% of $28,800, 12 months of rent'])
-    // A sale knows no months.
+    // Lease months do not apply to a sale.
     expect(ledger([maya()], { deal: { lease_months: 12 } }).gross).toBe(12_500_00)
   })
 

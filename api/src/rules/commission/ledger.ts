@@ -1,6 +1,6 @@
 /**
- * What a commission comes to, line by line, in the order of docs/domain.md#commission: gross, deductions before the
- * split, shares, company, fees. Pure, in whole cents, and none is lost: gross = referral + franchise + company + fees +
+ * Computes a commission line by line, in the order of docs/domain.md#commission: gross, deductions before the split,
+ * shares, company, fees. Pure, in whole cents, without losing any: gross = referral + franchise + company + fees +
  * agents for every input.
  */
 import type { CommissionLine } from 'openapi'
@@ -13,14 +13,14 @@ export type Ledger = {
   gross: number
   referral: number
   franchise: number
-  /** By splits; fees are the company's too, and apart. */
+  /** The company's amount from splits. Fees also go to the company but are separate. */
   company: number
   fees: number
-  /** What the agents receive together. */
+  /** The total that the agents receive. */
   agents_amount: number
   /** In the order of the agents given. */
   agents: AgentResult[]
-  /** The agents' splits that were applied, each once. */
+  /** The agents' splits that were applied, without duplicates. */
   splits: number[]
   lines: CommissionLine[]
 }
@@ -100,7 +100,7 @@ function deductionLines(
   ]
 }
 
-/** Nobody to divide among: the company has it. */
+/** Without agents to divide among, the company gets it. */
 const unclaimedLine = (amount: number): CommissionLine => ({
   kind: 'company',
   label: 'Company',

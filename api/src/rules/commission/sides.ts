@@ -1,16 +1,16 @@
-/** The sides of a deal that earn something (docs/domain.md#commission, step 1). Pure. */
+/** The sides of a deal that earn a commission (docs/domain.md#commission, step 1). Pure. */
 import { DealType, Representation } from 'openapi/codes'
 import type { Side } from './terms.ts'
 
-/** What is read of a deal and of its terms. */
+/** The fields of a deal and its terms that matter here. */
 export type Earning = {
-  /** The sale price or, before the sale, the list price; of a lease the monthly rent. */
+  /** The sale price or, before the sale, the list price; for a lease, the monthly rent. */
   price: number | null
   representation: Representation
   deal_type: DealType
   rate_bp: number | null
   flat: number | null
-  /** How many months' rent a lease is worth; null where it is priced like a sale. */
+  /** How many months' rent a lease counts as; null if it is priced like a sale. */
   lease_months: number | null
 }
 

@@ -1,15 +1,15 @@
-/** Which plan holds on a day, and what counts against it. Pure. */
+/** Which plan is in effect on a day, and what counts toward its cap and tiers. Pure. */
 import { sum } from './amounts.ts'
 import { capYear } from './cap-year.ts'
 import type { Plan, Standing } from './terms.ts'
 
-/** A plan and from when it holds, until the agent's next one. */
+/** A plan, in effect from a day until the agent's next one. */
 export type DatedPlan = Plan & { effective_from: string; anniversary: string }
 
-/** A deal that was confirmed, for one agent of it. */
+/** A confirmed deal, for one of its agents. */
 export type Confirmed = { closed_on: string; portion: number; company: number }
 
-/** The plan in force on a day, of an agent's plans in any order; null where none was yet. */
+/** The plan in effect on a day, from an agent's plans in any order; null if there was none yet. */
 export function planOn<P extends DatedPlan>(plans: readonly P[], day: string): P | null {
   return plans.reduce<P | null>(
     (found, plan) =>
@@ -18,7 +18,7 @@ export function planOn<P extends DatedPlan>(plans: readonly P[], day: string): P
   )
 }
 
-/** How an agent with this plan stands on a day, by what was confirmed of theirs. */
+/** The standing of an agent with this plan on a day, given their confirmed deals. */
 export function standingOn({ anniversary }: DatedPlan, day: string, confirmed: readonly Confirmed[]): Standing {
   const year = capYear(anniversary, day)
   const counted = confirmed.filter(({ closed_on: on }) => on >= year.year_from && on < year.year_until)
@@ -29,5 +29,5 @@ export function standingOn({ anniversary }: DatedPlan, day: string, confirmed: r
   }
 }
 
-/** Whether what came before matters to the plan at all. */
+/** Whether earlier deals matter to the plan at all. */
 export const isCounting = ({ cap, tiers }: Pick<Plan, 'cap' | 'tiers'>): boolean => cap !== null || tiers.length > 1

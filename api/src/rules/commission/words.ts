@@ -1,6 +1,6 @@
-/** Amounts, rates and days as the explanations of a ledger write them. Pure. */
+/** Formats amounts, rates and days for the explanations of a ledger. Pure. */
 
-/** By currency and digits: making one takes longer than all the rest of a ledger. */
+/** Cached by currency and digits: creating a format takes longer than the rest of a ledger. */
 const formats = new Map<string, Intl.NumberFormat>()
 
 /** `$1,875` or `$1,875.50`. */
@@ -20,7 +20,7 @@ export function money(cents: number, currency: string): string {
   return format.format(cents / 100)
 }
 
-/** 250 is `2.5%`. */
+/** 250 becomes `2.5%`. */
 export const percent = (basisPoints: number): string => `${basisPoints / 100}%`
 
 const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

@@ -1,4 +1,4 @@
-/** Business days, and days as people read them. Plain arithmetic of days is in rules/calendar/days.ts. */
+/** Arithmetic with business days, and days formatted for people. Plain day arithmetic is in rules/calendar/days.ts. */
 import { addDays, daysBetween } from '#rules/calendar/days.ts'
 
 export type Day = string
@@ -17,26 +17,26 @@ const isWeekday = (day: Day): boolean => weekday(day) < WORKDAYS
 export const isBusinessDay = (day: Day, holidays: ReadonlySet<Day>): boolean => isWeekday(day) && !holidays.has(day)
 
 /**
- * The day `count` business days after `day`, or before it when negative; 0 is the day itself, whatever it is. Business days
- * are numbered, so that the distance costs nothing.
+ * The day `count` business days after `day`, or before it if negative. With 0 it is the day itself, even a day off.
+ * Business days are numbered, so that the distance costs nothing.
  */
 export function addBusinessDays(day: Day, count: number, holidays: ReadonlySet<Day>): Day {
   if (count === 0) return day
   const number = businessDaysUpTo(day, holidays) + count
-  // From a day off, the first step back is onto the business day before, which has the same number.
+  // From a day off, one step back leads to the previous business day, which has the same number.
   return businessDay(count < 0 && !isBusinessDay(day, holidays) ? number + 1 : number, holidays)
 }
 
-/** The nearest business day from `day` on, forward (1) or back (-1); the day itself where it is one. */
+/** The nearest business day on or after `day` (1) or on or before it (-1). */
 export function rollToBusinessDay(day: Day, step: 1 | -1, holidays: ReadonlySet<Day>): Day {
   return isBusinessDay(day, holidays) ? day : addBusinessDays(day, step, holidays)
 }
 
-/** How many business days come after `from` up to and with `to`; negative where `to` is before `from`. */
+/** The number of business days after `from` up to and including `to`; negative if `to` is earlier. */
 export const businessDaysBetween = (from: Day, to: Day, holidays: ReadonlySet<Day>): number =>
   businessDaysUpTo(to, holidays) - businessDaysUpTo(from, holidays)
 
-/** The number of the last business day up to and with `day`. */
+/** The number of the last business day up to and including `day`. */
 function businessDaysUpTo(day: Day, holidays: ReadonlySet<Day>): number {
   const number = weekdaysUpTo(day)
   return number - countWhile(weekdayHolidays(holidays), (holiday) => holiday <= number)
@@ -44,20 +44,20 @@ function businessDaysUpTo(day: Day, holidays: ReadonlySet<Day>): number {
 
 /** The business day with this number. */
 function businessDay(number: number, holidays: ReadonlySet<Day>): Day {
-  // Of the weekday holidays, those come before it that leave fewer business days before them.
+  // Weekday holidays before it are those that leave fewer business days before them.
   const before = countWhile(weekdayHolidays(holidays), (holiday, i) => holiday - i <= number)
   const index = number + before - 1
   const week = Math.floor(index / WORKDAYS)
   return addDays(MONDAY, week * WEEK + (index - week * WORKDAYS))
 }
 
-/** How many days from Monday to Friday there are up to and with `day`, from a Monday long ago. */
+/** The number of weekdays up to and including `day`, from a Monday long ago. */
 const weekdaysUpTo = (day: Day): number =>
   Math.floor(daysBetween(MONDAY, day) / WEEK) * WORKDAYS + Math.min(weekday(day) + 1, WORKDAYS)
 
 const numbers = new WeakMap<ReadonlySet<Day>, readonly number[]>()
 
-/** The holidays that take a weekday, by its number, in order. A set of holidays does not change once it is in use. */
+/** The weekday numbers of holidays, in order. A set of holidays never changes once it is in use. */
 function weekdayHolidays(holidays: ReadonlySet<Day>): readonly number[] {
   const known = numbers.get(holidays)
   if (known) return known
@@ -67,7 +67,7 @@ function weekdayHolidays(holidays: ReadonlySet<Day>): readonly number[] {
   return sorted
 }
 
-/** How many of the sorted values fulfil a condition that holds for the first ones alone. */
+/** How many of the sorted values satisfy a condition that holds only for the first ones. Binary search. */
 function countWhile(values: readonly number[], holds: (value: number, i: number) => boolean): number {
   let [low, high] = [0, values.length]
   while (low < high) {
@@ -79,11 +79,11 @@ function countWhile(values: readonly number[], holds: (value: number, i: number)
 }
 
 const options = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const
-// Making a format costs far more than using it.
+// Creating a format costs far more than using it.
 const withoutYear = new Intl.DateTimeFormat('en-US', options)
 const withYear = new Intl.DateTimeFormat('en-US', { ...options, year: 'numeric' })
 
-/** `Nov 21`, with the year where it is not that of `today`. */
+/** `Nov 21`, with the year if it differs from that of `today`. */
 export function dayText(day: Day, today: Day = day): string {
   const format = day.slice(0, 4) === today.slice(0, 4) ? withoutYear : withYear
   return format.format(new Date(`${day}T00:00:00Z`))

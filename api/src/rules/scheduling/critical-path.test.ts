@@ -1,4 +1,4 @@
-/** Floats against an oracle that tries every chain of tasks from end to end. */
+/** Compares floats with an oracle that tries every chain of tasks from end to end. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#rules/calendar/days.ts'
@@ -25,7 +25,7 @@ const situation: fc.Arbitrary<Situation> = fc.record({
   holidays: fc.constant(new Set(['2026-11-26'])),
 })
 
-/** Every way to go from task to task, each needed by the next. */
+/** Every chain of tasks in which each is needed by the next. */
 function chains({ tasks }: Situation): OpenTask[][] {
   const from = (chain: OpenTask[]): OpenTask[][] => {
     const last = chain.at(-1)?.id ?? ''

@@ -1,4 +1,4 @@
-/** What has to be done before what, and how many days that leaves: the critical path of a deal. Pure. */
+/** The critical path of a deal: which tasks must come before which, and how many days that leaves. Pure. */
 import { businessDaysBetween, type Day } from './business-days.ts'
 import { inOrder } from './order.ts'
 
@@ -7,33 +7,33 @@ export type OpenTask = {
   id: string
   title: string
   due: Day | null
-  /** Contractual: missing it is a storm. */
+  /** Contractual: missing it makes the risk stormy. */
   isKeyDate: boolean
-  /** The tasks that come first; finished ones do not count. */
+  /** The tasks that must be done first. Finished ones are left out. */
   dependsOn: readonly string[]
 }
 
-/** The unfinished tasks of a deal as things stand on the day `today`. */
+/** The unfinished tasks of a deal as of the day `today`. */
 export type Situation = { tasks: readonly OpenTask[]; closing: Day | null; today: Day; holidays: ReadonlySet<Day> }
 
-/** How many business days are left until a day; below 0 from the day after on. */
+/** The number of business days left until a day; negative from the day after. */
 export function daysLeft(day: Day, { today, holidays }: Pick<Situation, 'today' | 'holidays'>): number {
   const left = businessDaysBetween(today, day, holidays)
-  // A deadline that fell on Friday is late on Saturday, though no business day has passed.
+  // A deadline on Friday is late on Saturday, although no business day has passed.
   return day < today ? Math.min(left, -1) : left
 }
 
 /**
- * The float of each task by id: by how many business days it may slip before a deadline that waits for it is missed; null
- * where none does. Deadlines are those of the risk (see risk.ts), whose float is the smallest of these; the tasks that have
- * it are the critical path.
+ * The float of each task by id: by how many business days it may slip before a deadline that depends on it is missed;
+ * null if none does. The deadlines are those of the risk (see risk.ts), whose float is the smallest of these. The tasks
+ * with that float are the critical path.
  */
 export function floatsOf(situation: Situation): Map<string, number | null> {
   const { tasks, closing, today } = situation
   const order = inOrder(new Map(tasks.map(({ id, dependsOn }) => [id, dependsOn])))
   const byId = new Map(tasks.map((task) => [task.id, task]))
   const steps = stepsInOrder(order, byId)
-  // How late each may be done, in business days from today, so that whatever waits for it is in time.
+  // The latest each may be done, in business days from today, so that everything that depends on it is in time.
   const latest = new Map<string, number>()
   const bound = (id: string, day: number) => latest.set(id, Math.min(day, latest.get(id) ?? Infinity))
   for (const id of order.toReversed()) {
@@ -51,14 +51,14 @@ export function floatsOf(situation: Situation): Map<string, number | null> {
   )
 }
 
-/** The days by which a task has to be done for its own sake. */
+/** The task's own deadlines. */
 function deadlinesOf({ due, isKeyDate }: OpenTask, closing: Day | null, today: Day): Day[] {
   if (due === null) return []
   const own = isKeyDate || due < today ? [due] : []
   return closing !== null && due <= closing ? [...own, closing] : own
 }
 
-/** For each task, the length of the longest chain of unfinished tasks that ends in it. */
+/** For each task, the length of the longest chain of unfinished tasks that ends with it. */
 export function stepsTo(tasks: readonly OpenTask[]): Map<string, number> {
   const byId = new Map(tasks.map((task) => [task.id, task]))
   return stepsInOrder(inOrder(new Map(tasks.map(({ id, dependsOn }) => [id, dependsOn]))), byId)

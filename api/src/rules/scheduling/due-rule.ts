@@ -1,33 +1,33 @@
-/** What a due rule comes to, and why (docs/domain.md#due-dates). */
+/** Computes the date of a due rule, and explains it (docs/domain.md#due-dates). */
 import { type DayRoll, DayRoll as Roll, type DayUnit, DayUnit as Unit, type DueAnchor } from 'openapi/codes'
 import { addDays, isInCalendar } from '#rules/calendar/days.ts'
 import { addBusinessDays, type Day, dayText, isBusinessDay, rollToBusinessDay } from './business-days.ts'
 
 export type DueRule = {
   anchor: DueAnchor
-  /** The task or milestone that the rule counts from, where it is one. */
+  /** The task or milestone that the rule counts from, if any. */
   item: string | null
-  /** Days after the anchor; before it when negative. */
+  /** Days after the anchor; negative for days before it. */
   offset: number
   unit: DayUnit
   roll: DayRoll
   skip_holidays: boolean
 }
 
-/** What a rule counts from: what it is called, such as `the acceptance`, and its day, null while that is not set. */
+/** What a rule counts from: its name, such as `the acceptance`, and its day, null while it is not set. */
 export type Anchor = { name: string; day: Day | null }
 
-/** Where a rule leads. */
+/** The result of a rule. */
 export type Count = {
-  /** The day that counting gives. */
+  /** The counted day. */
   counted: Day
-  /** The day that it is due: `counted`, or the business day that it is rolled to. */
+  /** The due date: `counted`, or the business day that it rolls to. */
   due: Day
 }
 
 const NO_HOLIDAYS: ReadonlySet<Day> = new Set()
 
-/** Counts from `anchor`; null where that leads out of the calendar. */
+/** Counts from `anchor`; null if the result is outside the calendar. */
 export function countFrom(rule: DueRule, anchor: Day, holidays: ReadonlySet<Day>): Count | null {
   const off = daysOff(rule, holidays)
   const counted = rule.unit === Unit.business ? addBusinessDays(anchor, rule.offset, off) : addDays(anchor, rule.offset)
@@ -38,7 +38,7 @@ export function countFrom(rule: DueRule, anchor: Day, holidays: ReadonlySet<Day>
 const daysOff = ({ skip_holidays: skips }: DueRule, holidays: ReadonlySet<Day>) => (skips ? holidays : NO_HOLIDAYS)
 
 /**
- * Why the due date is what it is, such as `3 business days after the acceptance (Nov 9), without Nov 11`, or what it waits for.
+ * Explains the due date, such as `3 business days after the acceptance (Nov 9), without Nov 11`, or what it waits for.
  */
 export function dueReason(rule: DueRule, { name, day }: Anchor, holidays: ReadonlySet<Day>): string {
   if (day === null) return `Waits for the date of ${name}`
@@ -55,7 +55,7 @@ function distance({ offset, unit }: DueRule): string {
   return `${Math.abs(offset)} ${days} ${offset > 0 ? 'after' : 'before'}`
 }
 
-/** The holidays that a count of business days stepped over. That weekends do not count goes without saying. */
+/** The holidays skipped in a count of business days. Skipped weekends need no mention. */
 export function skippedHolidays(rule: DueRule, anchor: Day, counted: Day, holidays: ReadonlySet<Day>): Day[] {
   if (rule.unit !== Unit.business) return []
   const [from, to] = anchor < counted ? [anchor, counted] : [counted, anchor]

@@ -1,9 +1,9 @@
-/** The order of things that come after one another. */
+/** Topological order. */
 
-/** Things that come after one another in a circle, which has no order. */
+/** Items that depend on one another in a cycle, which has no order. */
 export class CircleError extends Error {
   override name = 'CircleError'
-  /** The ids on the circle, from one of them back to itself. */
+  /** The ids on the cycle, from one of them back to itself. */
   readonly path: readonly string[]
   constructor(path: readonly string[]) {
     super(`A circle: ${path.join(' → ')}`)
@@ -14,8 +14,8 @@ export class CircleError extends Error {
 type Visit = { id: string; needs: readonly string[]; next: number }
 
 /**
- * The ids so that each comes after those it needs. What is needed but not among the ids is left out. The way into the depth
- * is a list of our own: a chain may be longer than the stack.
+ * Orders the ids so that each comes after those it needs. Needs that are not among the ids are left out. Iterative,
+ * since a chain may be longer than the call stack allows.
  * @throws {CircleError}
  */
 export function inOrder(needs: ReadonlyMap<string, readonly string[]>): string[] {

@@ -1,22 +1,22 @@
-/** Pinned dates that do not fit what moves around them (docs/domain.md#due-dates). Pure. */
+/** Pinned dates that conflict with dates that move around them (docs/domain.md#due-dates). Pure. */
 import { businessDaysBetween, type Day, dayText } from './business-days.ts'
 import { type DueRule, dueReason } from './due-rule.ts'
 import type { Due } from './schedule.ts'
 
-/** An unfinished item whose date stays, whatever moves. */
+/** An unfinished item whose date never moves. */
 export type PinnedDate = {
   due: Day
-  /** Its rule, and what that comes to; null without one that hangs on anything. */
+  /** Its rule and the rule's date; null if it has none with an anchor. */
   rule: { rule: DueRule; follows: Due } | null
-  /** The unfinished tasks that come first. */
+  /** The unfinished tasks that must be done first. */
   needs: readonly { title: string; due: Day | null }[]
 }
 
 export type Shortage = { days: number; reason: string }
 
 /**
- * By how many business days a pinned date is too early or too late, and for what: for its rule, which leaves so many days
- * after or before its anchor, or for a task that comes first. Null where it fits.
+ * By how many business days a pinned date is too early or too late, and why: for its rule, which requires so many days
+ * before or after its anchor, or for a task that must be done first. Null if it fits.
  */
 export function shortageOf({ due, rule, needs }: PinnedDate, holidays: ReadonlySet<Day>): Shortage | null {
   const short = (from: Day, to: Day, reason: () => string): Shortage[] =>
@@ -32,6 +32,6 @@ export function shortageOf({ due, rule, needs }: PinnedDate, holidays: ReadonlyS
   return found.toSorted((a, b) => b.days - a.days)[0] ?? null
 }
 
-/** Whether a pinned date lies after a closing that it used to lie before. */
+/** Whether a pinned date is now after the closing but used to be before it. */
 export const isOvertaken = (due: Day, closing: { before: Day | null; after: Day | null }): boolean =>
   closing.before !== null && closing.after !== null && due <= closing.before && due > closing.after

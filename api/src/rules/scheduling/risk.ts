@@ -1,4 +1,4 @@
-/** How a deal stands, by the float of its critical path in business days (docs/domain.md#risk). Pure. */
+/** The risk of a deal, from the float of its critical path in business days (docs/domain.md#risk). Pure. */
 import { RiskLevel } from 'openapi/codes'
 import { type Day, dayText } from './business-days.ts'
 import { daysLeft, type Situation, stepsTo } from './critical-path.ts'
@@ -6,7 +6,7 @@ import { daysLeft, type Situation, stepsTo } from './critical-path.ts'
 export type RiskCause = { text: string; task: string | null }
 export type Risk = { level: RiskLevel; float_days: number | null; causes: RiskCause[] }
 
-/** What has to be done by when, with how many unfinished tasks lead to it, itself counted. */
+/** A deadline, with the number of unfinished tasks that lead to it, itself included. */
 type Deadline = { title: string; task: string | null; day: Day; steps: number; isKeyDate: boolean }
 
 const SUNNY_FROM = 3
@@ -16,9 +16,9 @@ const MOST_CAUSES = 3
 export const noRisk: Risk = { level: RiskLevel.sunny, float_days: null, causes: [] }
 
 /**
- * The risk on the day `today`. Deadlines are the contractual dates, the closing, and whatever is late already; a to-do that
- * is merely due soon is no risk. Each task takes a business day and waits for those that it depends on, so the float of a
- * deadline is what these leave of the business days until then. The deal's float is the smallest.
+ * The risk on the day `today`. Deadlines are contractual dates, the closing, and anything already late. A to-do that is
+ * merely due soon is no risk. Each task takes a business day and waits for those that it depends on. So a deadline's
+ * float is the number of business days until then, minus these tasks. The deal's float is the smallest.
  */
 export function riskOf(situation: Situation): Risk {
   const { today } = situation

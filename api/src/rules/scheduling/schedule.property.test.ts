@@ -1,6 +1,6 @@
 /**
- * The scheduling core against an oracle that shares nothing with it: days are walked one by one, and due dates are worked out
- * over and over until none moves any more.
+ * Compares the scheduler with an independent oracle, which walks days one by one and recomputes due dates until none
+ * moves.
  */
 import * as fc from 'fast-check'
 import type { DayRoll, DayUnit, DueAnchor } from 'openapi/codes'
@@ -44,7 +44,7 @@ function anchorDay({ items, dates }: Deal, dues: ReadonlyMap<string, string | nu
   return other ? (other.finishedOn ?? dues.get(other.id) ?? null) : undefined
 }
 
-/** Where every item's date comes to rest. */
+/** The final date of every item. */
 function oracle(deal: Deal, confirmed: ReadonlySet<string>): Map<string, string | null> {
   const dues = new Map(deal.items.map(({ id, due }) => [id, due]))
   for (let round = 0; round <= deal.items.length; round++) {
@@ -63,7 +63,7 @@ const day = fc.integer({ min: 0, max: 120 }).map(dayAt)
 const maybeDay = fc.option(day, { freq: 3 })
 const holidays = fc.uniqueArray(day, { maxLength: 12 }).map((days) => new Set(days))
 
-/** A rule that hangs on a date of the deal or on one of the items `from`. */
+/** A rule that counts from a date of the deal or from one of the items `from`. */
 const ruleOn = (from: readonly string[]): fc.Arbitrary<DueRule> =>
   fc
     .record({
@@ -93,7 +93,7 @@ const item = (id: string, from: readonly string[]): fc.Arbitrary<ScheduledItem> 
 
 const ids = Array.from({ length: 14 }, (_, i) => `i${i}`)
 
-/** Items in any order of which none hangs on itself: each hangs on those of a lower number alone. */
+/** Items in any order, without cycles: each counts only from items with a lower number. */
 const deal: fc.Arbitrary<Deal> = fc.record({
   items: fc
     .tuple(...ids.map((id, i) => item(id, ids.slice(0, i))))
@@ -151,7 +151,7 @@ describe('the schedule', () => {
     fc.assert(
       fc.property(tangled, (items) => {
         const needs = new Map(items.map(({ id, rule }) => [id, rule?.item ?? null]))
-        // Each hangs on one other at most, so whoever walks on for as many steps as there are items is in a circle.
+        // Each counts from at most one other. So whoever takes as many steps as there are items is in a cycle.
         const isTangled = ids.some((start) => {
           let at: string | null = start
           for (let step = 0; step < ids.length && at !== null; step++) at = needs.get(at) ?? null
@@ -209,7 +209,7 @@ describe('business days', () => {
         }
         const to = walked(rule, from, off)
         expect(addBusinessDays(from, offset, off)).toBe(to)
-        // Onto a day off nothing is counted, so a step back from one is a business day less.
+        // Counting never ends on a day off, so a step back from one is one business day less.
         const between = businessDaysBetween(from, to, off)
         expect(between).toBe(offset < 0 && !isWorkday(from, off) ? offset + 1 : offset)
       }),

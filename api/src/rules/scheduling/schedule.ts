@@ -1,37 +1,37 @@
 /**
- * Works out every due date of a deal (docs/domain.md#due-dates). Pure: dates, items and holidays in, dates and what
- * they count from out. Each item is looked at once, after those that it counts from.
+ * Computes all due dates of a deal (docs/domain.md#due-dates). Pure: takes dates, items and holidays, returns dates and
+ * their anchors. Each item is visited once, after those that it counts from.
  */
 import { DueAnchor, dueAnchorLabels } from 'openapi/codes'
 import type { Day } from './business-days.ts'
 import { type Anchor, countFrom, type DueRule } from './due-rule.ts'
 import { inOrder } from './order.ts'
 
-/** A task or milestone as the schedule sees it. */
+/** A task or milestone in the form that the scheduler takes. */
 export type ScheduledItem = {
   id: string
   title: string
   rule: DueRule | null
   due: Day | null
   pinned: boolean
-  /** Contractual: its date, once it has one, moves only with consent. */
+  /** Contractual: once it has a date, that moves only with consent. */
   isKeyDate: boolean
-  /** The day that it was finished on; null while it is not. */
+  /** The day when it was finished; null while it is not. */
   finishedOn: Day | null
-  /** The day that it was added on, for rules from `applied_at`. */
+  /** The day when it was added, for rules from `applied_at`. */
   appliedOn: Day | null
 }
 
 /** The dates of a deal by name, null where not set. */
 export type AnchorDates = { readonly [anchor in DueAnchor]?: Day | null }
 
-/** What keeps an item on its date although its rule leads elsewhere. */
+/** Why an item keeps its date although its rule gives another. */
 export type Hold = 'finished' | 'pinned' | 'key_date'
 
 export type Due = {
-  /** The date that the item has. */
+  /** The item's date. */
   due: Day | null
-  /** The date that its rule gives; another one only where the item is held. */
+  /** The date that its rule gives. Differs from `due` only if the item is held. */
   wanted: Day | null
   hold: Hold | null
   /** What the rule counts from. */
@@ -42,15 +42,15 @@ type Situation = {
   items: readonly ScheduledItem[]
   dates: AnchorDates
   holidays: ReadonlySet<Day>
-  /** The key dates that may move, by id. */
+  /** The ids of the contractual dates that may move. */
   confirmed?: ReadonlySet<string>
 }
 
 /**
- * The due dates of the items with a rule. Finished and pinned items stay, and so does a key date that nobody consented to
- * move; what hangs on an item is counted from the day that it was finished, else from its due date. A result in the past
- * stays in the past. Items whose rule hangs on something that is gone keep their date and are left out.
- * @throws {CircleError} where items hang on one another in a circle, with its path
+ * The due dates of the items with a rule. Finished and pinned items stay, and so do contractual dates without consent
+ * to move. Items that follow another item count from the day it was finished, or else from its due date. A result in
+ * the past stays in the past. Items whose rule counts from something that is gone keep their date and are left out.
+ * @throws {CircleError} if items depend on one another in a cycle, with its path
  */
 export function schedule({ items, dates, holidays, confirmed = new Set() }: Situation): Map<string, Due> {
   const byId = new Map(items.map((item) => [item.id, item]))
