@@ -1,13 +1,13 @@
 /** The connection to MongoDB, its health, and its indexes. */
 import mongoose from 'mongoose'
 
-// A filter on a field that the schema does not know must fail, not match everything.
+// A filter on an unknown field must fail, not match everything.
 mongoose.set('strictQuery', 'throw')
 mongoose.set('sanitizeFilter', true)
 mongoose.set('autoIndex', false)
 mongoose.set('autoCreate', false)
 
-/** Connects. Writes are acknowledged by a majority, so what was acknowledged survives a fail-over. */
+/** Connects to MongoDB. Writes are acknowledged by a majority, so that acknowledged writes survive a failover. */
 export async function connectDb(uri: string, { poolSize = 8 } = {}): Promise<void> {
   await mongoose.connect(uri, {
     maxPoolSize: poolSize,
@@ -21,12 +21,14 @@ export async function connectDb(uri: string, { poolSize = 8 } = {}): Promise<voi
   })
 }
 
-/** Indexes of earlier versions that forbid what is allowed now. */
+/** Indexes of earlier versions that forbid what is now allowed. */
 const FORBIDDING = [{ collection: 'users', index: 'email_1' }]
-/** Indexes of earlier versions that others have replaced. Processes of such a version may still name them in their queries. */
+/**
+ * Indexes of earlier versions that have been replaced. Processes of such a version may still hint at them in queries.
+ */
 const REPLACED = ['contacts', 'deals', 'tasks'].map((collection) => ({ collection, index: 'account_1_search_1' }))
 
-/** Creates what the models declare: collections (a transaction may not) and indexes. */
+/** Creates the models' collections (a transaction cannot) and indexes. */
 export async function prepareDb(): Promise<void> {
   for (const { collection, index } of FORBIDDING) await dropIndex(collection, index)
   for (const model of Object.values(mongoose.models)) {
@@ -35,7 +37,7 @@ export async function prepareDb(): Promise<void> {
   }
 }
 
-/** Drops what other indexes have replaced. Call it once no process of an earlier version runs any more. Answers how many. */
+/** Drops the replaced indexes. Call it once no process of an earlier version is running. Returns the number dropped. */
 export async function dropReplacedIndexes(): Promise<number> {
   const dropped = await Promise.all(REPLACED.map(({ collection, index }) => dropIndex(collection, index)))
   return dropped.filter(Boolean).length
@@ -43,7 +45,7 @@ export async function dropReplacedIndexes(): Promise<number> {
 
 const GONE = ['IndexNotFound', 'NamespaceNotFound']
 
-/** Whether it was there. */
+/** Returns whether the index existed. */
 async function dropIndex(collection: string, index: string): Promise<boolean> {
   try {
     await mongoose.connection.collection(collection).dropIndex(index)

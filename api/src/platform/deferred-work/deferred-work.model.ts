@@ -1,10 +1,10 @@
-/** Deferred work as it waits. Its collection keeps the name that it was first stored under. */
+/** Pending deferred work. The collection keeps its original name. */
 import { type InferSchemaType, Schema } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
 
 const deferredWorkSchema = new Schema(
   {
-    /** What and for whom: the same wish twice is done once. */
+    /** The kind and the address, so that the same request made twice is handled once. */
     _id: { type: String, required: true },
     kind: { type: String, required: true },
     data: { type: Schema.Types.Mixed, required: true },

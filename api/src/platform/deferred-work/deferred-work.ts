@@ -1,32 +1,32 @@
 /**
- * Deferred work: what a visitor asked for and the product does a moment later. The call only notes the wish, which takes the
- * same work for a known and for an unknown address, so that neither answer nor time tells them apart.
+ * Deferred work: requests of a visitor that are handled a moment later. The call only stores the request, which takes
+ * the same work for known and unknown addresses. So neither the response nor its timing reveals which ones are known.
  */
 import type { Change } from '#platform/events/change.ts'
 import { DeferredWorkModel } from './deferred-work.model.ts'
 
-/** Takes the work that runs, within its change; false where another process has done it. */
+/** Claims the work within its change. Returns false if another process has already done it. */
 export type Claim = (change: Change) => Promise<boolean>
 
 type Handler<Data> = (data: Data, requestId: string, claim: Claim) => Promise<void>
 
 type Wish<Data> = {
-  /** The address in lower case. A wish that waits already is not noted again. */
+  /** The address in lower case. A request already pending is not stored again. */
   email: string
   data: Data
   requestId: string
 }
 
 export type DeferredWork<Data> = {
-  /** Notes the wish, to be granted a moment later. */
+  /** Stores the request, to be handled a moment later. */
   enqueue: (wish: Wish<Data>) => Promise<void>
-  /** Says who does the work: see processes/hooks.ts. */
+  /** Sets the handler for this work. See processes/hooks.ts. */
   attach: (handler: Handler<Data>) => void
 }
 
 const handlers = new Map<string, Handler<never>>()
 
-/** A kind of deferred work, by the name that it is stored under. */
+/** A kind of deferred work, by the name under which it is stored. */
 export function defineDeferredWork<Data>(kind: string): DeferredWork<Data> {
   return {
     async enqueue({ email, data, requestId }) {
@@ -40,7 +40,7 @@ export function defineDeferredWork<Data>(kind: string): DeferredWork<Data> {
   }
 }
 
-/** @throws where nobody does work of this kind */
+/** @throws if this kind of work has no handler */
 export function handlerOf(kind: string): Handler<never> {
   const handler = handlers.get(kind)
   if (!handler) throw new Error(`Nobody does deferred work of the kind "${kind}": see processes/hooks.ts`)

@@ -1,14 +1,16 @@
-/** Does the deferred work that is due, each piece once: it is taken in the transaction of what it does. */
+/** Runs deferred work that is due, each item once: it is claimed in the transaction of its effects. */
 import { trusted } from 'mongoose'
 import type { Logger } from 'pino'
 import { DeferredWorkModel, type StoredDeferredWork } from './deferred-work.model.ts'
 import { handlerOf } from './deferred-work.ts'
 
 const MINUTE_MS = 60_000
-/** After this the work is given up. */
+/** The time after which failing work is given up. */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS
 
-/** Does what is due at the instant `at`; answers how much. What fails is tried again, an hour later at most, for a day. */
+/**
+ * Runs the work due at the instant `at`. Returns how many items. Failing work is retried for a day, at least hourly.
+ */
 export async function runDeferredWork(logger: Logger, at = new Date(), signal?: AbortSignal): Promise<number> {
   let count = 0
   for (;;) {

@@ -1,4 +1,4 @@
-/** The page behind `docs/`: Swagger UI over the contract, sending the anti-forgery header as every client must. */
+/** The page at `docs/`: Swagger UI for the contract, sending the CSRF header that every client must send. */
 
 export const docsPage = `<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-/** The contract for people and machines: `openapi.json`, and a page that shows it and tries it out. */
+/** The contract for people and machines: `openapi.json`, and a page to read it and try it out. */
 import type { Middleware } from 'koa'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -12,7 +12,7 @@ const ASSETS = new Set(['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32
 
 const PAGES = new Set(['/openapi.json', '/openapi.json/', '/docs', '/docs/', '/docs/docs.js'])
 
-/** Serves `openapi.json`, `docs/` and what the page needs, all from the API's own origin. */
+/** Serves `openapi.json`, `docs/` and its assets, all from the API's own origin. */
 export function docsRoutes(prefix: string): Middleware {
   const document = JSON.stringify(contract)
   const assets = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
@@ -25,7 +25,7 @@ export function docsRoutes(prefix: string): Middleware {
     }
     if (path === '/openapi.json' || path === '/openapi.json/') {
       ctx.type = 'application/json'
-      // Anyone may read it; an origin that is let in with its cookies is named already.
+      // Anyone may read it. For origins allowed to send cookies, the header is already set.
       if (!ctx.response.get('Access-Control-Allow-Origin')) ctx.set('Access-Control-Allow-Origin', '*')
       ctx.body = document
     } else if (path === '/docs') {

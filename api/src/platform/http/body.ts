@@ -1,4 +1,4 @@
-/** Reads request bodies: JSON, and forms where the contract takes them (docs/specification.md §7). */
+/** Reads request bodies: JSON, and forms if the contract accepts them (docs/specification.md §7). */
 import type { IncomingMessage } from 'node:http'
 import { HttpProblem, invalid } from './errors.ts'
 
@@ -6,7 +6,9 @@ const MAX_BYTES = 1024 * 1024
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** The body in UTF-8, the one encoding that is read: what is not would be stored as something else than was sent. */
+/**
+ * The body as UTF-8, the only encoding accepted. Invalid bytes would be stored as something other than what was sent.
+ */
 async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -23,7 +25,7 @@ async function readText(request: IncomingMessage): Promise<string> {
   }
 }
 
-/** 415 for a body in another character set than UTF-8, or one that is compressed. */
+/** @throws 415 for a body that is not in UTF-8, or is compressed */
 function refuseEncoded({ headers }: IncomingMessage): void {
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8'
   const coding = headers['content-encoding'] ?? 'identity'
@@ -40,7 +42,10 @@ export function mediaType(request: IncomingMessage): string {
 export const hasBody = (request: IncomingMessage): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
 
-/** The parsed body; 415 for a type that is not among `types`. */
+/**
+ * The parsed body.
+ * @throws 415 for a media type that is not in `types`
+ */
 export async function readBody(
   request: IncomingMessage,
   types: readonly string[],
@@ -64,11 +69,11 @@ function parseJson(text: string): unknown {
 
 type FormValue = string | { [key: string]: FormValue }
 
-/** `person[first_name]=A` nests by brackets. Names that reach for a prototype are refused. */
+/** Brackets nest: `person[first_name]=A`. Names that could reach a prototype are refused. */
 export function parseForm(text: string): Record<string, FormValue> {
   const form: Record<string, FormValue> = Object.create(null) as Record<string, FormValue>
   for (const [name, value] of new URLSearchParams(text)) {
-    // URLSearchParams puts U+FFFD where the bytes were not UTF-8.
+    // URLSearchParams replaces bytes that are not valid UTF-8 with U+FFFD.
     if ((name + value).includes('\uFFFD') && !/%EF%BF%BD|\uFFFD/i.test(text)) throw invalid(name, 'is not valid UTF-8')
     const path = name.split('[').map((part, i) => (i === 0 ? part : part.replace(/\]$/, '')))
     setPath(form, path, value, name)

@@ -1,4 +1,4 @@
-/** The OpenAPI document as data: which operation answers which call, and the schemas of what goes in and out. */
+/** The OpenAPI document as data: the operation of each request, and the schemas of input and output. */
 import document from 'openapi/openapi.json' with { type: 'json' }
 
 export type Schema = { [keyword: string]: unknown }
@@ -20,7 +20,7 @@ type SecurityRequirement = { [scheme: string]: string[] | undefined }
 export type ContractOperation = OperationObject & {
   method: string
   path: string
-  /** Whether a personal access token may call it: its security lists `token`, or nothing at all. */
+  /** Whether a personal access token may call it: its security lists `token`, or is empty. */
   takesToken: boolean
 }
 
@@ -59,7 +59,7 @@ function readOperations(): Map<string, ContractOperation> {
 const acceptsToken = (alternatives: readonly SecurityRequirement[]): boolean =>
   alternatives.length === 0 || alternatives.some(({ token }) => token !== undefined)
 
-/** Every operation of the document by its operationId. */
+/** All operations of the document, by operationId. */
 export const contractOperations: ReadonlyMap<string, ContractOperation> = readOperations()
 
 /** The document itself. */
@@ -67,10 +67,10 @@ export const contract = document
 
 const WORDS = new RegExp(document.components.schemas.Words.pattern, 'u')
 
-/** Whether a text shows something and holds no control characters: `Words` of the contract. */
+/** Whether a text has visible characters and no control characters, like `Words` in the contract. */
 export const isWords = (text: string): boolean => text !== '' && WORDS.test(text)
 
-/** The properties of a schema, through `allOf`. */
+/** The properties of a schema, including those in `allOf`. */
 function propertiesOf(node: Schema | Ref): Map<string, Schema | Ref> {
   const schema = resolve<Schema>(node)
   const parts = (schema.allOf ?? []) as (Schema | Ref)[]
@@ -80,10 +80,10 @@ function propertiesOf(node: Schema | Ref): Map<string, Schema | Ref> {
 
 const schemaOf = (name: string): Ref => ({ $ref: `#/components/schemas/${name}` })
 
-/** The names of the fields of a schema such as `Contact`. */
+/** The field names of a schema such as `Contact`. */
 export const schemaFields = (name: string): string[] => [...propertiesOf(schemaOf(name)).keys()]
 
-/** How many characters a text of a schema may have, where it says so: `longestText('DealUpdate', 'address.street')`. */
+/** The maximum length of a text field, if the schema sets one: `longestText('DealUpdate', 'address.street')`. */
 export function longestText(name: string, path: string): number | undefined {
   const text = path
     .split('.')
@@ -91,7 +91,7 @@ export function longestText(name: string, path: string): number | undefined {
   return (text.maxLength ?? resolve(text).maxLength) as number | undefined
 }
 
-/** Which parts of an operation's form are files and which are JSON; undefined for one that takes no multipart form. */
+/** The file and JSON parts of an operation's form; undefined if it takes no multipart form. */
 export function formParts({
   requestBody,
 }: Pick<OperationObject, 'requestBody'>): { files: string[]; json: string[] } | undefined {

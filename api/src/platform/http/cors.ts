@@ -1,13 +1,13 @@
-/** Lets the pages of the configured origins call the API from a browser, with cookies; no other origin reads an answer. */
+/** Allows pages of the configured origins to call the API with cookies. No other origin can read a response. */
 import type { Middleware } from 'koa'
 
 const METHODS = 'GET, POST, PATCH, DELETE'
 const REQUEST_HEADERS = 'Authorization, Content-Type, X-CSRFToken, If-Match, Idempotency-Key, X-Portal-Passcode'
 const ANSWER_HEADERS = 'ETag, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id'
-/** Seconds for which a browser may remember a preflight's answer. */
+/** How many seconds a browser may cache a preflight response. */
 const REMEMBERED = '600'
 
-/** Sets the headers before anything can fail, so that a page reads errors too, and answers preflights. */
+/** Answers preflights. Sets the headers before anything can fail, so that pages can read errors too. */
 export function cors(webOrigins: readonly string[]): Middleware {
   return async (ctx, next) => {
     ctx.vary('Origin')

@@ -1,6 +1,6 @@
 /**
- * Forged requests: a signed double-submit token bound to the session, with the browser's own word about where a request
- * comes from (OWASP CSRF prevention cheat sheet; docs/specification.md §7 fixes the names).
+ * CSRF protection: a signed double-submit token bound to the session, combined with the browser's headers about the
+ * origin of a request (OWASP CSRF prevention cheat sheet; docs/specification.md §7 fixes the names).
  */
 import type { Context, Middleware } from 'koa'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
@@ -24,7 +24,7 @@ function isSealed(secret: string, token: string, session: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Sets a fresh token for the session as it is now. */
+/** Sets a fresh token for the current session. */
 function issue(ctx: Context & { state: AppState }, { secret, secure }: CsrfOptions): void {
   if (secure && !ctx.secure) {
     const detail = 'A proxy that ends TLS says so by X-Forwarded-Proto.'
@@ -42,8 +42,8 @@ function issue(ctx: Context & { state: AppState }, { secret, secure }: CsrfOptio
 }
 
 /**
- * Whether the page that sent this is somebody else's, by what the browser says of it. Clients that are no browsers say
- * nothing. Where cookies travel over HTTPS alone, a page that came without it is not ours: anyone on the way may have made it.
+ * Whether the browser says that another site's page sent this request. Clients other than browsers say nothing. With
+ * HTTPS-only cookies, a page loaded over plain HTTP is not ours: anyone on the network may have altered it.
  */
 function comesFromElsewhere(ctx: Context, { secure, webOrigins }: CsrfOptions): boolean {
   if (ctx.get('Sec-Fetch-Site') === 'cross-site') return true
@@ -53,7 +53,9 @@ function comesFromElsewhere(ctx: Context, { secure, webOrigins }: CsrfOptions): 
   return !own.includes(origin) && !webOrigins.includes(origin)
 }
 
-/** Throws 403 for an unsafe request without the cookie, the header, their equality, or their seal. */
+/**
+ * Throws 403 for an unsafe request unless cookie and header are present and equal, and the token's signature is valid.
+ */
 function refuseForgery(ctx: Context & { state: AppState }, options: CsrfOptions): void {
   if (SAFE.has(ctx.method)) return
   const cookie = ctx.cookies.get(CSRF_COOKIE, { signed: false }) ?? ''
@@ -65,12 +67,13 @@ function refuseForgery(ctx: Context & { state: AppState }, options: CsrfOptions)
 }
 
 /**
- * Gives each request its check, which `mount` makes before every operation, login included: a call that is none is told so
- * first. Handlers renew the cookie by `ctx.state.renewCsrfToken()`: at the session check, after signing in and out.
+ * Adds the check to each request. `mount` runs it before every operation, including login, but after checking that the
+ * operation exists. Handlers renew the cookie with `ctx.state.renewCsrfToken()`: at the session check and after signing
+ * in or out.
  */
 export function csrf(options: CsrfOptions): Middleware<AppState> {
   return async (ctx, next) => {
-    // No browser sends an access token by itself, so none can be made to: there is nothing to forge, and no cookie to set.
+    // Browsers never send access tokens on their own, so requests with one cannot be forged and need no cookie.
     const isProgram = ctx.state.tokenScope !== undefined
     ctx.state.renewCsrfToken = () => isProgram || issue(ctx, options)
     ctx.state.refuseForgery = () => isProgram || refuseForgery(ctx, options)

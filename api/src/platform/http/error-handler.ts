@@ -1,4 +1,4 @@
-/** Turns whatever was thrown into a problem (RFC 9457), and logs what nobody meant to throw. */
+/** Turns any error into a problem (RFC 9457), and logs unexpected ones. */
 import type { Middleware } from 'koa'
 import mongoose from 'mongoose'
 import { STATUS_CODES } from 'node:http'
@@ -7,7 +7,7 @@ import { HttpProblem, invalid, preconditionFailed } from './errors.ts'
 import { isConnectionLost } from './lost-connection.ts'
 import type { AppState } from './state.ts'
 
-/** Koa's own errors, body parser's and mongoose's, in our words. */
+/** Converts errors of Koa, the body parser and mongoose. */
 function asProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (error instanceof mongoose.Error.VersionError) return preconditionFailed()
@@ -25,7 +25,7 @@ function asProblem(error: unknown): HttpProblem {
   return new HttpProblem(500, 'Something went wrong on our side')
 }
 
-/** 404 reads `Not found`, 405 `Method not allowed`. */
+/** Titles: 404 is `Not found`, 405 is `Method not allowed`. */
 function problemOf(status: number): HttpProblem {
   const [first = '', ...rest] = STATUS_CODES[status] ?? 'Refused'
   return new HttpProblem(status, first + rest.join('').toLowerCase())
@@ -41,11 +41,11 @@ function isHttpError(error: unknown): error is { status: number; expose: true; m
   )
 }
 
-/** Catches everything below it. Headers that were set before, such as cookies, stay. */
+/** Catches everything downstream. Headers already set, such as cookies, are kept. */
 export const errorHandler: Middleware<AppState> = async (ctx, next) => {
   try {
     await next()
-    // No such path, or not by this method.
+    // No such path, or not with this method.
     if (ctx.status >= 400 && ctx.body === undefined) throw problemOf(ctx.status)
   } catch (error) {
     const problem = asProblem(error)

@@ -1,13 +1,13 @@
 /**
- * What a handler throws when it will not answer. Each becomes `application/problem+json` (RFC 9457); anything else that is
- * thrown becomes a 500 that says nothing of its cause.
+ * Errors that handlers throw to refuse a request. Each becomes `application/problem+json` (RFC 9457). Any other error
+ * becomes a 500 that does not reveal its cause.
  */
 import type { FieldError } from 'openapi'
 
 export class HttpProblem extends Error {
   override name = 'HttpProblem'
   readonly status: number
-  /** What kind of problem, where a client does something about it: a URN of the contract. */
+  /** The problem's type, if clients handle it specially: a URN from the contract. */
   readonly type: string
   readonly detail: string | undefined
   readonly errors: FieldError[] | undefined
@@ -32,7 +32,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** 400: input that is not what the contract says. */
+/** 400: the input does not match the contract. */
 export const badRequest = (errors: FieldError[]) => new HttpProblem(400, 'The request is not valid', { errors })
 
 /** 400 for one field. */
@@ -41,17 +41,17 @@ export const invalid = (field: string, reason: string) => badRequest([{ field, r
 /** 401. */
 export const signInFirst = () => new HttpProblem(401, 'Sign in first')
 
-/** 403: the caller sees the thing but may not do this to it. */
+/** 403: the caller may see the record but may not do this. */
 export const forbidden = (title = 'Your role does not allow this') => new HttpProblem(403, title)
 
-/** 404: there is none, or none that the caller may see; nobody can tell which. */
+/** 404: it does not exist, or the caller may not see it. The response does not reveal which. */
 export const notFound = () => new HttpProblem(404, 'Not found')
 
-/** 409: the state of things rules this out. */
+/** 409: the current state does not allow this. */
 export const conflict = (title: string, detail?: string) => new HttpProblem(409, title, detail ? { detail } : {})
 
-/** 412: the record has moved on since the version that the caller based the change on. */
+/** 412: the record has changed since the version that the caller's change is based on. */
 export const preconditionFailed = () => new HttpProblem(412, 'Someone else changed this in the meantime')
 
-/** 422: valid input that this record cannot take now; names what is missing or wrong. */
+/** 422: valid input that this record cannot accept now. Names what is missing or wrong. */
 export const unprocessable = (title: string, errors: FieldError[]) => new HttpProblem(422, title, { errors })

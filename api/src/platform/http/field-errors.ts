@@ -1,23 +1,24 @@
-/** What is wrong with what was sent, in the words of a person. */
+/** Validation errors in plain words. */
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { FieldError } from 'openapi'
 
-/** A body may be wrong in as many places as it has; nobody reads more than these. */
+/** A body may be wrong in any number of places. Nobody reads more errors than this. */
 const MOST_ERRORS = 50
 
-/** One error a field, in words: the most telling one where several keywords fail. */
+/** One error per field, the most specific one if several keywords fail. */
 export function fieldErrors(errors: ErrorObject[] | null | undefined, within = ''): FieldError[] {
   const found = new Map<string, string>()
   const explained = (errors ?? []).filter((error) => choiceReason(error))
   for (const error of errors ?? []) {
-    // What the branches of a choice say comes before the choice itself, and is not needed where that says it in words.
+    // The errors of a choice's branches precede the choice itself, and are left out if the choice has a text of its
+    // own.
     if (error.keyword === 'if' || explained.some(({ schemaPath }) => error.schemaPath.startsWith(`${schemaPath}/`)))
       continue
     const [field, reason] = describe(error, within)
     if (!found.has(field) || error.keyword === 'enum') found.set(field, reason)
     if (found.size === MOST_ERRORS) break
   }
-  // That null would do too is no news to whoever sent an object with a fault inside.
+  // If an object contains an error, it does not help to say that null would be valid too.
   const hasFaultInside = (field: string) => [...found.keys()].some((other) => other.startsWith(`${field}.`))
   return [...found]
     .map(([field, reason]) => ({ field, reason }))
@@ -56,7 +57,7 @@ function describe(error: ErrorObject, within: string): [field: string, reason: s
   }
 }
 
-/** What a limit asks for, as a person would say it. */
+/** Describes each limit. */
 const LIMITS: { readonly [keyword: string]: (limit: number) => string } = {
   minLength: (limit) => (limit === 1 ? EMPTY : `must have at least ${limit} characters`),
   maxLength: (limit) => `must have at most ${limit} characters`,
@@ -70,12 +71,12 @@ const LIMITS: { readonly [keyword: string]: (limit: number) => string } = {
 
 const EMPTY = 'must not be empty'
 
-/** The contract says in words what a pattern asks for (`x-pattern-reason`), where that is not plain from the field. */
+/** The contract's description of a pattern (`x-pattern-reason`), if the field alone does not explain it. */
 function patternReason(schema: Record<string, unknown> | undefined): string {
   const reason = schema?.['x-pattern-reason']
   return typeof reason === 'string' ? reason : 'is not of the expected form'
 }
 
-/** The contract says of a choice that none was made of, where to make it and what would do (`x-choice-reason`). */
+/** The contract's description of a choice that was not made: which field, and what is valid (`x-choice-reason`). */
 const choiceReason = ({ keyword, parentSchema }: ErrorObject): FieldError | undefined =>
   keyword === 'anyOf' ? (parentSchema?.['x-choice-reason'] as FieldError | undefined) : undefined

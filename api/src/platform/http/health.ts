@@ -1,8 +1,11 @@
-/** Whether this process lives, and whether it can serve: asked by whatever runs it. */
+/** Liveness and readiness checks. */
 import type { Middleware } from 'koa'
 import { dbIsReady } from '#platform/db.ts'
 
-/** `/healthz` answers while the process does; `/readyz` only while MongoDB does too and the process is not stopping. */
+/**
+ * `/healthz` responds while the process is alive; `/readyz` only while MongoDB responds and the process is not
+ * stopping.
+ */
 export function health(isStopping: () => boolean): Middleware {
   return async (ctx, next) => {
     if (ctx.path === '/healthz') {

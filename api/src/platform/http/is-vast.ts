@@ -1,7 +1,9 @@
-/** More fields and elements than a person fills in, and than a program needs in one request. */
+/** More fields and elements than a person fills in or a program needs in one request. */
 const MANY_PARTS = 5000
 
-/** Whether a JSON value has very many parts, at any depth: that deep, nothing may call itself. */
+/**
+ * Whether a JSON value has very many parts, at any depth. Iterative, since the value may be deeper than the call stack.
+ */
 export function isVast(value: unknown): boolean {
   const waiting = [value]
   let parts = 0

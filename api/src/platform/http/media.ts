@@ -1,4 +1,4 @@
-/** Answers that are no JSON. */
+/** Responses other than JSON. */
 import type { Context } from 'koa'
 import type { Readable } from 'node:stream'
 import { readRange } from './byte-range.ts'
@@ -7,9 +7,9 @@ import { HttpProblem } from './errors.ts'
 const YEAR_S = 365 * 24 * 60 * 60
 
 type Sent = {
-  /** What the caller's browser may do; by default the bytes never change under their address. */
+  /** The Cache-Control header. By default the bytes at a URL never change. */
   caching?: string
-  /** What it is called where it is kept as a file. */
+  /** The file name for saving it. */
   fileName?: string
 }
 
@@ -30,7 +30,7 @@ export class Media {
     this.fileName = fileName
   }
 
-  /** Sends it, to be kept by the caller's browser alone. */
+  /** Sends it. Only the caller's browser may cache it. */
   send(ctx: Context): void {
     if (this.fileName !== undefined) ctx.attachment(this.fileName)
     ctx.set('Cache-Control', `private, ${this.caching}`)
@@ -43,20 +43,22 @@ export type StoredFile = {
   type: string
   size: number
   name: string
-  /** Names these bytes among all that the address may answer. */
+  /** The ETag of these bytes, among all variants at the URL. */
   tag: string
-  /** `inline` is for what we made or know to be safe in a page; anything else is saved, never shown. */
+  /**
+   * `inline` only for content that the API made or knows to be safe in a page. Anything else is saved, never displayed.
+   */
   disposition: 'attachment' | 'inline'
-  /** Reads the bytes from `start` up to but without `end`. */
+  /** Reads the bytes from `start` up to, but not including, `end`. */
   open: (start: number, end: number) => Readable
 }
 
-/** Nothing of a file that somebody uploaded runs, loads or asks for anything, wherever it is opened. */
+/** An uploaded file must not run, load or request anything, wherever it is opened. */
 const LOCKED = "default-src 'none'; frame-ancestors 'none'; sandbox"
-/** What a browser's own viewer shows of a PDF, in a frame of ours; a sandbox would keep the viewer out. */
+/** Allows the browser's PDF viewer in our own frame. A sandbox would block the viewer. */
 const SHOWN = "default-src 'none'; frame-ancestors 'self'"
 
-/** A file that people uploaded, sent as it is read. It is asked for anew each time, and sent where it is not there already. */
+/** An uploaded file, streamed. Browsers revalidate it each time, and it is sent only if they do not have it. */
 export class FileMedia {
   readonly file: StoredFile
 

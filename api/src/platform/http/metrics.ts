@@ -1,12 +1,12 @@
-/** Figures for Prometheus at `/metrics`, in its text format: requests by operation and status, and the process itself. */
+/** Prometheus metrics at `/metrics`, in its text format: requests by operation and status, and process metrics. */
 import type { Middleware } from 'koa'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { AppState } from './state.ts'
 
-/** Seconds. A list takes some milliseconds, a sign-in some tens: the password's hash is slow on purpose. */
+/** In seconds. A list takes a few milliseconds, a sign-in tens: password hashing is slow on purpose. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** Counts every request and answers `/metrics`. What asks is whatever runs the API: the shell's server does not pass it on. */
+/** Measures every request and serves `/metrics`. For the API's operators only: the shell's server does not proxy it. */
 export function metrics(): Middleware<AppState> {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -25,7 +25,7 @@ export function metrics(): Middleware<AppState> {
     }
     const started = performance.now()
     await next()
-    // Paths carry ids and secrets; an operation's name does not. What is no operation counts as one kind.
+    // Paths contain ids and secrets; operation names do not. Requests without an operation share one label.
     const labels = { operation: ctx.state.operation ?? 'none', status: ctx.status }
     requests.observe(labels, (performance.now() - started) / 1000)
   }

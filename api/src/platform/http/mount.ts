@@ -1,4 +1,7 @@
-/** Mounts operations on a router: finds their call in the contract, checks input, asks the policy, sends the answer. */
+/**
+ * Mounts operations on a router: matches requests with the contract, validates input, runs the policy, sends the
+ * response.
+ */
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { METHODS } from 'node:http'
@@ -18,8 +21,8 @@ const MULTIPART = 'multipart/form-data'
 export type MountOptions = { prefix: string; checkAnswers: boolean }
 
 /**
- * Mounts `operations` under `prefix`. Both forms of a path answer, with and without the slash; nothing is redirected. A method
- * that a path does not have answers 405, also where its last word could be another path's id.
+ * Mounts `operations` under `prefix`. Paths work with and without a trailing slash, and nothing redirects. A method
+ * that a path does not have gets 405, even if its last segment could be the id of another path.
  */
 export function mount(router: Router<AppState>, operations: readonly Operation[], options: MountOptions): void {
   const byPath = Map.groupBy(operations, ({ id }) => inContract(id).path)
@@ -38,7 +41,7 @@ function inContract(id: string): ContractOperation {
   return found
 }
 
-/** `/account/new` is asked before `/account/{id}/`. */
+/** `/account/new` is matched before `/account/{id}/`. */
 const wordsFirst = (a: string, b: string): number => (wordsBeforeIds(a) < wordsBeforeIds(b) ? -1 : 1)
 const wordsBeforeIds = (path: string): string => path.replaceAll(/\{\w+\}/g, '~')
 

@@ -1,14 +1,14 @@
 /**
- * Reads multipart bodies as they arrive, within limits (docs/specification.md §7). The file of a form goes to a
- * receiver: into memory for a small one, as a stream for one that may be large. Nothing touches the disk. Where the
- * form is refused or breaks off, the receiver undoes what it did with the file before the refusal is answered.
+ * Reads multipart bodies as they arrive, within limits (docs/specification.md §7). The form's file goes to a receiver:
+ * into memory if small, as a stream if possibly large. Nothing is written to disk. If the form is refused or breaks
+ * off, the receiver discards the file before the refusal is sent.
  */
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import type { IncomingMessage } from 'node:http'
 import { HttpProblem, invalid } from './errors.ts'
 
 const MB = 1024 * 1024
-/** Of what stands around the file. */
+/** For everything except the file. */
 const MAX_FORM_BYTES = MB
 const LIMITS = {
   parts: 20,
@@ -20,21 +20,21 @@ const LIMITS = {
   headerSize: 4096,
 }
 
-/** A file as it arrives; `bytes` throws where it breaks off or is too large. */
+/** A file as it arrives. `bytes` throws if it breaks off or is too large. */
 export type IncomingFile = {
-  /** The part that it came in. */
+  /** The name of its form field. */
   field: string
-  /** As the sender calls it; empty for none. */
+  /** The file name given by the sender; empty if none. */
   name: string
   bytes: AsyncIterable<Buffer>
 }
 
-/** What takes the file of a form. */
+/** Receives the file of a form. */
 export type FileReceiver<T> = {
   maxBytes: number
-  /** Answers what it made of the file; null where there was none after all. What it throws refuses the form. */
+  /** Returns what it made of the file; null if there was none. An error refuses the form. */
   receive: (file: IncomingFile) => Promise<T | null>
-  /** Undoes what `receive` did, where the form is refused for another reason. */
+  /** Undoes `receive` if the form is refused for another reason. */
   discard: (received: T) => Promise<void>
 }
 
@@ -46,13 +46,13 @@ export const inMemory: FileReceiver<Upload> = {
   async receive({ field, name, bytes }) {
     const chunks: Buffer[] = []
     for await (const chunk of bytes) chunks.push(chunk)
-    // An input in which nothing was chosen.
+    // A file input with nothing chosen.
     return chunks.length === 0 && name === '' ? null : { field, bytes: Buffer.concat(chunks) }
   },
   async discard() {},
 }
 
-/** What the contract says of a form's parts. */
+/** The parts of a form according to the contract. */
 export type FormParts = { files: readonly string[]; json: readonly string[] }
 
 export type Multipart<T> = { body: unknown; upload: T | undefined }
@@ -60,11 +60,11 @@ export type Multipart<T> = { body: unknown; upload: T | undefined }
 export type FormReading<T> = {
   parts: FormParts
   receiver: FileReceiver<T>
-  /** Holds the parts against the contract: texts, parsed JSON, and an empty text in the place of the file. */
+  /** Validates the parts against the contract: texts, parsed JSON, and an empty text in place of the file. */
   check: (value: unknown) => unknown
 }
 
-/** The parts of a form, and its file as the receiver left it. */
+/** The parts of a form, and its file as the receiver returned it. */
 export async function readMultipart<T>(
   request: IncomingMessage,
   { parts, receiver, check }: FormReading<T>,
@@ -90,7 +90,7 @@ export async function readMultipart<T>(
     await form.giveUp(error as Error)
     throw error
   } finally {
-    // What still comes after a refusal is read and forgotten, so that the answer can be heard.
+    // Reads and ignores the rest of a refused request, so that the client gets the response.
     request.unpipe(parser)
     request.resume()
   }
@@ -102,7 +102,7 @@ function createParser({ headers }: IncomingMessage, { files }: FormParts, maxByt
     return new Busboy({
       headers: { ...headers, 'content-type': contentType },
       limits: { ...LIMITS, fileSize: maxBytes },
-      // A browser sends JSON of a Blob as a file with the name `blob`: what is a file, the contract says.
+      // Browsers send a JSON Blob as a file named `blob`. The contract says which parts are files.
       isPartAFile: (field) => files.includes(field ?? ''),
     })
   } catch {
@@ -136,9 +136,9 @@ class Form<T> {
     })
     parser.on('file', (field, stream, name: string | undefined) => {
       this.stream = stream
-      // Whoever reads the stream hears of it; without a listener, one that breaks off ends the process.
+      // The reader of the stream gets the error. Without a listener, a broken stream would end the process.
       stream.on('error', () => undefined)
-      // At once: what follows in the same chunk would look like the end of a whole file.
+      // Immediately: the rest of the same chunk would look like the end of a complete file.
       stream.on('limit', () => {
         refuse(tooLarge(this.receiver.maxBytes))
         stream.destroy(tooLarge(this.receiver.maxBytes))
@@ -155,7 +155,7 @@ class Form<T> {
     return (await this.receiving) ?? undefined
   }
 
-  /** Ends the file's stream with the reason, and leaves nothing of what was received. */
+  /** Ends the file's stream with the reason, and discards what was received. */
   async giveUp(reason: Error): Promise<void> {
     this.stream?.destroy(reason)
     const received = await this.receiving?.catch(() => null)
@@ -177,7 +177,7 @@ class Form<T> {
   }
 }
 
-/** The bytes of a part. Why it ends too early is said in words of ours. */
+/** The bytes of a part. Replaces the stream's errors with our own. */
 async function* bytesOf(field: string, stream: BusboyFileStream): AsyncGenerator<Buffer> {
   try {
     yield* stream as AsyncIterable<Buffer>

@@ -1,6 +1,6 @@
 /**
- * An operation of the contract with its policy and handler. Its input and answer types come from the generated
- * `operations`; a handler that answers anything else does not compile.
+ * An operation of the contract with its policy and handler. Input and response types come from the generated
+ * `operations`. A handler that returns anything else does not compile.
  */
 import type { Context } from 'koa'
 import type { operations } from 'openapi'
@@ -26,14 +26,14 @@ type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: inf
 
 type SuccessStatus = 200 | 201 | 202 | 204
 
-/** What an answer holds: JSON, bytes of another type, or nothing. */
+/** The body of a response: JSON, bytes of another type, or nothing. */
 type AnswerBody<R> = R extends { content: infer C }
   ? C extends { 'application/json': infer B }
     ? B | Json<B>
     : Media | FileMedia
   : never
 
-/** What an operation may answer: one of its 2xx answers. `version` becomes the ETag. */
+/** The allowed responses of an operation: one of its 2xx responses. `version` becomes the ETag. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & SuccessStatus]: [
     AnswerBody<operations[Id]['responses'][Status]>,
@@ -43,19 +43,19 @@ export type Answer<Id extends OperationId> = {
 }[keyof operations[Id]['responses'] & SuccessStatus]
 
 export type Request<Id extends OperationId, V extends Viewer | null = Viewer, U = Upload> = {
-  /** Which operation was called. */
+  /** The operation that was called. */
   operation: Id
   viewer: V
   params: PathOf<Id>
   query: QueryOf<Id>
   body: BodyOf<Id>
-  /** The file of a multipart form: its bytes, or what the operation's receiver made of it. */
+  /** The file of a multipart form: its bytes, or the result of the operation's receiver. */
   upload?: U | undefined
-  /** The version in If-Match; undefined where the caller does not insist. */
+  /** The version in If-Match; undefined if the caller sent none. */
   ifMatch: number | undefined
   idempotencyKey: string | undefined
   requestId: string
-  /** The HTTP exchange itself, for the few handlers that set cookies. */
+  /** The Koa context, for the few handlers that set cookies. */
   ctx: Context & { state: AppState }
 }
 
@@ -75,8 +75,8 @@ type ReceiverFor<Id extends OperationId, V extends Viewer | null, U> = (
 ) => FileReceiver<U>
 
 /**
- * Binds the operation `id` of the contract to who may call it and what it does. `receiver` takes the file of its form where
- * that may be too large for memory.
+ * Binds the contract's operation `id` to its policy and handler. `receiver` takes the form's file if it may be too
+ * large for memory.
  */
 export function operation<Id extends OperationId, V extends Viewer | null, U = Upload>(
   id: Id,

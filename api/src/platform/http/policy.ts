@@ -1,13 +1,13 @@
-/** Who may call an operation at all. What they may see and do of single records is each entity's own policy. */
+/** Who may call an operation at all. Each entity's policy decides what callers may see and change. */
 import type { TokenScope } from 'openapi'
 import type { ContractOperation } from './contract.ts'
 import { forbidden, signInFirst } from './errors.ts'
 import type { TeamRole, Viewer } from './viewer.ts'
 
-/** Answers the viewer who may call, or throws 401 or 403. */
+/** Returns the viewer if they may call, or else throws 401 or 403. */
 export type Policy<V extends Viewer | null = Viewer | null> = (viewer: Viewer | null) => V
 
-/** Throws 403 where a personal access token of the scope does not reach the operation. Without a token, all are reached. */
+/** Throws 403 if a personal access token's scope does not cover the operation. Requests without a token always pass. */
 export function requireTokenReach({ takesToken, method }: ContractOperation, scope: TokenScope | undefined): void {
   if (scope === undefined) return
   if (!takesToken) throw forbidden('This cannot be done with an access token. Sign in')
@@ -17,13 +17,13 @@ export function requireTokenReach({ takesToken, method }: ContractOperation, sco
 /** Anyone, signed in or not. */
 export const anyone: Policy = (viewer) => viewer
 
-/** Whoever is signed in. */
+/** Anyone who is signed in. */
 export const signedIn: Policy<Viewer> = (viewer) => {
   if (!viewer) throw signInFirst()
   return viewer
 }
 
-/** The people of the brokerage: everyone who is signed in and not a client. */
+/** Members of the brokerage: everyone signed in except clients. */
 export const teamMembers: Policy<Viewer> = (viewer) => {
   const known = signedIn(viewer)
   if (known.is_client) throw forbidden()
@@ -37,7 +37,7 @@ export const clients: Policy<Viewer> = (viewer) => {
   return known
 }
 
-/** Members who hold one of the roles in some team. */
+/** Members with one of the roles in any team. */
 export const roles =
   (...allowed: TeamRole[]): Policy<Viewer> =>
   (viewer) => {
@@ -46,8 +46,8 @@ export const roles =
     return known
   }
 
-/** Those who delete what they see: everyone but assistants (docs/domain.md#who-may-do-what). */
+/** Who may delete records that they may see: everyone but assistants (docs/domain.md#who-may-do-what). */
 export const deleters: Policy<Viewer> = roles('owner', 'admin', 'agent')
 
-/** Those who take what they see along as a file: everyone but assistants. */
+/** Who may export records that they may see: everyone but assistants. */
 export const exporters: Policy<Viewer> = roles('owner', 'admin', 'agent')

@@ -1,5 +1,5 @@
 /**
- * How often something may be done: counted in MongoDB for all processes together, and told in every answer
+ * Rate limits, counted in MongoDB for all processes together and reported in every response
  * (draft-ietf-httpapi-ratelimit-headers-11).
  */
 import type { Context } from 'koa'
@@ -7,7 +7,7 @@ import mongoose, { model, Schema } from 'mongoose'
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible'
 import { HttpProblem } from './errors.ts'
 
-/** The rows as the limiter keeps them. The unique key must be there before the first of many parallel uses is counted. */
+/** The limiter's collection. The unique index must exist before several concurrent uses are counted. */
 const countSchema = new Schema({ key: String, points: Number, expire: Date }, { collection: 'rate_limits' })
 countSchema.index({ key: 1 }, { unique: true })
 countSchema.index({ expire: -1 }, { expireAfterSeconds: 0 })
@@ -15,15 +15,15 @@ model('RateLimit', countSchema)
 
 export type RateLimit = {
   /**
-   * Counts one use by `key` and tells in the answer what is left: `RateLimit-Policy` and `RateLimit`.
-   * @throws 429 with `Retry-After` once there were too many
+   * Counts one use by `key`, and sets the headers `RateLimit-Policy` and `RateLimit`.
+   * @throws 429 with `Retry-After` after too many
    */
   count: (ctx: Context, key: string) => Promise<void>
-  /** Starts the count of `key` anew. */
+  /** Resets the count of `key`. */
   clear: (key: string) => Promise<void>
 }
 
-/** Allows a key so many `uses` within `seconds`. */
+/** Allows each key a number of `uses` within `seconds`. */
 export function rateLimit({ name, uses, seconds }: { name: string; uses: number; seconds: number }): RateLimit {
   const limiter = new RateLimiterMongo({
     storeClient: mongoose.connection,

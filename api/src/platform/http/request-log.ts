@@ -1,4 +1,4 @@
-/** Gives each request an id and a logger, and logs how it went: no bodies, no queries, no secrets. */
+/** Gives each request an id and a logger, and logs its outcome: no bodies, no queries, no secrets. */
 import type { Middleware } from 'koa'
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
@@ -19,8 +19,8 @@ export function requestLog(logger: Logger): Middleware<AppState> {
 }
 
 /**
- * Links in mail carry their secret in the path: it is not for the log. Nor is anything else that is longer than an id, however
- * the path around it is spelled.
+ * Removes secrets from a path: links in emails contain one. Also removes any segment longer than an id, however the
+ * rest of the path is spelled.
  */
 export const withoutSecrets = (path: string): string =>
   path.replace(/(\/portal\/|\/(?:set_password|decline_invitation)\/[^/]+\/)[^/]+/, '$1…').replaceAll(/[^/]{25,}/g, '…')

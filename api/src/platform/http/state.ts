@@ -1,4 +1,4 @@
-/** What the middleware leaves for the handlers of a request. */
+/** What the middleware provides to handlers of a request. */
 import type { TokenScope } from 'openapi'
 import type { Logger } from 'pino'
 import type { Viewer } from './viewer.ts'
@@ -6,16 +6,16 @@ import type { Viewer } from './viewer.ts'
 export type AppState = {
   requestId: string
   log: Logger
-  /** The operation of the contract that the request is for; undefined until one is found. */
+  /** The request's operation in the contract; undefined until it is matched. */
   operation?: string | undefined
-  /** Who asks; null for nobody. */
+  /** The caller; null if not signed in. */
   viewer: Viewer | null
-  /** What the personal access token may do that the request came with; undefined where it came with none. */
+  /** The scope of the request's personal access token; undefined without one. */
   tokenScope?: TokenScope | undefined
-  /** Names the session, to bind what belongs to it; empty without one. */
+  /** The session's name, to bind other data to it; empty without a session. */
   sessionName: string
-  /** Sets a fresh anti-forgery cookie for the session as it is now. */
+  /** Sets a fresh CSRF cookie for the current session. */
   renewCsrfToken: () => void
-  /** Throws 403 where a page of somebody else's may have sent the request. */
+  /** Throws 403 if another site's page may have sent the request. */
   refuseForgery: () => void
 }

@@ -1,6 +1,5 @@
 /**
- * Checks of what goes in and out, compiled from the contract: once a process, which takes about a second, however many apps
- * are made in it.
+ * Validators of input and output, compiled from the contract. Compiled once per process, since it takes about a second.
  */
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
@@ -13,7 +12,7 @@ import { isVast } from './is-vast.ts'
 
 type Values = Record<string, unknown>
 
-/** Keywords of OpenAPI that say nothing about validity. */
+/** OpenAPI keywords that do not affect validity. */
 const ANNOTATIONS = [
   'example',
   'xml',
@@ -33,17 +32,17 @@ function createAjv(options: { coerceTypes: boolean; useDefaults: boolean; allErr
   return ajv
 }
 
-/** For JSON, also in a part of a multipart form: values are what they are. */
+/** For JSON, also in a part of a multipart form: no type coercion. */
 const strictly = createAjv({ coerceTypes: false, useDefaults: false, allErrors: true })
-/** For JSON of more parts than anybody writes: what is wrong everywhere would take seconds and gigabytes to be listed. */
+/** For JSON with too many parts: listing every error could take seconds and gigabytes. */
 const strictlyToTheFirst = createAjv({ coerceTypes: false, useDefaults: false, allErrors: false })
-/** For paths, queries and forms, where everything arrives as text. */
+/** For paths, queries and forms, where every value arrives as text. */
 const fromText = createAjv({ coerceTypes: true, useDefaults: true, allErrors: true })
 
 const JSON_TYPE = 'application/json'
 const URL_ENCODED = 'application/x-www-form-urlencoded'
 
-/** Local references become references into the whole document. */
+/** Rewrites local references to point into the whole document. */
 const anchored = (schema: Schema): Schema =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === '$ref' && typeof value === 'string' && value.startsWith('#/') ? `contract${value}` : value,
@@ -57,7 +56,7 @@ export type InputCheck = {
 }
 type BodyCheck = { required: boolean; types: string[]; check: (type: string, value: unknown) => unknown }
 
-/** The checks of one operation's path, query, headers and body. Each answers the typed values or throws a 400. */
+/** Validators for one operation's path, query, headers and body. Each returns typed values or throws a 400. */
 export const inputCheck = onceForEach((operation: ContractOperation): InputCheck => {
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
@@ -83,7 +82,7 @@ function compileParameters(parameters: Parameter[]): ValidateFunction {
   })
 }
 
-/** Lists are comma-separated (`status=1,2`) or repeated; anything else may stand once. */
+/** Lists are comma-separated (`status=1,2`) or repeated. Any other parameter may appear only once. */
 function queryValues(raw: URLSearchParams, arrays: ReadonlySet<string>): Values {
   const values: Values = Object.create(null) as Values
   for (const name of new Set(raw.keys())) {
@@ -95,7 +94,7 @@ function queryValues(raw: URLSearchParams, arrays: ReadonlySet<string>): Values 
   return values
 }
 
-/** Those of the headers that the operation knows; whoever sends a request adds others. */
+/** Only the headers that the operation defines. Requests contain many others. */
 function headerValues(raw: IncomingHttpHeaders, known: Parameter[]): Values {
   const given = known.filter(({ name }) => raw[name.toLowerCase()] !== undefined)
   return Object.fromEntries(given.map(({ name }) => [name, raw[name.toLowerCase()]]))
@@ -128,7 +127,7 @@ function bodyCheck(operation: ContractOperation): BodyCheck {
   }
 }
 
-/** Checks an answer against the contract; throws where it is not what the document promises. */
+/** Validates a response against the contract. Throws if it does not match. */
 export const answerCheck = onceForEach((operation: ContractOperation): ((status: number, body: unknown) => void) => {
   const checks = new Map(
     Object.entries(operation.responses).map(([status, answer]) => {

@@ -1,4 +1,4 @@
-/** Who asks: what every request knows of its caller. Policies decide on nothing else. */
+/** The caller of a request. Policies base every decision on this alone. */
 import type { Types } from 'mongoose'
 
 export type TeamRole = 'owner' | 'admin' | 'agent' | 'assistant'
@@ -10,10 +10,10 @@ export type Viewer = {
   id: Types.ObjectId
   account: Types.ObjectId
   is_client: boolean
-  /** The highest role over the caller's teams; null for a client. */
+  /** The highest role in any of the caller's teams; null for a client. */
   role: TeamRole | null
   teams: Membership[]
-  /** The account's time zone, which calendar days are read in. */
+  /** The account's time zone, for calendar days. */
   time_zone: string
 }
 
@@ -24,13 +24,13 @@ export function highestRole(roles: readonly TeamRole[]): TeamRole | null {
   return roles.reduce<TeamRole | null>((best, role) => (best === null || RANK[role] > RANK[best] ? role : best), null)
 }
 
-/** Whose records the viewer works on as if they were theirs: their own, and those of the agents they assist. */
+/** The users whose records the viewer treats as their own: themselves, and the agents they assist. */
 export function worksFor(viewer: Viewer): Types.ObjectId[] {
   const assisted = viewer.teams.flatMap((team) => (team.role === 'assistant' ? team.assists : []))
   return [viewer.id, ...assisted]
 }
 
-/** Owners and admins see everything that belongs to their account's teams. */
+/** Owners and admins may see everything in their account's teams. */
 export function seesAll(viewer: Viewer): boolean {
   return viewer.role === 'owner' || viewer.role === 'admin'
 }

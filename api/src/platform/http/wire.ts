@@ -1,10 +1,9 @@
 /**
- * BSON to JSON without objects in between. Lists spend most of their time making objects that are only written out again;
- * reading the bytes once is about three times as fast (bench/RESULTS.md, `bench api`).
+ * Converts BSON to JSON without intermediate objects. Lists would spend most of their time creating objects that are
+ * only serialized again. Reading the bytes directly is about three times as fast (bench/RESULTS.md, `bench api`).
  *
- * Stored names are wire names, so the only changes are `_id` to `id`, ObjectIds to hex and dates to ISO 8601.
- * What may be read is decided before, by the projection of the query (see presenter.ts).
- * The format: bsonspec.org, version 1.1.
+ * Stored names are wire names. The only changes are `_id` to `id`, ObjectIds to hex and dates to ISO 8601. The query's
+ * projection has already decided what may be read (see presenter.ts). The format: bsonspec.org, version 1.1.
  */
 
 const DOUBLE = 0x01
@@ -18,7 +17,7 @@ const NULL = 0x0a
 const INT32 = 0x10
 const INT64 = 0x12
 
-/** JSON text of a `T`, ready to be sent; with the record's version where it is one record. */
+/** The JSON text of a `T`, ready to send, with the version if it is a single record. */
 export class Json<T> {
   readonly text: string
   readonly version: number | undefined
@@ -28,7 +27,7 @@ export class Json<T> {
     this.version = version
   }
 
-  /** What the text says, for the few who compose it with other things. */
+  /** The parsed value, for the few callers that combine it with other data. */
   value(): T {
     return JSON.parse(this.text) as T
   }
@@ -41,7 +40,7 @@ export function bsonToJson<T>(bytes: Buffer): Json<T> {
   return new Json<T>(text, reader.version)
 }
 
-/** A field's name, as bytes and as JSON, and the name that followed it last. */
+/** A field's name, as bytes and as JSON, and the name that last followed it. */
 type Name = { bytes: Uint8Array; json: string; next: Name | undefined }
 
 const newName = (text: string): Name => ({
@@ -50,12 +49,12 @@ const newName = (text: string): Name => ({
   next: undefined,
 })
 
-/** Every name that was read, by its text. */
+/** Every name read so far. */
 const names = new Map<string, Name>()
-/** More are no field names of a schema: they are decoded each time. */
+/** Schemas have fewer field names than this. Names beyond it are decoded each time. */
 const MOST_NAMES = 10_000
 
-/** What stands before the first name of every document. */
+/** The state before the first name of every document. */
 const START = newName('')
 
 const VERSION = newName('version')
@@ -64,7 +63,7 @@ names.set('version', VERSION)
 class Reader {
   readonly bytes: Buffer
   at = 0
-  /** The outermost `version`. */
+  /** The `version` of the outermost document. */
   version: number | undefined
   private depth = 0
   private previous = START
@@ -73,7 +72,7 @@ class Reader {
     this.bytes = bytes
   }
 
-  /** Reads the document or array that starts at `start` and leaves `at` behind it. */
+  /** Reads the document or array that starts at `start`, and moves `at` past it. */
   document(start: number, isArray: boolean): string {
     const { bytes } = this
     this.at = start + 4
@@ -86,7 +85,7 @@ class Reader {
       if (!first) out += ','
       first = false
       if (isArray) {
-        // Positions of an array are names too, and say nothing.
+        // Array indexes are names too, and are skipped.
         while (bytes[this.at++] !== 0);
       } else {
         const name = this.name()
@@ -100,8 +99,8 @@ class Reader {
   }
 
   /**
-   * Reads a field's name and leaves `at` behind it. Rows of a list have the same fields in the same order, so the name is
-   * nearly always the one that followed last time, which need not be decoded again.
+   * Reads a field's name and moves `at` past it. Rows of a list have the same fields in the same order, so the name is
+   * nearly always the one that followed last time, and need not be decoded again.
    */
   private name(): Name {
     const { at, previous } = this
@@ -112,7 +111,7 @@ class Reader {
     return name
   }
 
-  /** Whether the name that stands here is `name`. */
+  /** Whether the name at the current position is `name`. */
   private stands(name: Uint8Array): boolean {
     const { bytes, at } = this
     let i = 0

@@ -1,6 +1,6 @@
 /**
- * Profile images, as small files of one kind: 512 pixels square, WebP. They are kept in documents, not in GridFS, so that an
- * image is stored and replaced in the transaction of the record that shows it.
+ * Profile images: 512-pixel square WebP files. They are small enough to store in documents rather than GridFS, so an
+ * image can be stored and replaced in the transaction of the record that uses it.
  */
 import { type InferSchemaType, model, Schema, type Types } from 'mongoose'
 import { contract } from '#platform/http/contract.ts'
@@ -21,6 +21,6 @@ export const ImageModel = model('Image', imageSchema)
 
 const [server] = contract.servers
 
-/** Where the image with this id is; null for none. */
+/** The URL of the image with this id; null for none. */
 export const imageAddress = (id: string | null | undefined): string | null =>
   id ? `${server?.url ?? ''}/images/${id}/` : null

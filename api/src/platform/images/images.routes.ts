@@ -1,4 +1,4 @@
-/** Profile images: for whoever is signed in to the account that they belong to. */
+/** Profile images, for anyone signed in to the account that they belong to. */
 import { notFound } from '#platform/http/errors.ts'
 import { Media } from '#platform/http/media.ts'
 import { type Answer, type Operation, operation, type Request } from '#platform/http/operation.ts'

@@ -1,4 +1,4 @@
-/** Makes images of our own of uploaded files: a profile image, and what a page shows of a photo. */
+/** Re-encodes uploaded images: profile images, and previews of photos. */
 import sharp from 'sharp'
 import { invalid } from '#platform/http/errors.ts'
 import type { Upload } from '#platform/http/multipart.ts'
@@ -8,12 +8,13 @@ const SIDE = 512
 const MAX_PIXELS = 40_000_000
 const SHOWN_SIDE = 1600
 const THUMBNAIL_SIDE = 96
-/** The cameras of phones have 48 megapixels. */
+/** Phone cameras have 48 megapixels. */
 const MAX_SHOWN_PIXELS = 50_000_000
 
 let turn: Promise<unknown> = Promise.resolve()
 
-// Of all that libvips can open, only what a profile image may be: no SVG, no PDF, no TIFF, whatever a file claims to be.
+// Allows only the formats of profile images out of all that libvips can open: no SVG, PDF or TIFF, whatever a file
+// claims.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
@@ -24,8 +25,9 @@ sharp.concurrency(1)
 const KINDS: readonly (MediaKind | null)[] = ['png', 'jpeg', 'webp', 'avif']
 
 /**
- * The upright middle of the image as 512 × 512 WebP, without anything that the file says besides.
- * @throws 400, naming the part, for a file that is no image of a known kind, is broken, or has more than 40 megapixels
+ * The center of the image, rotated upright, as 512 × 512 WebP without metadata.
+ * @throws 400 naming the part, for a file that is not an image of a known kind, is broken, or has more than 40
+ *   megapixels
  */
 export async function readImage({ field, bytes }: Upload): Promise<Buffer> {
   if (!KINDS.includes(mediaKind(bytes))) throw invalid(field, 'must be a PNG, JPEG, WebP or AVIF image')
@@ -38,17 +40,17 @@ export async function readImage({ field, bytes }: Upload): Promise<Buffer> {
   )
 }
 
-/** What a page shows of a photo, as WebP. */
+/** The preview and thumbnail of a photo, as WebP. */
 export type ShownImage = { preview: Buffer; thumbnail: Buffer }
 
 /**
- * The upright image made anew, for a screen and for a list. One at a time: a large photo takes as much memory as it has pixels.
- * @throws 400, naming the part, for a file that is broken or has more than 50 megapixels
+ * Re-encodes the image upright, for a screen and for a list. One at a time, since memory use grows with the pixels.
+ * @throws 400 naming the part, for a file that is broken or has more than 50 megapixels
  */
 export function showImage({ field, bytes }: Upload): Promise<ShownImage> {
   const shown = turn.then(() =>
     readable(field, MAX_SHOWN_PIXELS, async () => {
-      // Cameras write much that is worth a warning; what breaks off or cannot be decoded is refused.
+      // Camera files often cause warnings, which are ignored. Truncated or undecodable files are refused.
       const preview = await sharp(bytes, { limitInputPixels: MAX_SHOWN_PIXELS, failOn: 'error', pages: 1 })
         .autoOrient()
         .resize(SHOWN_SIDE, SHOWN_SIDE, { fit: 'inside', withoutEnlargement: true })

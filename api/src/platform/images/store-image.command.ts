@@ -1,9 +1,9 @@
-/** Keeps a profile image in the change of the record that shows it. */
+/** Stores a profile image in the change of the record that uses it. */
 import type { Types } from 'mongoose'
 import type { Change } from '#platform/events/change.ts'
 import { ImageModel } from './image.model.ts'
 
-/** Puts `bytes` in the place of the image with the id `former`; null removes it. Answers the new image's id. */
+/** Replaces the image with the id `former` by `bytes`; null removes it. Returns the new image's id. */
 export async function replaceImage(
   { session, at, actor }: Change,
   { account, former, bytes }: { account: Types.ObjectId; former: string | null | undefined; bytes: Buffer | null },

@@ -1,4 +1,4 @@
-/** The pages of the development inbox: a list, and one mail with its HTML in a frame that can do nothing. */
+/** The pages of the development inbox: a list, and an email with its HTML in a fully sandboxed frame. */
 import { escapeHtml } from '#platform/mail/templates/mail-html.ts'
 import type { ReceivedMail } from './received-mail.model.ts'
 
@@ -15,13 +15,13 @@ const document = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
 
-/** The addresses that a mail's text holds, in its order. */
+/** The URLs in an email's text, in order. */
 export const linksOf = (text: string): string[] => [...new Set(text.match(/https?:\/\/[^\s<>]+/g))]
 
-/** The path of one mail's page. */
+/** The path of an email's page. */
 export const mailPath = (id: string): string => `/dev/mail/${encodeURIComponent(id)}/`
 
-/** All mail, newest first. */
+/** All emails, newest first. */
 export function inboxPage(mails: readonly ReceivedMail[]): string {
   const row = ({ _id, to, subject, at }: ReceivedMail) =>
     `<tr><td>${at.toISOString()}</td><td>${escapeHtml(to)}</td><td><a href="${mailPath(_id ?? '')}">${escapeHtml(subject)}</a></td></tr>`
@@ -30,7 +30,7 @@ export function inboxPage(mails: readonly ReceivedMail[]): string {
   return document('Development inbox', `<h1>Development inbox</h1>${body}`)
 }
 
-/** One mail: as it looks, as text, and its links. */
+/** One email: rendered, as text, and its links. */
 export function mailPage({ to, replyTo, subject, html, text, at }: ReceivedMail): string {
   const link = (url: string) => `<li><a href="${escapeHtml(url)}">${escapeHtml(url)}</a></li>`
   return document(

@@ -1,11 +1,11 @@
-/** The development inbox at `/dev/mail/`, where no SMTP server is set. It is never mounted in production. */
+/** The development inbox at `/dev/mail/`, if no SMTP server is set. Never mounted in production. */
 import type { Context, Middleware } from 'koa'
 import { inboxPage, linksOf, mailPage } from './dev-inbox-page.ts'
 import { type ReceivedMail, ReceivedMailModel } from './received-mail.model.ts'
 
 const MOST = 200
 
-/** Pages for people and, where `Accept` asks for it, JSON for tests; `?to=` narrows the list to one address. */
+/** Serves pages or, depending on `Accept`, JSON for tests. `?to=` filters the list by address. */
 export const devInbox: Middleware = async (ctx, next) => {
   const [, id] = /^\/dev\/mail(?:\/([^/]+))?\/?$/.exec(ctx.path) ?? [undefined, undefined]
   if (ctx.method !== 'GET' || !/^\/dev\/mail(\/|$)/.test(ctx.path)) return next()
@@ -37,7 +37,7 @@ function answer(ctx: Context, json: unknown, html: () => string): void {
     ctx.body = json
     return
   }
-  // A mail's frame inherits this: styles, and nothing else.
+  // An email's frame inherits this policy: styles and nothing else.
   ctx.set(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'",

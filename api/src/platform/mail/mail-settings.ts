@@ -1,11 +1,11 @@
-/** How this process sends mail, by its settings. */
+/** Sets up mail from the environment's settings. */
 import type { Logger } from 'pino'
 import type { Mailing } from './send-mail.command.ts'
 import { inboxTransport, smtpTransport } from './transport.ts'
 
 type MailSettings = { smtpUrl: string | undefined; mailFrom: string; webUrl: string }
 
-/** By SMTP where a server is set, else into the development inbox. */
+/** Uses SMTP if a server is set, or else the development inbox. */
 export function createMailing({ smtpUrl, mailFrom, webUrl }: MailSettings, logger: Logger): Mailing {
   const [, mailDomain = 'localhost'] = /@([^\s>]+)/.exec(mailFrom) ?? []
   const transport = smtpUrl ? smtpTransport(smtpUrl, mailFrom) : inboxTransport

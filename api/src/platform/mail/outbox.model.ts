@@ -1,6 +1,6 @@
 /**
- * The outbox: mail as it waits to be sent. A letter is written in the transaction of what it tells, so none is lost and none
- * tells what never happened. Its data, which may hold a link's secret, is cleared once it is sent.
+ * The outbox: queued emails. An email is written in the transaction of the change it is about, so none is lost, and
+ * none is sent for a change that never happened. Its data, which may contain a link's secret, is cleared after sending.
  */
 import { type InferSchemaType, Schema } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
@@ -12,10 +12,10 @@ const outboxSchema = new Schema(
     to: { type: String, required: true },
     template: { type: String, required: true },
     data: { type: Schema.Types.Mixed, default: null },
-    /** What it tells of, where it is taken back should that be undone before it is sent. */
+    /** What it is about, if it is to be canceled when that is undone before sending. */
     about: { type: 'ObjectId', default: null },
     created_at: { type: Date, required: true },
-    /** When it may be taken to be sent: at once, after a lease has run out, or after a failure. */
+    /** When it may be claimed for sending: at once, after a lease expires, or after a failure. */
     due_at: { type: Date, required: true },
     attempts: { type: Number, default: 0 },
     sent_at: { type: Date, default: null },

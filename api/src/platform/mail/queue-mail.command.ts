@@ -1,16 +1,16 @@
-/** Puts a letter into the outbox, or takes it back before it is sent. */
+/** Queues an email in the outbox, or cancels it before it is sent. */
 import { trusted, type Types } from 'mongoose'
 import type { Change } from '#platform/events/change.ts'
 import type { MailData, Template } from '#platform/mail/templates/mail-data.ts'
 import { OutboxModel } from './outbox.model.ts'
 
-/** A mail to one address. */
+/** An email to one address. */
 export type Mail<T extends Template = Template> = { to: string; template: T; data: MailData[T] }
 
-/** A letter that waits in case of second thoughts: what it tells of, and for how long, in milliseconds. */
+/** A grace period during which an email can be canceled: what it is about, and how long to wait in milliseconds. */
 export type Wait = { about: Types.ObjectId; ms: number }
 
-/** Queues a mail in the transaction of what it tells: it is sent if and only if the change happens. */
+/** Queues an email in the transaction of the change. It is sent if and only if the change happens. */
 export async function queueMail<T extends Template>(
   change: Change,
   { to, template, data }: Mail<T>,
@@ -30,9 +30,9 @@ export async function queueMail<T extends Template>(
   await OutboxModel.create([waiting], { session })
 }
 
-/** Takes back what still waits to be told of something. What a worker has begun to send is sent. */
+/** Cancels pending emails about a record, except those that a worker has already tried to send. */
 export async function withdrawMail({ session }: Change, about: Types.ObjectId): Promise<void> {
-  // The index holds letters about something alone: only a filter that says so as well is answered by it.
+  // The partial index contains only emails about a record. MongoDB uses it only if the filter says so too.
   const ofIt = trusted({ $eq: about, $type: 'objectId' as const })
   await OutboxModel.deleteMany({ about: ofIt, sent_at: null, given_up_at: null, attempts: 0 }, { session })
 }

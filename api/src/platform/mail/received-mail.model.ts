@@ -1,4 +1,4 @@
-/** The development inbox: mail that was not sent anywhere. In production nothing writes it. */
+/** The development inbox: emails that were not actually sent. Not used in production. */
 import { type InferSchemaType, Schema } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
 

@@ -1,4 +1,4 @@
-/** Mail against a real SMTP server: what arrives, once each, whatever happens to a worker. */
+/** Sending to a real SMTP server: each email arrives once, whatever happens to a worker. */
 import mongoose, { Types } from 'mongoose'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -112,7 +112,7 @@ describe('a worker that is killed between sending and marking', () => {
       smtpUrl,
     ])
     const died = once(worker, 'exit')
-    // The second mail is kept here, and the worker never hears of it.
+    // The server takes the second email, but the worker is killed before it gets the response.
     inbox.onMail = () => inbox.mails.length < 2 || !worker.kill('SIGKILL')
     expect(await died).toEqual([null, 'SIGKILL'])
     expect(inbox.mails).toHaveLength(2)

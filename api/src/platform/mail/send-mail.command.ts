@@ -1,6 +1,6 @@
 /**
- * Sends what is in the outbox. A letter is leased, sent, then marked; whoever dies in between leaves it to the next worker
- * once the lease is over. So none is lost, and one that is sent twice carries the same Message-ID.
+ * Sends emails from the outbox. An email is leased, sent, and then marked. If a worker dies in between, another one
+ * takes over when the lease expires. So none is lost, and one that is sent twice has the same Message-ID.
  */
 import { trusted, type Types } from 'mongoose'
 import type { Logger } from 'pino'
@@ -12,20 +12,20 @@ import type { Transport } from './transport.ts'
 
 const MINUTE_MS = 60_000
 const LEASE_MS = 2 * MINUTE_MS
-/** After this a letter is given up: what it tells is of no use any more. */
+/** The time after which an email is given up, since it is no longer useful. */
 const GIVE_UP_MS = 24 * 60 * MINUTE_MS
 const LONGEST_WAIT_MS = 60 * MINUTE_MS
 
 export type Mailing = {
   transport: Transport
-  /** Where the product's pages are, and the domain that Message-IDs are made in. */
+  /** The web app's URL, and the domain for Message-IDs. */
   settings: MailSettings & { mailDomain: string }
   logger: Logger
 }
 
 type Waiting = StoredMail & { _id: Types.ObjectId }
 
-/** Sends the letters that are due at the instant `at`, one after the other. Answers how many went out. */
+/** Sends the emails due at the instant `at`, one after another. Returns the number sent. */
 export async function sendDueMail(mailing: Mailing, at = new Date(), signal?: AbortSignal): Promise<number> {
   let sent = 0
   for (;;) {
@@ -50,7 +50,7 @@ async function send(mail: Waiting, { transport, settings, logger }: Mailing, at:
   try {
     const written = writeMail(template as Template, data as MailData[Template], settings)
     await transport.deliver({ ...written, to, messageId: `<${String(_id)}@${settings.mailDomain}>` })
-    // The secret of a link is kept no longer than it takes to send it.
+    // Removes a link's secret as soon as the email is sent.
     await OutboxModel.updateOne({ _id }, { $set: { sent_at: new Date(), data: null, last_error: null } })
     return true
   } catch (error) {
@@ -65,5 +65,5 @@ async function send(mail: Waiting, { transport, settings, logger }: Mailing, at:
   }
 }
 
-/** 30 s after the first failure, twice as long after each other one, an hour at most. */
+/** 30 s after the first failure, doubling with each further one, up to an hour. */
 const waitAfter = (attempts: number): number => Math.min(LONGEST_WAIT_MS, (MINUTE_MS / 2) * 2 ** (attempts - 1))

@@ -1,10 +1,10 @@
-/** How a mail leaves: by SMTP, or into the development inbox. */
+/** Mail transports: SMTP, or the development inbox. */
 import type { Transporter } from 'nodemailer'
 import { createTransport } from 'nodemailer'
 import { ReceivedMailModel } from './received-mail.model.ts'
 
 export type Mail = {
-  /** The same however often the mail is sent, so that a duplicate is known as one. */
+  /** The same for every attempt, so that mail servers can recognize duplicates. */
   messageId: string
   to: string
   replyTo: string | undefined
@@ -14,15 +14,15 @@ export type Mail = {
 }
 
 export type Transport = {
-  /** @throws where the mail was not taken: it is tried again later */
+  /** @throws if the email was not accepted, and is to be retried */
   deliver: (mail: Mail) => Promise<void>
   close: () => void
 }
 
-/** Shorter than the lease of the worker: a mail that hangs is given back before another worker takes it. */
+/** Shorter than the worker's lease: a hanging attempt ends before another worker takes over. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Sends by SMTP, over connections that are kept; `url` is `smtp://user:password@host:port` or `smtps://…`. */
+/** Sends by SMTP over pooled connections. `url` is `smtp://user:password@host:port` or `smtps://…`. */
 export function smtpTransport(url: string, from: string): Transport {
   const settings = new URL(url)
   const transport: Transporter = createTransport({
@@ -42,7 +42,7 @@ export function smtpTransport(url: string, from: string): Transport {
       await transport.sendMail({
         ...mail,
         from,
-        // As an object: an address that somebody typed can never become two.
+        // As an object, so that an address typed by a user can never become two.
         to: { name: '', address: to },
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })
@@ -51,7 +51,7 @@ export function smtpTransport(url: string, from: string): Transport {
   }
 }
 
-/** Keeps mail where developers read it, at `/dev/mail/`. */
+/** Stores emails in the development inbox at `/dev/mail/`. */
 export const inboxTransport: Transport = {
   async deliver({ messageId, ...mail }) {
     const received = { ...mail, replyTo: mail.replyTo ?? null, at: new Date() }

@@ -1,5 +1,5 @@
 /**
- * Lists as CSV files, written while they are read: however long the list, a batch of it is in memory
+ * Lists as CSV files, written while they are read: however long the list, only one batch is in memory
  * (docs/decisions/exports.md).
  */
 import type { Document } from 'mongodb'
@@ -12,50 +12,53 @@ import { todayIn } from '#rules/calendar/days.ts'
 import { orderBy } from './pagination.ts'
 import type { Presenter } from './presenter.ts'
 
-/** Records read and written at a time. */
+/** The number of records read and written at a time. */
 const BATCH = 500
 
-/** A column of a file of `T`s: its head and what it says of each. */
+/** A column of a file of `T`s: its heading and the cell of each record. */
 export type CsvColumn<T> = { head: string; cell: (one: T) => CsvCell }
 
-/** What was read of a list for its file. */
+/** What was exported of a list. */
 export type Exported = {
-  /** What the file is called, before the day. */
+  /** The file's name, before the day. */
   list: string
-  /** How many rows. */
+  /** The number of rows. */
   rows: number
-  /** Whether that was all: the caller may have broken off. */
+  /** Whether the export is complete. The caller may have disconnected. */
   isWhole: boolean
 }
 
 type CsvFile<T> = {
   viewer: Viewer
   columns: readonly CsvColumn<T>[]
-  /** What the file is called, before the day. */
+  /** The file's name, before the day. */
   name: string
-  /** Keeps for the audit that the list left: no file is whole without it. */
+  /** Records the export in the audit log. The file is incomplete without it. */
   tell: (exported: Exported) => Promise<void>
 }
 
 type Reading = {
   viewer: Viewer
-  /** What the viewer may see, and what they ask for. */
+  /** The viewer's scope and the list's filters. */
   filter: Document
   /** As for a page of the same list. */
   sort: string
   order?: unknown
 }
 
-/** How often one person takes files, of all lists together. */
+/** How often a user may export, for all lists together. */
 export const exportLimit = () => rateLimit({ name: 'exports', uses: 60, seconds: 600 })
 
-/** What the presenter shows as a file. */
+/** A list of records as a CSV file. */
 export const csvFile = <T>(
   presenter: Presenter<T>,
   { columns, name, tell, ...list }: CsvFile<T> & Reading,
 ): Promise<Media> => csvFileOf({ viewer: list.viewer, columns, name, tell }, batches(presenter, list))
 
-/** Records as a file, batch by batch. The first is read before it answers, so that a list that cannot be read is a problem. */
+/**
+ * Records as a CSV file, batch by batch. The first batch is read before the response starts, so that an error can still
+ * be reported as a problem.
+ */
 export async function csvFileOf<T>(
   { viewer, columns, name, tell }: CsvFile<T>,
   records: AsyncIterable<readonly T[]> | readonly (readonly T[])[],
@@ -86,12 +89,12 @@ async function* textOf<T>(
     if (text !== '') yield text
     isWhole = true
   } finally {
-    // Where nothing could be read, nothing left.
+    // If nothing could be read, nothing was exported.
     if (isWhole || rows > 0) await tell({ list: name, rows, isWhole })
   }
 }
 
-/** The records that a list would hold, some hundreds at a time. */
+/** The records of a list, a few hundred at a time. */
 export async function* batches<T>(
   { model: { collection }, projection, json }: Presenter<T>,
   { viewer, filter, sort, order }: Reading,

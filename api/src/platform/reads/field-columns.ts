@@ -1,12 +1,12 @@
-/** Fields of the contract's records as columns of files. */
+/** Fields of the contract's records as columns of CSV files. */
 import type { Field } from 'openapi/fields'
 import type { CsvCell } from '#platform/records/csv.ts'
 import type { CsvColumn } from './csv-file.ts'
 
-/** Kinds of ids that a file says by name. */
+/** Kinds of ids that files show by name. */
 type NamedKind = 'labels' | 'person' | 'phase' | 'workspace'
 
-/** What a cell can say by the kind of the field alone. A field of another kind needs a cell of its own. */
+/** Kinds of fields with a standard cell. A field of any other kind needs its own. */
 export type PlainKind =
   | NamedKind
   | 'choice'
@@ -22,10 +22,10 @@ export type PlainKind =
 
 export type PlainField = Field & { readonly kind: PlainKind }
 
-/** What records are called, by their ids. */
+/** Names of records by id. */
 export type FieldNames = { readonly [kind in NamedKind]?: ReadonlyMap<string, string> }
 
-/** What a cell says of the field at `path` of a record. Amounts are dollars, so that a spreadsheet adds them up. */
+/** The cell of the field at `path` of a record. Amounts are in dollars, so that spreadsheets can add them up. */
 export function fieldCell(path: string, field: PlainField, names: FieldNames): (record: object) => CsvCell {
   const steps = path.split('.')
   return (record) => {
@@ -62,21 +62,21 @@ function said(value: unknown, { kind, choices }: PlainField, names: FieldNames):
   }
 }
 
-/** What stands last in every file. */
+/** The last columns of every file. */
 const LAST = ['created_at', 'updated_at', 'id']
 
 type Columns<T, Path extends string, Own extends Path> = {
-  /** The fields that the file shows, with the heads of their columns. */
+  /** The fields in the file, with their columns' headings. */
   heads: Readonly<Record<Path, string>>
   fields: Readonly<Record<Exclude<Path, Own>, PlainField>>
   names: FieldNames
-  /** Those that come first; the others follow as in the contract. */
+  /** The first columns. The others follow in the order of the contract. */
   first?: readonly Path[]
-  /** What is said of a field otherwise than by its kind. */
+  /** Cells for fields without a standard one. */
   cells?: { readonly [path in Own]: (record: T) => CsvCell }
 }
 
-/** The columns of the files of a record. */
+/** The columns of a record's CSV files. */
 export function fieldColumns<T extends object, Path extends string, Own extends Path = never>({
   heads,
   fields,

@@ -1,11 +1,11 @@
-/** Filters that follow from what the fields of a record hold. */
+/** Filters derived from the kinds of a record's fields. */
 import type { Document } from 'mongodb'
 import type { Field } from 'openapi/fields'
 import { literally } from '#platform/records/patterns.ts'
 import { toId } from './find.ts'
 import type { PageQuery } from './pagination.ts'
 
-/** What every list takes besides its filters. */
+/** The parameters of every list besides filters. */
 type PageParameter = 'sort' | keyof PageQuery
 
 type IdKind = 'milestone' | 'person' | 'phase' | 'workspace'
@@ -15,12 +15,12 @@ type ByKind<Params, Fields> = {
   [name in keyof Params]: Fields[Params[name] & keyof Fields] extends { kind: FilterKind } ? name : never
 }[keyof Params]
 
-/** What is filtered neither by the kind of a field nor by the caller, who would have taken it out. */
+/** Parameters that neither have a standard filter nor are handled by the caller. */
 type Forgotten<Asked, Params, Fields> = Exclude<keyof Asked, ByKind<Params, Fields> | PageParameter>
 
 /**
- * What a query asks of the fields of a record: any of some codes, labels or texts, an id, a range of days or amounts. Takes the
- * parameters that are left when the caller has taken out those that mean something else.
+ * Filters by a record's fields: any of several codes, labels or texts, an id, a range of days or amounts. Takes the
+ * query parameters that are left after the caller has removed those with another meaning.
  */
 export function fieldFilters<
   Asked extends object,
@@ -59,7 +59,10 @@ function filterOf(path: string, kind: Field['kind'], asked: unknown): Document[]
 
 const inAnyCase = (text: string) => new RegExp(`^${literally(text.trim())}$`, 'i')
 
-/** The field lies in a range such as `a..b`, of which an end may be open. `none` stands for no value, beyond every other. */
+/**
+ * Filters a field by a range such as `a..b`, which may be open at one end. `none` stands for no value, outside every
+ * range.
+ */
 export function between(
   path: string,
   range: string,

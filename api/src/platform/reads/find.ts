@@ -1,4 +1,4 @@
-/** Finds the one record that a request names, within what its caller may see. */
+/** Finds the record of a request, within what its caller may see. */
 import type { Document } from 'mongodb'
 import { type ClientSession, type HydratedDocument, Types } from 'mongoose'
 import { invalid, notFound, preconditionFailed } from '#platform/http/errors.ts'
@@ -6,14 +6,17 @@ import type { Recorded, RecordModel } from '#platform/records/record.ts'
 
 type Find = {
   id: string
-  /** The policy's scope: what it does not hold does not exist. */
+  /** The policy's scope. Records outside of it do not exist for the caller. */
   scope: Document
   session: ClientSession
-  /** The version that the change is based on, from If-Match. */
+  /** The version in If-Match, which the change is based on. */
   ifMatch?: number | undefined
 }
 
-/** The record, to be changed in a transaction. 404 where the scope does not hold it, 412 where it has moved on. */
+/**
+ * The record, for changing in a transaction.
+ * @throws 404 if it is not in the scope, 412 if it has changed since
+ */
 export async function findForChange<T extends Recorded>(
   model: RecordModel<T>,
   { id, scope, session, ifMatch }: Find,
@@ -25,7 +28,10 @@ export async function findForChange<T extends Recorded>(
   return model.hydrate(found) as HydratedDocument<T>
 }
 
-/** The record that a field of the request refers to; 400 that names the field where the scope does not hold it. */
+/**
+ * The record that a field of the request refers to.
+ * @throws 400 naming the field, if the record is not in the scope
+ */
 export async function findReferred<T extends Recorded>(
   model: RecordModel<T>,
   { field, id, scope, session }: Omit<Find, 'ifMatch'> & { field: string },
@@ -35,8 +41,8 @@ export async function findReferred<T extends Recorded>(
   return model.hydrate(found) as HydratedDocument<T>
 }
 
-/** An id as it is stored, for filters. The contract has checked the text. */
+/** The stored form of an id, for filters. The contract has already validated the text. */
 export const toId = (id: string): Types.ObjectId => new Types.ObjectId(id)
 
-/** Whether a text can be an id at all. */
+/** Whether a text has the form of an id. */
 export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text)

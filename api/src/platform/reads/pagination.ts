@@ -1,6 +1,6 @@
 /**
- * Pages of a list, with one way to filter, sort, count and continue.
- * Filters come from the policy's scope and the validated query; they run before the page is cut, never after.
+ * Pages of a list, with one way to filter, sort, count and continue. Filters combine the policy's scope and the
+ * validated query. They always run before the page is cut, never after.
  */
 import type { Document } from 'mongodb'
 import mongoose, { type Collection } from 'mongoose'
@@ -11,13 +11,13 @@ import type { Presenter } from './presenter.ts'
 
 /** Fixed by docs/specification.md §9. */
 export const PAGE_SIZE = 15
-/** Beyond this many matches a count says "more than". Counting on would cost more than the page itself. */
+/** Beyond this many matches a count says "more than". An exact count would cost more than the page itself. */
 export const COUNT_CAP = 1000
 
-/** Where an order that is worked out stands while a page is read. */
+/** The field for a computed sort key while a page is read. */
 const ORDER = 'sorted_by'
 
-/** Up to the cap, all of them, or not at all. */
+/** Count up to the cap, count all, or do not count. */
 type HowToCount = 'capped' | 'exact' | 'none'
 
 export type PageQuery = {
@@ -40,22 +40,22 @@ export type PageOf<T> = {
 
 type List<T> = {
   viewer: Viewer
-  /** What the viewer may see, and what they ask for. */
+  /** The viewer's scope and the list's filters. */
   filter: Document
   /** A field, with `-` for descending. Ties are broken by id, so a page never repeats or skips a record. */
   sort: string
-  /** An expression to sort by in place of the field, which then only names the order. */
+  /** An expression to sort by instead of the field, which then only names the order. */
   order?: unknown
   query: PageQuery
-  /** What the page says besides. */
+  /** Further fields of the response. */
   head?: Pick<PageOf<T>, 'corrected_q'>
-  /** What to look the matches up by, where more is known of the filter than MongoDB can guess. */
+  /** How to find the matches, if more is known about the filter than MongoDB can guess. */
   by?: { condition: Document; index: Document } | undefined
 }
 
 type Position = { value: unknown; id: mongoose.Types.ObjectId }
 
-/** One page of what the presenter shows, as JSON. */
+/** One page of a list as JSON, as the presenter shows it. */
 export async function page<T>(
   { model: { collection }, projection, json }: Presenter<T>,
   { viewer, filter: asked, sort, order, query, head: besides, by }: List<T>,
@@ -67,7 +67,7 @@ export async function page<T>(
   const { field, direction, worked } = orderBy(sort, order)
   const behind = query.cursor ? after(readCursor(query.cursor, sort), field, direction) : {}
 
-  // Rows and count in one trip: a trip of its own costs about as much as the count itself (bench/RESULTS.md, api).
+  // Rows and count in one round trip: another would cost about as much as the count itself (bench/RESULTS.md, api).
   const stages = [
     ...(worked.length === 0
       ? [{ $match: { $and: [filter, behind] } }]
@@ -89,24 +89,24 @@ export async function page<T>(
   return new Json(`{"results":[${shown.map((one) => json(one).text).join(',')}],${head.slice(1)}`)
 }
 
-/** The field that a list is sorted by, and the stages that work it out where it is an expression. */
+/** The field that a list is sorted by, and the stages that compute it if it is an expression. */
 export function orderBy(sort: string, order: unknown): { field: string; direction: 1 | -1; worked: Document[] } {
   const direction = sort.startsWith('-') ? -1 : 1
   if (order === undefined) return { field: sort.replace(/^-/, ''), direction, worked: [] }
   return { field: ORDER, direction, worked: [{ $set: { [ORDER]: order } }] }
 }
 
-/** The stages that tell, behind the rows, how many records match. */
+/** The stages that append the number of matches after the rows. */
 function counting({ collectionName }: Collection, filter: Document, how: HowToCount): Document[] {
   if (how === 'none') return []
   const upToCap = how === 'capped' ? [{ $limit: COUNT_CAP + 1 }] : []
   return [{ $unionWith: { coll: collectionName, pipeline: [{ $match: filter }, ...upToCap, { $count: 'n' }] } }]
 }
 
-/** A row's id alone takes so many bytes; the count is shorter. */
+/** A row's id alone takes this many bytes. The count is shorter. */
 const SHORTEST_ROW = 22
 
-/** The rows and the count that may stand behind them: there is none where nothing matches. */
+/** Separates the rows from the count, which is missing if nothing matches. */
 function apart(read: Buffer[], how: HowToCount) {
   const last = read.at(-1)
   if (!last || last.length >= SHORTEST_ROW) return { rows: read, counted: told(0, how) }
@@ -119,7 +119,7 @@ function told(found: number, how: HowToCount): { count: number | null; count_is_
   return { count: count_is_capped ? COUNT_CAP : found, count_is_capped }
 }
 
-/** The records behind a position. MongoDB sorts null before everything. */
+/** The records after a position. MongoDB sorts null before all other values. */
 function after({ value, id }: Position, field: string, direction: 1 | -1): Document {
   const tie = { [field]: value, _id: direction === 1 ? { $gt: id } : { $lt: id } }
   if (direction === 1) {
@@ -136,7 +136,7 @@ async function cursorAfter(
   { field, sort, order }: { field: string; sort: string; order: unknown },
 ): Promise<string> {
   const shown = mongoose.mongo.BSON.deserialize(bson) as Document & { _id: mongoose.Types.ObjectId }
-  // The sorted field need not be among those that the viewer reads.
+  // The sorted field may not be among those that the viewer may see.
   const row =
     valueAt(shown, field) === undefined
       ? await collection.findOne({ _id: shown._id }, { projection: { [field]: order ?? 1 } })
@@ -156,7 +156,7 @@ function readCursor(cursor: string, sort: string): Position {
     if (position.sort === sort && id instanceof mongoose.mongo.ObjectId && scalar)
       return { value: value as unknown, id }
   } catch {
-    // Told below, like a cursor of another list.
+    // Reported below, like a cursor of another list.
   }
   throw invalid('cursor', 'is not a cursor of this list and sort')
 }

@@ -1,6 +1,6 @@
 /**
- * What a viewer reads of a record. A presenter is a projection: the field names come from the contract's schema, so nothing
- * else ever leaves the database, and what a viewer may not see is not even read.
+ * What a viewer may read of a record. A presenter is a projection with the field names of the contract's schema. So no
+ * other field ever leaves the database, and what a viewer may not see is not even read.
  */
 import type { Document } from 'mongodb'
 import mongoose, { type ClientSession, type Collection, Types } from 'mongoose'
@@ -14,27 +14,27 @@ import { isId } from './find.ts'
 
 type Schemas = components['schemas']
 
-/** A mongoose model, seen as what it is kept in: reads go past the models. */
+/** A mongoose model's collection. Reads bypass the models. */
 export type Collected = { readonly collection: Collection }
 
 export type Presenter<T> = {
-  /** Where what it presents is stored. */
+  /** The model of the records it presents. */
   readonly model: Collected
   projection: (viewer: Viewer) => Document
-  /** The JSON of one stored document that was read with the projection. */
+  /** The JSON of one stored document read with the projection. */
   json: (bson: Buffer) => Json<T>
 }
 
-/** The fields of the contract's schema that neither the model stores nor the presenter replaces: there must be none. */
+/** The schema's fields that the model does not store and the presenter does not replace. There must be none. */
 type Lacking<Stored, Name extends keyof Schemas, Replaced> = Exclude<
   keyof Schemas[Name],
   'id' | keyof Stored | keyof Replaced
 >
 
 /**
- * A presenter of the records of `model` as the contract's schema `name`. `forViewer` replaces fields for a viewer, with MongoDB
- * expressions: `{ commission: { $literal: null } }` hides one. A schema with a field that is neither stored nor replaced does
- * not compile.
+ * A presenter of records of `model` as the contract's schema `name`. `forViewer` replaces fields for a viewer, using
+ * MongoDB expressions: `{ commission: { $literal: null } }` hides one. A schema with a field that is neither stored nor
+ * replaced does not compile.
  */
 export function presenter<Stored, Name extends keyof Schemas, Replaced extends object = object>(
   model: RecordModel<Stored>,
@@ -50,7 +50,7 @@ export function presenter<Stored, Name extends keyof Schemas, Replaced extends o
   }
 }
 
-/** A presenter that completes what is stored with what other records hold, such as the names behind ids. */
+/** A presenter that adds data from other records, such as the names behind ids. */
 export function extended<Stored, T>(stored: Presenter<Stored>, complete: (one: Stored) => T): Presenter<T> {
   return {
     model: stored.model,
@@ -64,7 +64,10 @@ export function extended<Stored, T>(stored: Presenter<Stored>, complete: (one: S
 
 type Presented = { viewer: Viewer; id: Types.ObjectId | string; scope?: Document; session?: ClientSession }
 
-/** One record as `viewer` reads it; 404 where the scope does not hold it. */
+/**
+ * One record as `viewer` may see it.
+ * @throws 404 if it is not in the scope
+ */
 export async function present<T>(
   { model, projection, json }: Presenter<T>,
   { viewer, id, scope = {}, session }: Presented,
@@ -80,7 +83,7 @@ export async function present<T>(
   return json(bson as unknown as Buffer)
 }
 
-/** Records at hand, as `viewer` reads them: MongoDB projects them as it does what it stores. */
+/** Presents given records for `viewer`. MongoDB projects them as it does with stored ones. */
 export async function presentAll<T>(viewer: Viewer, records: readonly Document[], using: Presenter<T>): Promise<T[]> {
   const { db } = mongoose.connection
   if (!db || records.length === 0) return []

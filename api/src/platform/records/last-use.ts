@@ -1,10 +1,10 @@
-/** When a secret was last used, kept on its record. */
+/** Stores when a secret was last used, in its record. */
 import type { Collection, Types } from 'mongoose'
 
-/** How stale `last_used_at` may be: a write a minute, not a write a use. */
+/** How outdated `last_used_at` may be: at most one write a minute instead of one per use. */
 const USED_EVERY_MS = 60_000
 
-/** Notes that the record was used. Neither a change of it nor an event. */
+/** Records the use. Not a change of the record, and no event. */
 export async function noteUse(
   { collection }: { readonly collection: Collection },
   { _id, last_used_at: last }: { _id: Types.ObjectId; last_used_at?: Date | null },

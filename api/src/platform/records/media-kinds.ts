@@ -1,8 +1,8 @@
-/** What bytes are, by the first of them: neither a file's name nor what its sender says of it counts. Pure. */
+/** Detects the type of a file from its first bytes. Its name and the sender's Content-Type do not count. Pure. */
 
 export type MediaKind = 'png' | 'jpeg' | 'webp' | 'avif' | 'heic' | 'pdf' | 'zip'
 
-/** As many of the first bytes as tell all kinds apart. */
+/** The number of first bytes needed to distinguish all types. */
 export const TELLING_BYTES = 12
 
 const startsWith = (bytes: Buffer, text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
@@ -18,7 +18,7 @@ const SIGNATURES: { readonly [kind in MediaKind]: (bytes: Buffer) => boolean } =
   zip: (bytes) => startsWith(bytes, 'PK\u0003\u0004'),
 }
 
-/** The kind that the first bytes are of; null for any other. */
+/** The type according to the first bytes; null if unknown. */
 export function mediaKind(bytes: Buffer): MediaKind | null {
   const kinds = Object.keys(SIGNATURES) as MediaKind[]
   return kinds.find((kind) => SIGNATURES[kind](bytes)) ?? null

@@ -6,7 +6,7 @@ const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'.split(''), 'é', 
 const word = (minLength: number, maxLength: number) =>
   fc.array(letter, { minLength, maxLength }).map((letters) => letters.join(''))
 
-/** One edit of a word: which, where, and by which letter. */
+/** A random edit of a word: its kind, position and letter. */
 const edit = fc.tuple(fc.constantFrom('insert', 'remove', 'replace', 'swap'), fc.nat(), letter)
 
 function edited(text: string, [kind, place, by]: [string, number, string]): string {
@@ -18,7 +18,7 @@ function edited(text: string, [kind, place, by]: [string, number, string]): stri
   return before + after.slice(0, 1) + text.slice(at, at + 1) + after.slice(1)
 }
 
-/** Whether an index of forms leads from what was typed to the word. */
+/** Whether looking up the forms of the typed word finds the word. */
 const leadsTo = (typed: string, kept: string) => {
   const forms = new Set(keptForms(kept))
   return askedForms(typed).some((form) => forms.has(form))
@@ -41,7 +41,7 @@ describe('words', () => {
       fc.property(word(9, 20), edit, edit, (kept, one, other) => {
         const typed = edited(edited(kept, one), other)
         if (typed.length < 8) return
-        // Two edits at one place can be more than two of the distance (optimal string alignment).
+        // Two edits at one place can cost more than two in this distance (optimal string alignment).
         if (costOf(typed, kept) === undefined) return
         expect(leadsTo(typed, kept)).toBe(true)
       }),

@@ -1,24 +1,24 @@
 /**
- * Which words a mistyped one may mean: symmetric deletes (Garbe, SymSpell) under the Damerau–Levenshtein distance.
- * Two words that are one edit apart become the same once each has lost the right letter, so every word is kept with what is
- * left of it after deletions (its forms), and the near ones are those that share a form: equal keys in an index, no scan.
+ * Finds the words that a mistyped one may mean: symmetric deletes (Garbe, SymSpell) with the Damerau–Levenshtein
+ * distance. Two words one edit apart become equal once the right letter is deleted from each. So every word is stored
+ * with its deletions (its forms), and near words share a form: equal keys in an index, no scan.
  */
 
-/** Words from this length on are kept; shorter ones are near to nearly everything. */
+/** Words of at least this length are stored. Shorter ones are near to nearly everything. */
 const SHORTEST_KEPT = 3
-/** From this length a typed word is forgiven one edit, from `LONG` on two. */
+/** A typed word of at least this length may have one edit, from `LONG` on two. */
 const SHORTEST_TYPED = 4
 const LONG = 8
-/** Up to here the beginning of a word may hold the typo, as it does while somebody types. */
+/** Up to this length, typos are also corrected in prefixes of a word, for people who are still typing. */
 const LONGEST_START = 7
 const LONGEST = 24
-/** Numbers from this length are identifiers, such as MLS numbers. A house number is never taken for another. */
+/** Numbers of at least this length are identifiers, such as MLS numbers. House numbers are never corrected. */
 const SHORTEST_NUMBER = 6
 
-/** The words that typos are corrected to. No number is one, and no phrase prefix. */
+/** The words that typos are corrected to. Excludes numbers and phrase prefixes. */
 export const KEPT = new RegExp(String.raw`^\p{L}{${SHORTEST_KEPT},${LONGEST}}$`, 'u')
 
-/** How far what was typed is from the word, and from the nearest of its beginnings. */
+/** The distance from the typed word to the whole word, and to its nearest prefix. */
 type Distance = { whole: number; start: number }
 
 export const isKept = (word: string): boolean => KEPT.test(word)
@@ -28,7 +28,7 @@ const editsOf = (typed: string): number => {
   return typed.length < LONG ? 1 : 2
 }
 
-/** The forms under which a word is kept: of itself, and of its beginnings. */
+/** The forms under which a word is stored: those of itself and of its prefixes. */
 export function keptForms(word: string): string[] {
   const forms = deletions(word, Math.max(1, editsOf(word)))
   for (let end = SHORTEST_TYPED; end <= Math.min(LONGEST_START, word.length - 1); end++) {
@@ -37,7 +37,7 @@ export function keptForms(word: string): string[] {
   return [...forms]
 }
 
-/** The forms to look for; none for what is not corrected. */
+/** The forms to look up for a typed word; none if it is not corrected. */
 export function askedForms(typed: string): string[] {
   const edits = editsOf(typed)
   return edits === 0 ? [] : [...deletions(typed, edits)]
@@ -53,7 +53,7 @@ function deletions(word: string, edits: number): Set<string> {
   return all
 }
 
-/** What it costs to take `typed` for `word`: the edits, and a little more for a beginning alone. Undefined where too much. */
+/** The cost of reading `typed` as `word`: the edits, plus a little if only a prefix matches. Undefined if too high. */
 export function costOf(typed: string, word: string): number | undefined {
   const { whole, start } = distanceOf(typed, word)
   const asWhole = whole <= editsOf(typed) ? whole : Infinity
@@ -62,7 +62,7 @@ export function costOf(typed: string, word: string): number | undefined {
   return Number.isFinite(cost) ? cost : undefined
 }
 
-/** Edits are a letter more, less or other, and two neighbours swapped (optimal string alignment). */
+/** Edits insert, delete or replace a letter, or swap two neighbors (optimal string alignment). */
 function distanceOf(typed: string, word: string): Distance {
   let before: number[] = []
   let above = Array.from({ length: word.length + 1 }, (_, to) => to)
@@ -87,8 +87,8 @@ function distanceOf(typed: string, word: string): Distance {
 const DIGITS = '0123456789'.split('')
 
 /**
- * What a long number may mean, the likeliest first: two neighbours swapped, one digit other, one missing or too much. There
- * are ten digits, so these are listed rather than kept. None for a shorter number.
+ * The numbers that a long number may mean, most likely first: two neighbors swapped, a digit replaced, missing or
+ * added. With only ten digits these are listed rather than stored. Empty for a shorter number.
  */
 export function nearNumbers(typed: string): string[] {
   const places = [...typed.matchAll(/\d/g)].map(({ index }) => index)

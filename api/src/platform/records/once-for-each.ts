@@ -1,4 +1,4 @@
-/** A function that finds what belongs to a key once, and gives the same to everybody who asks for that key again. */
+/** Memoizes `find` by key. */
 export function onceForEach<Key, Found>(find: (key: Key) => Found): (key: Key) => Found {
   const known = new Map<Key, Found>()
   return (key) => {

@@ -1,5 +1,5 @@
-/** Texts in patterns of MongoDB. */
+/** Escapes text for MongoDB patterns. */
 
-/** A pattern that matches the text itself. MongoDB's patterns end at a zero byte, so that is written out. */
+/** A pattern that matches the literal text. MongoDB's patterns end at a zero byte, so it is escaped. */
 export const literally = (text: string): string =>
   text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('\0', String.raw`\x00`)

@@ -1,6 +1,6 @@
-/** Lists that people put in order by hand. */
+/** Lists with a manual order. */
 
-/** The items with `item` at `place`, from 0; the others keep their order. Beyond the end is at the end. */
+/** Inserts `item` at position `place`, from 0. A position beyond the end appends it. */
 export function withAt<T>(others: readonly T[], item: T, place: number): T[] {
   return [...others.slice(0, place), item, ...others.slice(place)]
 }

@@ -1,4 +1,4 @@
-/** What every stored record has in common (docs/domain.md#conventions). */
+/** What all stored records have in common (docs/domain.md#conventions). */
 import { type Document, type HydratedDocument, model, type Model, type Schema, Types } from 'mongoose'
 
 declare module 'mongoose' {
@@ -6,14 +6,14 @@ declare module 'mongoose' {
     /** The entity's name in events. */
     entity?: string
   }
-  // The parameters are mongoose's own: declarations that are merged must agree.
+  // The parameters must match mongoose's own, since this declaration is merged with it.
   interface SchemaTypeOptions<T, EnforcedDocType = any, THydratedDocumentType = HydratedDocument<EnforcedDocType>> {
-    /** Events say that the field changed, never from what to what. */
+    /** Events say that the field changed, but not its values. */
     secret?: boolean
   }
 }
 
-/** The id of a record that is yet to be stored. */
+/** An id for a new record. */
 export const newId = (): Types.ObjectId => new Types.ObjectId()
 
 export type Recorded = {
@@ -24,7 +24,7 @@ export type Recorded = {
   version: number
 }
 
-/** A field of a new record, or of a part of one: ids and instants also as text, as the contract has them. */
+/** A field of a new record, or of a part of one. Ids and instants may also be text, as in the contract. */
 type GivenField<T> = T extends Types.ObjectId
   ? Types.ObjectId | string
   : T extends Date
@@ -35,19 +35,21 @@ type GivenField<T> = T extends Types.ObjectId
         ? { readonly [Name in keyof T]?: GivenField<T[Name]> | undefined }
         : T
 
-/** What a new record may be made of: stored names alone; what is left out has its default. */
+/** The fields for a new record: stored names only. Omitted fields get their defaults. */
 export type NewRecord<Stored> = { readonly [Name in keyof Stored]?: GivenField<Stored[Name]> | undefined }
 
-/** A model whose constructor takes nothing that its schema does not know. */
+/** A model whose constructor accepts only fields of its schema. */
 export type RecordModel<Stored> = Omit<Model<Stored>, 'prototype'> & {
   new (fields?: NewRecord<Stored>): HydratedDocument<Stored>
 }
 
-/** The model of a schema. Mongoose's own constructor takes any fields; this one does not compile with a wrong one. */
+/**
+ * The model of a schema. Mongoose's own constructor accepts any fields; with this type, a wrong one does not compile.
+ */
 export const recordModel = <Stored>(name: string, schema: Schema): RecordModel<Stored> =>
   model<Stored>(name, schema as Schema<Stored>)
 
-/** Schema options of every record: snake_case timestamps, and a version that a lost update cannot slip past. */
+/** Schema options of every record: snake_case timestamps, and a version that prevents lost updates. */
 export const recordOptions = {
   strict: 'throw',
   minimize: false,
@@ -56,10 +58,10 @@ export const recordOptions = {
   timestamps: { createdAt: 'created_at', updatedAt: 'updated_at' },
 } as const
 
-/** What a record was when it was read, so that its change can be told. */
+/** The state of a record when it was read, for the diff of its change. */
 export type WithOriginal = { original?: Record<string, unknown> }
 
-/** Adds `created_by`, and remembers what a record was when it was read. */
+/** Adds `created_by`, and keeps the state of a record when it was read. */
 export function recorded(schema: Schema): void {
   schema.add({ created_by: { type: 'ObjectId', default: null } })
   schema.post('init', function (this: Document) {

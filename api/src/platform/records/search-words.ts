@@ -1,19 +1,20 @@
 /**
- * Search by the beginnings of words, over one index: a record keeps its words, a query asks for each of its own. Beside them
- * it keeps the phrase prefixes of its texts, since a house number and its street, or a first and a last name, are what people type.
+ * Search by word prefixes with a single index: a record stores its words, and a query looks for each of its own.
+ * Records also store the phrase prefixes of their texts, since people type a house number and street, or a first and
+ * last name.
  */
 import type { Document } from 'mongodb'
 import { literally } from './patterns.ts'
 
-/** The index that every searched collection has: the records with a word, the latest changed first. */
+/** The index of every searchable collection: records with a word, most recently changed first. */
 export const BY_WORDS = { account: 1, search: 1, updated_at: -1, _id: -1 } as const
 
-/** Begins a phrase prefix and no word, so that nobody who looks for words meets phrase prefixes. */
+/** Marks a phrase prefix. No word begins with it, so searches for words never match phrase prefixes. */
 const MARK = '"'
 
 /**
- * The words of the texts: lower case, without accents, each once. A phone number counts as its digits. And the phrase prefix of each
- * text, as one entry.
+ * The words of the texts: lower case, without accents or duplicates. A phone number counts as its digits. Also the
+ * phrase prefix of each text, as one entry.
  */
 export function searchWords(...texts: readonly (string | null | undefined)[]): string[] {
   const entries = texts.flatMap((text) => {
@@ -24,7 +25,7 @@ export function searchWords(...texts: readonly (string | null | undefined)[]): s
   return [...new Set(entries)]
 }
 
-/** How a record keeps that one of its texts opens with these two words. */
+/** The phrase prefix that a record stores for a text beginning with these two words. */
 export const phrasePrefix = (first: string, second: string): string => `${MARK}${first} ${second}`
 
 const wordsOf = (text: string): string[] =>
@@ -40,19 +41,19 @@ function digitsOf(text: string): string[] {
   return digits.length >= 7 && !/\p{L}/u.test(text) ? [digits] : []
 }
 
-/** The words that a query asks for; a number with marks between, such as a phone number, is one. */
+/** The words of a query. A number with separators, such as a phone number, is one word. */
 export function queryWords(query: string): string[] {
   const digits = digitsOf(query)
   return digits.length > 0 ? digits : wordsOf(query)
 }
 
-/** Words that begin with `word`, or phrase prefixes with a phrase prefix. */
+/** Matches words that begin with `word`, or phrase prefixes that begin with a phrase prefix. */
 export const beginsWith = (word: string): RegExp => new RegExp(`^${literally(word)}`)
 
-/** A filter on the field `search` for records in which every word of `query` begins some word. */
+/** A filter on `search` for records in which every word of `query` is the prefix of some word. */
 export function searchFilter(query: string): Document {
   const words = queryWords(query)
-  // Punctuation alone asks for nothing that a record could have.
+  // Punctuation alone matches no record.
   if (words.length === 0) return { search: { $in: [] } }
   return { $and: words.map((word) => ({ search: beginsWith(word) })) }
 }

@@ -1,6 +1,7 @@
 /**
- * Forgives typos: a list by words that begin nothing the viewer sees is a list by the nearest words that do. Candidates come
- * from the account's vocabulary, but only what a record within the viewer's scope has is ever said.
+ * Typo correction: if the words of a list's query match nothing that the viewer may see, the nearest words that do are
+ * used. Candidates come from the account's vocabulary, but only words of a record within the viewer's scope are ever
+ * revealed.
  */
 import type { Document } from 'mongodb'
 import type { Viewer } from '#platform/http/viewer.ts'
@@ -11,27 +12,27 @@ import { nearPhrasePrefixes } from './phrase-prefixes.ts'
 import { type Near, Vocabulary } from './vocabulary.ts'
 import { asTyped, type ByWord, havingAll, type Meant, WordLookup } from './word-lookup.ts'
 
-/** Records that are looked at for the best reading of the query. */
+/** The most records read to find the best reading of the query. */
 const MOST_READ = 20
 
 type Searched = {
   viewer: Viewer
   q: string
-  /** What the viewer could find, by any words. */
+  /** A filter for all records that the viewer could find. */
   seen: Document
 }
 type MaybeSearched = Omit<Searched, 'q'> & { q: string | undefined }
 type Asked = Omit<Searched, 'viewer'> & { vocabulary: Vocabulary; lookup: WordLookup }
 
-/** What a list's answer says besides its rows. */
+/** What a list's response contains besides its rows. */
 export type Head = { corrected_q?: string }
 
-/** How a list is to be read: what its answer says, and by which word. */
+/** How to read a list: the extra fields of its response, and the word to use the index for. */
 type How = { head: Head; by: ByWord | undefined }
 
 type Listed = { results: unknown[]; count: number | null }
 
-/** Answers `list` by `q`, or where nothing that is `seen` begins with its words, by the nearest words. */
+/** Returns `list` for `q`, or if nothing in `seen` matches its words, for the nearest words. */
 export async function withTypoCorrection<T extends Listed>(
   model: Collected,
   { q, ...searched }: MaybeSearched,
@@ -42,12 +43,12 @@ export async function withTypoCorrection<T extends Listed>(
   const lookup = new WordLookup(model, searched.viewer.account)
   const find = async (words: string, head: Head) =>
     list(words, { head, by: await lookup.byRare(queryWords(words).map(asTyped)) })
-  // A page behind the last has no results either.
+  // A page beyond the last one has no results either.
   const isNothing = (json: Json<T>) => json.value().results.length === 0 && !json.value().count
   return orByNearest({ q, ...searched, vocabulary, lookup }, find, isNothing)
 }
 
-/** What `find` finds by `q`, or where that is nothing, by the nearest words that something `seen` has. */
+/** The result of `find` for `q` or, if that is empty, for the nearest words of a record in `seen`. */
 export async function orByNearest<T>(
   searched: Asked,
   find: (q: string, head: Head) => Promise<T>,
@@ -57,17 +58,17 @@ export async function orByNearest<T>(
   const corrected = isNothing(asked) ? await correctBy(searched) : null
   if (corrected === null) return asked
   const near = await find(corrected, { corrected_q: corrected })
-  // Filters may leave nothing of what was found: then nothing is to be said.
+  // If other filters leave nothing, there is no correction to report.
   return isNothing(near) ? asked : near
 }
 
-/** The words that a list by `q` is by: those of the query, or where nothing that is `seen` begins with them, the nearest. */
+/** The effective words of a list by `q`: those of the query or, if nothing in `seen` matches them, the nearest ones. */
 export async function forgivenQuery(model: Collected, searched: MaybeSearched): Promise<string | undefined> {
   const { viewer, q, seen } = searched
   return q === undefined ? undefined : ((await correctQuery(model, viewer, q, seen)) ?? q)
 }
 
-/** The query with the nearest words that a record within `seen` has; null where it has its own, or nothing is near. */
+/** The query with the nearest words of a record in `seen`. Null if its own words match one, or nothing is near. */
 export async function correctQuery(
   model: Collected,
   { account }: Viewer,
@@ -89,7 +90,7 @@ async function correctBy({ q, seen, vocabulary, lookup }: Asked): Promise<string
   const isFound = async (all: readonly Meant[] | null) => (await find(all, 1)).length > 0
   if (unknown.length === 0 && (await isFound(words.map(asTyped)))) return null
 
-  // What is nearest of all is mostly there. Otherwise something of whatever is near.
+  // Usually some record has the nearest word for each. Otherwise any record with near words will do.
   const nearest = words.map((word, at) => (known[at] ? word : (near[at]?.[0]?.word ?? word)))
   if (await isFound(nearPhrasePrefixes(nearest.map(asTyped)))) return nearest.join(' ')
   const opened = bestReading(words, near, await find(nearPhrasePrefixes(meant), MOST_READ))
@@ -98,7 +99,7 @@ async function correctBy({ q, seen, vocabulary, lookup }: Asked): Promise<string
   return bestReading(words, near, await find(meant, MOST_READ))
 }
 
-/** The query as the nearest of the records has it; null without records. */
+/** The query in the words of the nearest record; null without records. */
 function bestReading(
   words: readonly string[],
   near: readonly (readonly Near[])[],
@@ -110,14 +111,14 @@ function bestReading(
   return best?.map(({ word }) => word).join(' ') ?? null
 }
 
-/** What a typed word means in a record that has these words. */
+/** The meaning of a typed word in a record with these words. */
 function read(typed: string, near: readonly Near[], search: readonly string[]): Near {
   const asTyped = { word: typed, cost: 0 }
   if (search.some((word) => word.startsWith(typed))) return asTyped
   return near.find(({ word }) => search.includes(word)) ?? asTyped
 }
 
-/** Some of the records within `seen` that have one of what is meant by each word: the words of each. None by no words. */
+/** The words of some records in `seen` that have one meaning of each word. Empty without words. */
 async function findRecords(
   lookup: WordLookup,
   seen: Document,

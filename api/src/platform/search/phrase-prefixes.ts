@@ -1,17 +1,17 @@
 /**
- * What a query of two words and more asks for of the phrase prefixes that records keep. A phrase prefix is rare where its words are not:
- * of thousands of records on a street, one has the number.
+ * Turns a query of two or more words into phrase prefixes of records. A phrase prefix is rare even if its words are
+ * common: of thousands of records on a street, one has the number.
  */
 import { phrasePrefix } from '#platform/records/search-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { asTyped, type Meant } from './word-lookup.ts'
 
-/** Near words tried in place of each of the two. */
+/** The most near words tried for each of the two. */
 const MOST_NEAR = 8
 
 /**
- * Phrase prefixes with words that begin as the first two do, and the other words anywhere. The first is a whole word where it is a
- * number, or begins too many. Null for a query of one word.
+ * Phrase prefixes whose words begin with the first two words, with the other words anywhere. The first word must match
+ * fully if it is a number, or the prefix of too many words. Null for a query of one word.
  */
 export async function phrasePrefixesOf(vocabulary: Vocabulary, words: readonly string[]): Promise<Meant[] | null> {
   const [first, second, ...others] = words
@@ -20,7 +20,10 @@ export async function phrasePrefixesOf(vocabulary: Vocabulary, words: readonly s
   return [{ begins: [...firsts].map((one) => phrasePrefix(one, second)), whole: [] }, ...others.map(asTyped)]
 }
 
-/** Phrase prefixes with words as the first two or near them, and of the other words what is meant. Null for a query of one word. */
+/**
+ * Phrase prefixes with the first two words or near ones, and the meanings of the other words. Null for a query of one
+ * word.
+ */
 export function nearPhrasePrefixes(words: readonly Meant[]): Meant[] | null {
   const [first, second, ...others] = words
   if (!first || !second) return null

@@ -1,4 +1,4 @@
-/** What the vocabulary of an account has for what somebody types. Which of it the viewer may be told, only records can say. */
+/** Looks up typed words in an account's vocabulary. Only the records decide which of these the viewer may learn. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { askedForms, costOf, nearNumbers } from '#platform/records/near-words.ts'
@@ -6,17 +6,17 @@ import { onceForEach } from '#platform/records/once-for-each.ts'
 import { beginsWith } from '#platform/records/search-words.ts'
 import { WordModel } from './word.model.ts'
 
-/** A word that a typed one may mean: 0 for what was typed. */
+/** A word that a typed one may mean. The cost is 0 for the typed word itself. */
 export type Near = { word: string; cost: number }
 
-/** Words tried in place of each that was typed. */
+/** The most words tried for each typed one. */
 const MOST_NEAR = 20
-/** Words that share a form with a typed one, of which the nearest are tried. */
+/** The most words read that share a form with a typed one. The nearest of them are tried. */
 const MOST_FOUND = 200
-/** Words that what is typed may begin. */
+/** The most words that a typed prefix may have. */
 const MOST_BEGUN = 20
 
-/** The vocabulary of an account as one query asks for it: for each word once, however many kinds of records are searched. */
+/** The vocabulary of an account during one query. Each word is looked up once, for all kinds of records searched. */
 export class Vocabulary {
   private readonly account: Types.ObjectId
 
@@ -24,10 +24,10 @@ export class Vocabulary {
     this.account = account
   }
 
-  /** The words that a typed one may mean, the nearest first. */
+  /** The words that a typed one may mean, nearest first. */
   readonly nearWords = onceForEach((typed: string) => this.findNear(typed))
 
-  /** The words of letters that begin so; none where they are more than `MOST_BEGUN`. */
+  /** The words with this prefix, letters only. None if there are more than `MOST_BEGUN`. */
   readonly wordsStartingWith = onceForEach((typed: string) => this.findStartingWith(typed))
 
   private async findNear(typed: string): Promise<Near[]> {
@@ -59,5 +59,5 @@ export class Vocabulary {
   }
 }
 
-/** People rarely mistake the first letter: of two words as near, the one that shares it is meant. */
+/** People rarely mistype the first letter: of two words equally near, the one with the same first letter wins. */
 const strangeness = (typed: string, word: string): number => (typed[0] === word[0] ? 0 : 0.25)

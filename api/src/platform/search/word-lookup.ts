@@ -1,37 +1,39 @@
 /**
- * Of several words, MongoDB reads the index on words by one, and looks for the others in the records that it finds. Which one
- * makes the difference: "1 maple" by its first word is every record with a number that begins so.
+ * For several words, MongoDB uses the word index for one of them, and checks the others in the records found. The
+ * choice matters: for "1 maple", the first word matches every record with a number that begins with 1.
  */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import type { Collected } from '#platform/reads/presenter.ts'
 import { beginsWith, BY_WORDS } from '#platform/records/search-words.ts'
 
-/** What a record may have for one word of a query: words that begin so, or whole ones. */
+/** What a record may have for one word of a query: words with these prefixes, or whole words. */
 export type Meant = { begins: readonly string[]; whole: readonly string[] }
 
-/** Records found by a word: a condition that is theirs in any case, and the index that has it. */
+/** How to find records by a word: a condition that they all satisfy, and the index for it. */
 export type ByWord = { condition: Document; index: Document }
 
-/** The rarest of several words, and how many records have it, counted up to `RARE` and one. */
+/** The rarest of several words, and how many records have it, counted up to `RARE` plus one. */
 type Rarest = ByWord & { fewest: number }
 
-/** A word that no more records have is read by that index and sorted; a common one is soon met in the order of the list. */
+/**
+ * A word in at most this many records is read by its index and sorted. A commoner one is soon met in the list's order.
+ */
 const RARE = 3000
-/** Counted up to here first: most queries have a word that so few records have, and need no more. */
+/** Counted up to here first: most queries have a word this rare, and need no further count. */
 const FEW = 300
 
-/** A word means what it begins. */
+/** A typed word stands for the words that begin with it. */
 export const asTyped = (typed: string): Meant => ({ begins: [typed], whole: [] })
 
-/** A filter for records that have one of what is meant by each word. */
+/** A filter for records that have one meaning of each word. */
 export const havingAll = (words: readonly Meant[]): Document => ({
   $and: words.map((word) => ({ search: havingOne(word) })),
 })
 
 const havingOne = ({ begins, whole }: Meant): Document => ({ $in: [...begins.map(beginsWith), ...whole] })
 
-/** The words of one query as the records of an account have them. Each is counted once, however often it matters. */
+/** The words of one query in the records of an account. Each is counted only once. */
 export class WordLookup {
   readonly model: Collected
   private readonly account: Types.ObjectId
@@ -42,25 +44,25 @@ export class WordLookup {
     this.account = account
   }
 
-  /** Whether some record of the account has the word. */
+  /** Whether any record of the account has the word. */
   async isKnown(word: Meant): Promise<boolean> {
     return (await this.count(word, FEW + 1)) > 0
   }
 
-  /** Whether every word is one that some record has; false where there is none. */
+  /** Whether every word is in some record; false without words. */
   async areKnown(words: readonly Meant[]): Promise<boolean> {
     const known = await Promise.all(words.map((word) => this.isKnown(word)))
     return words.length > 0 && !known.includes(false)
   }
 
-  /** How to read what has all the words, where one of them is rare enough to sort what has it; otherwise MongoDB finds out. */
+  /** How to read records with all the words, if one is rare enough to sort its records. Otherwise MongoDB decides. */
   async byRare(words: readonly Meant[]): Promise<ByWord | undefined> {
     if (words.length === 0) return undefined
     const { fewest, ...by } = await this.byRarest(words)
     return fewest <= RARE ? by : undefined
   }
 
-  /** How to read what has all the words: by the one that the fewest records have. */
+  /** How to read records with all the words: by the rarest one. */
   async byRarest(words: readonly Meant[]): Promise<Rarest> {
     for (const most of [FEW, RARE]) {
       const counts = await Promise.all(words.map((word) => this.count(word, most + 1)))
@@ -72,7 +74,7 @@ export class WordLookup {
     return { ...byWord(havingOne(words[0] ?? asTyped(''))), fewest: RARE + 1 }
   }
 
-  /** A word that begins no longer one is met in the order of the index, so that whoever wants a few reads little more. */
+  /** If a word is no prefix of longer ones, its records are in index order, so that reading a few costs little. */
   private async inOrder(word: Meant): Promise<ByWord> {
     const [typed = '', ...others] = [...word.begins, ...word.whole]
     const longer = { $elemMatch: { $gt: typed, $lt: `${typed}\u{10FFFF}` } }
@@ -80,7 +82,7 @@ export class WordLookup {
     return byWord(isWhole ? { $eq: typed } : havingOne(word))
   }
 
-  /** How many records have the word: all of them where they are fewer than `limit`, else at least as many. */
+  /** How many records have the word. If there are `limit` or more, at least `limit`. */
   private async count(word: Meant, limit: number): Promise<number> {
     const key = JSON.stringify(word)
     const last = this.counted.get(key)
@@ -95,5 +97,5 @@ export class WordLookup {
   }
 }
 
-/** Of all conditions on an array, MongoDB looks up one on its elements first. */
+/** MongoDB prefers a condition on array elements when it picks an index. */
 const byWord = (word: Document): ByWord => ({ condition: { search: { $elemMatch: word } }, index: BY_WORDS })

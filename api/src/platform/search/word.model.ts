@@ -1,4 +1,4 @@
-/** The vocabulary of an account: the words that its records can be found by, each with the forms that typos lead to. */
+/** The vocabulary of an account: the words of its records, each with the forms that typos lead to. */
 import { type InferSchemaType, Schema } from 'mongoose'
 import { recordModel } from '#platform/records/record.ts'
 

@@ -1,7 +1,7 @@
-/** Mails about getting in: signing up, passwords, invitations. */
+/** Emails about access: signing up, passwords, invitations. */
 import { hello, type MailSettings, type Writer } from './mail-parts.ts'
 
-/** The page that a link leads to. */
+/** The URL of the page that sets a password. */
 const linkUrl = ({ webUrl }: MailSettings, { uid, token }: { uid: string; token: string }) =>
   `${webUrl}/set_password/${uid}/${token}`
 

@@ -1,4 +1,4 @@
-/** Mails to clients about a deal that is shared with them. */
+/** Emails to clients about a deal shared with them. */
 import { hello, type MailParts, type MailSettings, type Writer } from './mail-parts.ts'
 
 const WHAT_IT_IS = 'At any hour you can see there what stands, what is yours to do and who to call.'
@@ -73,7 +73,7 @@ export const dealDigest: Writer<'deal_digest'> = (data, settings) => ({
   ...wayIn(data, settings),
 })
 
-/** How the client gets to the deal, and how they hear less of it. */
+/** How the client opens the deal, and how to get fewer emails. */
 function wayIn(
   { deal, account_name }: { deal: string | null; account_name: string },
   { webUrl }: MailSettings,

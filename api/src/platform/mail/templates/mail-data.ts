@@ -1,28 +1,28 @@
-/** Every mail that the product sends, by name, with what it tells. */
+/** All emails of the product by template name, with their data. */
 import type { TeamRole } from 'openapi/codes'
 
-/** The address of a link that sets a password: `/set_password/{uid}/{token}`. */
+/** The parts of the URL that sets a password: `/set_password/{uid}/{token}`. */
 type Linked = { uid: string; token: string }
 
-/** A client who hears of their deal; `deal` is null where they come in by a private link, which nobody else has. */
+/** A client with emails about their deal. `deal` is null if they use a private link, since only they have it. */
 type KnownClient = { first_name: string; account_name: string; deal: string | null; deal_name: string }
 
 export type MailData = {
-  /** To whoever signed up: set a password and begin. */
+  /** To a person who signed up: set a password and start. */
   sign_up: Linked & { first_name: string; account_name: string }
-  /** To a user whose address was used to sign up once more. */
+  /** To a user whose address was used to sign up again. */
   sign_up_known: { first_name: string }
-  /** To the operators: a brokerage asks for an account. */
+  /** To the operators: a brokerage requests an account. */
   account_request: { name: string; email: string; facts: [label: string, value: string][] }
-  /** To the one who asked. */
+  /** To the person who requested it. */
   account_request_received: { first_name: string; name: string }
   /** To a user who forgot the password. */
   password_reset: Linked & { first_name: string }
-  /** To a user who has none yet and asked for a link again. */
+  /** To a user without a password who asked for a link again. */
   password_first: Linked & { first_name: string }
   /** To a user whose password was changed. */
   password_changed: { first_name: string }
-  /** To somebody who is to join a team, and has no password yet. */
+  /** To a person invited to a team who has no password yet. */
   team_invitation: Linked & {
     first_name: string
     invited_by: string
@@ -32,11 +32,11 @@ export type MailData = {
   }
   /** To an active user of the account who was added to a team. */
   team_joined: { first_name: string; invited_by: string; team_name: string; role: TeamRole }
-  /** To a user of another account, who cannot be added: nobody but they learn why. */
+  /** To a user of another account, who cannot be added. Only they are told why. */
   team_invitation_elsewhere: { invited_by: string; team_name: string; account_name: string }
-  /** To the old and the new owner. */
+  /** To the previous and the new owner. */
   ownership_transferred: { first_name: string; account_name: string; from: string; to: string }
-  /** To a client with whom a deal was shared; the link is null where they have a password already. */
+  /** To a client with whom a deal was shared. The link is null if they already have a password. */
   deal_shared: {
     first_name: string
     agent: string
@@ -55,20 +55,20 @@ export type MailData = {
     expires_on: string | null
     has_passcode: boolean
   }
-  /** To a user of another account, whom a deal cannot be shared with by this address: nobody but they learn why. */
+  /** To a user of another account, whose address cannot be used for sharing a deal. Only they are told why. */
   deal_shared_elsewhere: { agent: string; account_name: string; deal_name: string }
-  /** To a client: a milestone is reached. */
+  /** To a client: a milestone was reached. */
   milestone_reached: KnownClient & {
     milestone: string
     done: number
     total: number
     next: string | null
   }
-  /** To a client, once a week: what has happened since the last time. */
+  /** To a client, weekly: what happened since the last email. */
   deal_digest: KnownClient & { changes: [day: string, text: string][]; done: number; total: number }
-  /** To whoever asked to be reminded of a task; `due` in words, null without a date. */
+  /** To a user who set a reminder of a task. `due` is text, null without a date. */
   task_reminder: { first_name: string; task: string; title: string; deal_name: string; due: string | null }
-  /** To the operators: somebody needs help. */
+  /** To the operators: a user asks for help. */
   ticket: { subject: string; description: string; email: string; facts: [label: string, value: string][] }
 }
 

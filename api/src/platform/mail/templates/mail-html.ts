@@ -1,6 +1,6 @@
 /**
- * A letter as HTML that mail programs show: tables and inline styles, system fonts, no image and nothing fetched from
- * elsewhere. It is 600 pixels wide at most, and keeps its hierarchy where a mail program turns it dark.
+ * Renders an email as HTML for mail clients: tables and inline styles, system fonts, no images and no external content.
+ * It is at most 600 pixels wide, and keeps its hierarchy in dark mode.
  */
 import type { MailParts, MailSettings } from './mail-parts.ts'
 
@@ -17,12 +17,12 @@ const SERIF = "Fraunces, Georgia, 'Times New Roman', serif"
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as HTML: what people typed stays text. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
 const lines = (text: string) => escapeHtml(text).replaceAll(/\r?\n/g, '<br>')
 
-/** Our own addresses within a text become links; those that somebody typed into a name do not. */
+/** Links our own URLs in a text, but not URLs that a user typed into a name. */
 const linked = (text: string, webUrl: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) =>
     url.startsWith(`${escapeHtml(webUrl)}/`) ? `<a href="${url}" style="color:inherit">${url}</a>` : url,
@@ -45,7 +45,7 @@ const factRow = ([label, value]: [string, string]) =>
 const factTable = (facts: [string, string][]) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px">${facts.map(factRow).join('')}</table>`
 
-/** The body of a letter, between the green head and the quiet foot. */
+/** The body of an email, between the green header and the footer. */
 function content({ heading, paragraphs, action, facts, quote, notes }: MailParts, webUrl: string): string {
   return [
     `<h1 style="margin:0 0 16px;font:500 26px/32px ${SERIF}">${escapeHtml(heading)}</h1>`,
@@ -64,7 +64,7 @@ function content({ heading, paragraphs, action, facts, quote, notes }: MailParts
   ].join('\n')
 }
 
-/** The whole document. */
+/** The complete HTML document. */
 export function mailHtml(parts: MailParts, { webUrl }: MailSettings): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,31 +1,31 @@
-/** What a mail says, before it is laid out as HTML and as text. */
+/** The content of an email, before rendering as HTML and text. */
 import type { MailData, Template } from './mail-data.ts'
 
 export type MailParts = {
   subject: string
-  /** One line that mail programs show behind the subject. */
+  /** One line that mail clients show after the subject. */
   preview: string
   heading: string
   paragraphs: string[]
-  /** The one thing to do. */
+  /** The main action. */
   action?: { label: string; url: string }
-  /** Labelled values, one a line. */
+  /** Facts with labels, one per line. */
   facts?: [label: string, value: string][]
-  /** Somebody's own words, kept with their line breaks. */
+  /** A user's own words, with their line breaks. */
   quote?: string
-  /** What else there is to know: how long a link lives, what to do if it was not you. */
+  /** Further notes: how long a link is valid, what to do if it was not you. */
   notes: string[]
-  /** Who gets the answer, where that is not the sender. */
+  /** The recipient of replies, if not the sender. */
   replyTo?: string
 }
 
-/** What letters need to know of this installation. */
+/** What emails need to know about this installation. */
 export type MailSettings = {
-  /** Where the product's pages are, without a slash at the end. */
+  /** The web app's URL, without a trailing slash. */
   webUrl: string
 }
 
-/** Writes one kind of letter. */
+/** Writes one kind of email. */
 export type Writer<T extends Template> = (data: MailData[T], settings: MailSettings) => MailParts
 
 /** `Hello Maya,`. */

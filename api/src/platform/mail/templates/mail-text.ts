@@ -1,7 +1,7 @@
-/** A letter as plain text. */
+/** Renders an email as plain text. */
 import type { MailParts, MailSettings } from './mail-parts.ts'
 
-/** Paragraphs apart by an empty line; the one link stands on a line of its own. */
+/** Paragraphs are separated by a blank line. The link is on its own line. */
 export function mailText(
   { heading, paragraphs, action, facts, quote, notes }: MailParts,
   { webUrl }: MailSettings,

@@ -1,4 +1,4 @@
-/** Mails to the operators: somebody asks for an account or for help. */
+/** Emails to the operators: a request for an account, or for help. */
 import type { Writer } from './mail-parts.ts'
 
 export const accountRequest: Writer<'account_request'> = ({ name, email, facts }) => ({

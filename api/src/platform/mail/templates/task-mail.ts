@@ -1,4 +1,4 @@
-/** Mails about tasks. */
+/** Emails about tasks. */
 import { hello, type Writer } from './mail-parts.ts'
 
 export const taskReminder: Writer<'task_reminder'> = ({ first_name, task, title, deal_name, due }, { webUrl }) => ({

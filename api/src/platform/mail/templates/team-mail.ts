@@ -1,4 +1,4 @@
-/** Mails about teams: an invitation, a place in one, and the invitation that cannot be. */
+/** Emails about teams: an invitation, being added, and an invitation that is not possible. */
 import { teamRoleLabels, type TeamRole } from 'openapi/codes'
 import { hello, type Writer } from './mail-parts.ts'
 

@@ -8,7 +8,7 @@ const link = { uid: 'u1', token: 't1' }
 const invited = { invited_by: HOSTILE, team_name: HOSTILE, account_name: HOSTILE, role: TeamRole.assistant }
 const told = { first_name: HOSTILE, account_name: HOSTILE, deal: 'd1', deal_name: HOSTILE }
 
-/** One of each, with names that somebody with bad intentions has chosen. */
+/** One of each, with names that an attacker might choose. */
 const MAILS: MailData = {
   sign_up: { ...link, first_name: HOSTILE, account_name: HOSTILE },
   sign_up_known: { first_name: HOSTILE },

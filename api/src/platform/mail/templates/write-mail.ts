@@ -1,4 +1,4 @@
-/** From a letter's name and data to the mail that is sent. */
+/** Renders a complete email from its template and data. */
 import {
   accountRequestReceived,
   ownershipTransferred,
@@ -40,13 +40,16 @@ const WRITERS: { [T in Template]: Writer<T> } = {
 
 export type WrittenMail = { subject: string; html: string; text: string; replyTo: string | undefined }
 
-/** The mail in full. @throws where a letter of that name is not known to this version of the product */
+/**
+ * The complete email.
+ * @throws if this version of the product does not have the template
+ */
 export function writeMail<T extends Template>(template: T, data: MailData[T], settings: MailSettings): WrittenMail {
   if (!Object.hasOwn(WRITERS, template)) throw new Error(`There is no mail "${template}"`)
   const write = WRITERS[template] as Writer<T>
   const parts = write(data, settings)
   return {
-    // A line break in a name must not begin a header of its own.
+    // A line break in a name must not start another header.
     subject: parts.subject.replaceAll(/\s+/g, ' ').trim(),
     html: mailHtml(parts, settings),
     text: mailText(parts, settings),
