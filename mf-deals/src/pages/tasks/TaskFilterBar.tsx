@@ -1,6 +1,5 @@
-import { makeStyles, Select } from '@fluentui/react-components'
+import { Select } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-import { media } from 'ui-kit/media'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import type { TaskFilters } from '#parts/tasks/task-query.ts'
 import {
@@ -11,20 +10,7 @@ import {
   waitingFilterLabels,
 } from '#parts/tasks/tasks.atoms.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
-
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '10px',
-    marginBottom: '16px',
-  },
-  assignee: {
-    minWidth: '160px',
-    [media.phone]: { width: 'calc(50% - 5px)', minWidth: 0, '& select': { minWidth: 0, width: '100%' } },
-  },
-})
+import { useTaskFilterBarStyles } from './TaskFilterBar.styles.ts'
 
 const dueOptions = Object.entries(dueDateFilterLabels).flatMap(([text, label]) => {
   const value = parseDueDateFilter(text)
@@ -41,7 +27,7 @@ export interface TaskFilterBarProps {
 
 /** Whose tasks and due when (the two filters of docs/specification.md §3), and whose turn it is. */
 export function TaskFilterBar({ filters, people, onChange, end }: TaskFilterBarProps) {
-  const styles = useStyles()
+  const styles = useTaskFilterBarStyles()
   return (
     <div className={styles.bar}>
       <Select

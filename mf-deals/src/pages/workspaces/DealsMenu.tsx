@@ -1,6 +1,5 @@
 import {
   Button,
-  makeStyles,
   Menu,
   MenuDivider,
   MenuItem,
@@ -16,16 +15,11 @@ import { exportAddress } from 'remote-kit/export-address'
 import { canExport } from 'remote-kit/rights'
 import { deviceTypeAtom, userProfileAtom } from 'remote-kit/session'
 import { formatExtent } from 'ui-kit/format'
-import { look } from 'ui-kit/theme'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.ts'
 import type { ColumnKey } from '#pages/workspaces/list/columns.ts'
 import { type DealSort, type ListScope, useDealCount } from '#pages/workspaces/list/deals-list.api.ts'
-
-const useStyles = makeStyles({
-  title: { display: 'block' },
-  extent: { display: 'block', color: look.ink2, fontSize: '12px', lineHeight: '16px' },
-})
+import { useDealsMenuStyles } from './DealsMenu.styles.ts'
 
 export interface DealsMenuProps {
   scope: ListScope
@@ -80,7 +74,7 @@ export function DealsMenu({ scope, query, isFiltered, shown, onImport, children 
 
 /** A file to save, and what will be in it. */
 function FileItem({ href, title, extent }: { href: string; title: string; extent: string }) {
-  const styles = useStyles()
+  const styles = useDealsMenuStyles()
   return (
     <MenuItemLink href={href} download="">
       <span className={styles.title}>{title}</span> <span className={styles.extent}>{extent}</span>

@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { Workspace } from 'openapi'
 import { WorkspaceView } from 'openapi/codes'
 import { type ReactNode, useMemo } from 'react'
@@ -11,8 +10,9 @@ import { useBoardFacts } from '#pages/workspaces/board/cache/board.api.ts'
 import { CardFieldsContext, cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import type { usePhases } from '#pages/workspaces/shown-workspace/use-phases.ts'
-import { AskedDate } from '#parts/rescheduling/AskedDate.tsx'
+import { AskedDate } from '#parts/date-explanations/AskedDate.tsx'
 import type { useCardAgents } from './use-card-agents.ts'
+import { useWorkspaceDealsStyles } from './WorkspaceDeals.styles.ts'
 
 // Whoever lists deals need not fetch what drags cards. Both come while the API answers.
 const WorkspaceBoard = lazyPart(
@@ -31,10 +31,6 @@ const WorkspaceCalendar = lazyPart(
   async () => (await import('./WorkspaceCalendar.tsx')).WorkspaceCalendar,
   <SkeletonRows label="Loading the calendar" rows={12} />,
 )
-
-const useStyles = makeStyles({
-  corrected: { marginBottom: '10px' },
-})
 
 export interface WorkspaceDealsProps {
   view: WorkspaceView
@@ -88,7 +84,7 @@ type BoardOfProps = Pick<WorkspaceDealsProps, 'query' | 'empty'> & {
 }
 
 function BoardOf({ workspace, query, agentOf, empty }: BoardOfProps) {
-  const styles = useStyles()
+  const styles = useWorkspaceDealsStyles()
   const facts = useBoardFacts(workspace, query)
   return (
     <>

@@ -4,10 +4,10 @@ import { calendarKindLabels } from 'openapi/codes'
 import { Link } from 'react-router'
 import { daysBetween, formatDay, formatLongDay } from 'ui-kit/days'
 import { EmptyState } from 'ui-kit/EmptyState'
-import { WhyDate } from '#parts/rescheduling/WhyDate.tsx'
+import { byDay, dateOf, entryName, entryPath, kindIcons } from '#parts/calendar-entries/entry-kinds.ts'
+import { MoveButton } from '#parts/calendar-entries/MoveButton.tsx'
+import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { useAgendaListStyles } from './AgendaList.styles.ts'
-import { byDay, dateOf, entryName, entryPath, kindIcons } from './entry-kinds.ts'
-import { MoveButton } from './MoveButton.tsx'
 
 export interface AgendaListProps {
   entries: readonly CalendarEntry[]

@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { useAtomValue } from 'jotai'
@@ -12,36 +12,19 @@ import { CorrectedWords } from 'ui-kit/CorrectedWords'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent } from 'ui-kit/format'
-import { media } from 'ui-kit/media'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
 import { useToday } from 'remote-kit/use-today'
+import { CalendarMoves } from '#parts/calendar-entries/CalendarMoves.tsx'
+import { weightiestFirst } from '#parts/calendar-entries/entry-kinds.ts'
 import { AgendaList } from './AgendaList.tsx'
-import { CalendarMoves } from './CalendarMoves.tsx'
 import { periodName, rangeOf, stepFrom, stepNames } from './calendar-days.ts'
 import { type CalendarScope, useCalendar } from './calendar.api.ts'
-import { isShown, weightiestFirst } from './entry-kinds.ts'
+import { useCalendarDaysStyles } from './CalendarDays.styles.ts'
 import { KindToggles } from './KindToggles.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthPicker } from './MonthPicker.tsx'
-import type { CalendarPlace } from './use-calendar-place.ts'
+import { type CalendarPlace, isShown } from './use-calendar-place.ts'
 import { WeekColumns } from './WeekColumns.tsx'
-
-const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBottom: '14px' },
-  steps: { display: 'flex', alignItems: 'center', gap: '4px' },
-  period: {
-    margin: 0,
-    minWidth: '170px',
-    fontSize: '15px',
-    lineHeight: '20px',
-    fontWeight: 600,
-    [media.phone]: { minWidth: 0 },
-  },
-  // At the right; what stands at the end stands beside it, not in the middle.
-  file: { marginLeft: 'auto', '& + *': { marginLeft: 0 } },
-  end: { marginLeft: 'auto' },
-  corrected: { marginBottom: '10px' },
-})
 
 export interface CalendarDaysProps {
   place: CalendarPlace
@@ -53,7 +36,7 @@ export interface CalendarDaysProps {
 
 /** Tasks, milestones, key dates and closings by the day, and the way from period to period. */
 export function CalendarDays({ place, go, scope, end }: CalendarDaysProps) {
-  const styles = useStyles()
+  const styles = useCalendarDaysStyles()
   const { view, date } = place
   const now = useToday()
   const range = rangeOf(view, date)

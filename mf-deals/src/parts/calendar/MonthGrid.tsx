@@ -1,10 +1,10 @@
 import { Button, mergeClasses, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
 import { formatLongDay } from 'ui-kit/days'
-import { useDropDay } from './CalendarMoves.tsx'
+import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
+import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
+import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
 import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from './calendar-days.ts'
-import { EntryItem } from './EntryItem.tsx'
-import { byDay } from './entry-kinds.ts'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
 
 /** Entries that a cell has room for. */

@@ -1,42 +1,16 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
-import { media } from 'ui-kit/media'
 import { formatLongDay } from 'ui-kit/days'
-import { look } from 'ui-kit/theme'
-import { useDropDay } from './CalendarMoves.tsx'
+import { useDropDay } from '#parts/calendar-entries/CalendarMoves.tsx'
+import { byDay } from '#parts/calendar-entries/entry-kinds.ts'
+import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
 import { daysOf, rangeOf, weekdayShort } from './calendar-days.ts'
-import { EntryItem } from './EntryItem.tsx'
-import { byDay } from './entry-kinds.ts'
 import type { MonthGridProps } from './MonthGrid.tsx'
-
-const useStyles = makeStyles({
-  week: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-    minHeight: '420px',
-    backgroundColor: look.surface,
-    borderRadius: '12px',
-    boxShadow: look.shadow1,
-    overflow: 'hidden',
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 },
-  },
-  day: {
-    padding: '8px',
-    '& + &': { borderLeft: `1px solid ${look.line}` },
-    [media.phone]: { '& + &': { borderLeft: 'none', borderTop: `1px solid ${look.line}` } },
-  },
-  today: { backgroundColor: look.brandSoft },
-  over: { backgroundColor: look.brandSoft, outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
-  name: { display: 'block', marginBottom: '8px', fontSize: '13px', fontWeight: 600, color: look.ink2 },
-  entries: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '4px' },
-})
+import { useWeekColumnsStyles } from './WeekColumns.styles.ts'
 
 /** A week as seven columns, on a phone one under the other. Every entry is shown in full. */
 export function WeekColumns({ date, now, entries }: MonthGridProps) {
-  const styles = useStyles()
+  const styles = useWeekColumnsStyles()
   const entriesOf = byDay(entries)
   return (
     <ol className={styles.week}>
@@ -54,7 +28,7 @@ interface DayColumnProps {
 }
 
 function DayColumn({ day, now, entries }: DayColumnProps) {
-  const styles = useStyles()
+  const styles = useWeekColumnsStyles()
   const { isOver, handlers } = useDropDay(day)
   return (
     <li className={mergeClasses(styles.day, day === now && styles.today, isOver && styles.over)} {...handlers}>

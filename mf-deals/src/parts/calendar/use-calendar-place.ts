@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { CalendarKind as Kind } from 'openapi'
+import type { CalendarEntry, CalendarKind as Kind } from 'openapi'
 import { CalendarKind } from 'openapi/codes'
 import { useSearchParams } from 'react-router'
 import { deviceTypeAtom } from 'remote-kit/session'
@@ -55,4 +55,9 @@ export function useCalendarPlace(
 function readDay(text: string | null): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
   return Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? null : text
+}
+
+/** Whether an entry is among those that are shown. A deal that closed is news; what else is done only fills the days. */
+export function isShown({ kind, progress }: CalendarEntry, { kinds, showsDone }: CalendarPlace): boolean {
+  return kinds.includes(kind) && (showsDone || kind === 'closing' || progress !== 'COMPLETE')
 }

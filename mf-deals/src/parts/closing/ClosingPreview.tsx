@@ -1,15 +1,13 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { CommissionOutcome } from 'openapi'
 import { FactList } from 'ui-kit/FactList'
 import { formatMoney, formatQuantity } from 'ui-kit/format'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
+import { useClosingPreviewStyles } from './ClosingPreview.styles.ts'
 import { RecomputedTable } from './RecomputedTable.tsx'
-
-const useStyles = makeStyles({ preview: { display: 'flex', flexDirection: 'column', gap: '8px' } })
 
 /** The commission that closing confirms, and deals that closed later and change with it. */
 export function ClosingPreview({ outcome }: { outcome: CommissionOutcome }) {
-  const styles = useStyles()
+  const styles = useClosingPreviewStyles()
   const { nameOf } = useTeamPeople()
   const { ledger, recomputed } = outcome
   const { gross, referral, franchise, company, fees } = ledger

@@ -1,24 +1,8 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { RecomputedCommission } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
-import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
-
-const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  deal: { padding: '8px 0', borderTop: `1px solid ${look.line}` },
-  head: { display: 'flex', justifyContent: 'space-between', gap: '12px', fontWeight: 500 },
-  day: { color: look.ink3, fontWeight: 400, whiteSpace: 'nowrap' },
-  parts: {
-    display: 'flex',
-    gap: '4px 16px',
-    flexWrap: 'wrap',
-    fontVariantNumeric: 'tabular-nums',
-    [media.phone]: { flexDirection: 'column' },
-  },
-})
+import { useRecomputedTableStyles } from './RecomputedTable.styles.ts'
 
 export interface RecomputedTableProps {
   recomputed: readonly RecomputedCommission[]
@@ -27,7 +11,7 @@ export interface RecomputedTableProps {
 
 /** Deals that come out differently, each before and after. */
 export function RecomputedTable({ recomputed, nameOf }: RecomputedTableProps) {
-  const styles = useStyles()
+  const styles = useRecomputedTableStyles()
   const now = useToday()
   return (
     <ul className={styles.list} aria-label="Deals that change with it">

@@ -1,25 +1,11 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { WeatherPartlyCloudyDayRegular } from '@fluentui/react-icons/svg/weather-partly-cloudy-day'
 import { WeatherRainRegular } from '@fluentui/react-icons/svg/weather-rain'
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny'
 import { WeatherThunderstormRegular } from '@fluentui/react-icons/svg/weather-thunderstorm'
 import type { DealRisk } from 'openapi'
-import { look } from 'ui-kit/theme'
 import { riskSentences, riskWords } from './deal-words.ts'
-
-const useStyles = makeStyles({
-  risk: {
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '4px',
-    minHeight: '22px',
-    fontWeight: 600,
-    whiteSpace: 'nowrap',
-    color: look.ink2,
-  },
-  bad: { color: look.danger },
-})
+import { useRiskMarkStyles } from './RiskMark.styles.ts'
 
 const icons = {
   sunny: WeatherSunnyRegular,
@@ -36,7 +22,7 @@ export interface RiskMarkProps {
 
 /** How a deal stands, as weather: an icon, a word or two, and the causes as a tooltip and for screen readers. */
 export function RiskMark({ risk, iconOnly = false }: RiskMarkProps) {
-  const styles = useStyles()
+  const styles = useRiskMarkStyles()
   const Icon = icons[risk.level]
   const sentences = riskSentences(risk)
   const isBad = risk.level === 'rain' || risk.level === 'storm'

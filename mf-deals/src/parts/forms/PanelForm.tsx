@@ -1,9 +1,5 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { ReactNode } from 'react'
-
-const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: '14px', paddingBlock: '4px' },
-})
+import { usePanelFormStyles } from './PanelForm.styles.ts'
 
 export interface PanelFormProps {
   /** The `form` attribute of the submit button, which stands outside in the panel's bar. */
@@ -17,7 +13,7 @@ export function PanelForm({ id, onSubmit, children }: PanelFormProps) {
   return (
     <form
       id={id}
-      className={useStyles().form}
+      className={usePanelFormStyles().form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -1,16 +1,11 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { Control } from 'react-hook-form'
 import { TextField } from '#parts/forms/TextField.tsx'
+import { useAddressFieldsStyles } from './AddressFields.styles.ts'
 import type { GateValues } from './gate-fields.ts'
-
-const useStyles = makeStyles({
-  fields: { display: 'grid', gridTemplateColumns: '3fr 1fr', gap: '14px 12px', margin: 0, padding: 0, border: 'none' },
-  legend: { position: 'absolute', clipPath: 'inset(50%)' },
-})
 
 /** Street, unit, city, state and ZIP of a property. */
 export function AddressFields({ control }: { control: Control<GateValues> }) {
-  const styles = useStyles()
+  const styles = useAddressFieldsStyles()
   return (
     <fieldset className={styles.fields}>
       <legend className={styles.legend}>Address</legend>

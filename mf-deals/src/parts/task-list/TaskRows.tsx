@@ -1,16 +1,11 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import type { Task } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
 import { TaskPanel } from '#parts/task-panel/task-panels.ts'
 import { useTaskCompletion } from '#parts/tasks/tasks.api.ts'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { TaskRow } from './TaskRow.tsx'
-
-const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  // The boxes stand under the panel's title.
-  inPanel: { margin: '0 -12px -8px' },
-})
+import { useTaskRowsStyles } from './TaskRows.styles.ts'
 
 export interface TaskRowsProps {
   tasks: readonly Task[]
@@ -24,7 +19,7 @@ export interface TaskRowsProps {
 
 /** Tasks one under the other, each completed in place with Undo. */
 export function TaskRows({ tasks, people, onOpen, showsDeal, isInPanel }: TaskRowsProps) {
-  const styles = useStyles()
+  const styles = useTaskRowsStyles()
   const now = useToday()
   const complete = useTaskCompletion()
   return (

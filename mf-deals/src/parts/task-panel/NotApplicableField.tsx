@@ -1,17 +1,13 @@
-import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
+import { Button, Field, Input } from '@fluentui/react-components'
 import type { Task } from 'openapi'
 import { useState } from 'react'
 import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { useNotApplicableFieldStyles } from './NotApplicableField.styles.ts'
 import { useNotApplicable } from './use-not-applicable.ts'
-
-const useStyles = makeStyles({
-  line: { display: 'flex', gap: '8px', '& > :first-child': { flexGrow: 1, minWidth: 0 } },
-  start: { alignSelf: 'flex-start' },
-})
 
 /** Says that a task does not apply to this deal, and why. */
 export function NotApplicableField({ task, onDone }: { task: Task; onDone: () => void }) {
-  const styles = useStyles()
+  const styles = useNotApplicableFieldStyles()
   const [reason, setReason] = useState<string | null>(task.not_applicable_reason)
   const { setAside, isPending, error } = useNotApplicable()
   if (reason === null)

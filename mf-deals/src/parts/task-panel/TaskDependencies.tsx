@@ -1,4 +1,4 @@
-import { Button, Field, makeStyles, Select } from '@fluentui/react-components'
+import { Button, Field, Select } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { Task } from 'openapi'
 import { useNotify } from 'remote-kit/context'
@@ -6,16 +6,11 @@ import { Tag } from 'ui-kit/Tag'
 import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { useUpdateTask } from './one-task.api.ts'
-
-const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: '6px 0 0', padding: 0 },
-  row: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '32px' },
-  title: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-})
+import { useTaskDependenciesStyles } from './TaskDependencies.styles.ts'
 
 /** Which tasks of the deal come before this one, and which of them block it still. Saved at once. */
 export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
-  const styles = useStyles()
+  const styles = useTaskDependenciesStyles()
   const notify = useNotify()
   const update = useUpdateTask()
   const list = useTaskList({ deal, page_size: 100 }).data?.pages.flatMap(({ results }) => results) ?? []

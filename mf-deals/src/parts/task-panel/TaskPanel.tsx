@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useAtomValue } from 'jotai'
 import type { Task } from 'openapi'
@@ -12,7 +12,6 @@ import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { look } from 'ui-kit/theme'
 import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { PanelForm } from '#parts/forms/PanelForm.tsx'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
@@ -22,19 +21,9 @@ import { useDeleteTask, useTask } from './one-task.api.ts'
 import { taskValues } from './task-form.ts'
 import { TaskDependencies } from './TaskDependencies.tsx'
 import { TaskFields } from './TaskFields.tsx'
+import { useTaskPanelStyles } from './TaskPanel.styles.ts'
 import { TaskReminders } from './TaskReminders.tsx'
 import { useSaveTask } from './use-save-task.ts'
-
-const useStyles = makeStyles({
-  more: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '16px',
-    marginTop: '14px',
-    padding: '16px 0',
-    borderTop: `1px solid ${look.line}`,
-  },
-})
 
 /** The side panel that edits the task with this id. */
 export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) {
@@ -54,7 +43,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
 function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
   // A refetch must not move the ground under the form: changes are told from the task as it was opened.
   const [opened] = useState(task)
-  const styles = useStyles()
+  const styles = useTaskPanelStyles()
   const formId = useId()
   const form = useForm({ defaultValues: taskValues(opened) })
   const people = useTeamPeople(task.team)

@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles, Select } from '@fluentui/react-components'
+import { Button, Input, Select } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { Reminder, ReminderCreate, Task } from 'openapi'
 import { useState } from 'react'
@@ -9,28 +9,11 @@ import { Hint } from 'ui-kit/Hint'
 import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { reminderWords } from './reminder-words.ts'
 import { useCreateReminder, useDeleteReminder, useReminders } from './reminders.api.ts'
-
-const useStyles = makeStyles({
-  group: { border: 'none', margin: 0, padding: 0, minWidth: 0, display: 'grid', gap: '6px' },
-  legend: { padding: '0 0 4px' },
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  row: { display: 'flex', alignItems: 'center', gap: '8px', minHeight: '32px' },
-  words: { flexGrow: 1, minWidth: 0 },
-  line: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '8px',
-    '& > :first-child': { gridColumn: '1 / -1' },
-    '& .fui-Input': { minWidth: 0, width: '100%' },
-    '& input, & select': { minWidth: 0, width: '100%' },
-    '& > *': { minWidth: 0 },
-  },
-  whole: { gridColumn: '1 / -1' },
-})
+import { useTaskRemindersStyles } from './TaskReminders.styles.ts'
 
 /** One's own reminders of a task, by mail and in the inbox. Saved at once. */
 export function TaskReminders({ task }: { task: Task }) {
-  const styles = useStyles()
+  const styles = useTaskRemindersStyles()
   const notify = useNotify()
   const timeZone = useTimeZone()
   const reminders = useReminders(task.id).data?.results ?? []
@@ -87,7 +70,7 @@ interface NewReminderProps {
 }
 
 function NewReminder({ isPending, hasDueDate, onAdd }: NewReminderProps) {
-  const styles = useStyles()
+  const styles = useTaskRemindersStyles()
   const timeZone = useTimeZone()
   const [kind, setKind] = useState<Reminder['kind']>(hasDueDate ? 'before_due' : 'every')
   const [days, setDays] = useState('1')

@@ -1,23 +1,14 @@
-import { makeStyles, MessageBar, MessageBarBody } from '@fluentui/react-components'
+import { MessageBar, MessageBarBody } from '@fluentui/react-components'
 import type { DealFollows } from 'openapi'
 import { FactLine } from 'ui-kit/FactLine'
 import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
-import { look } from 'ui-kit/theme'
+import { useBulkConsequencesStyles } from './BulkConsequences.styles.ts'
 import type { AskedEdit } from './use-agreed-edit.ts'
-
-const useStyles = makeStyles({
-  body: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBlock: '4px 16px' },
-  heading: { margin: 0, fontSize: '14px', lineHeight: '20px', fontWeight: 600, color: look.ink },
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  row: { paddingBlock: '8px', '& + &': { borderTop: `1px solid ${look.line}` } },
-  name: { fontWeight: 500, color: look.ink, overflowWrap: 'anywhere' },
-  dates: { fontSize: '13px', lineHeight: '20px', color: look.ink2 },
-})
 
 /** What a change of many tasks takes along, deal by deal. */
 export function BulkConsequences({ outcome: { follow }, isAnew }: AskedEdit) {
-  const styles = useStyles()
+  const styles = useBulkConsequencesStyles()
   const moved = follow.reduce((sum, one) => sum + one.moved, 0)
   const waiting = follow.reduce((sum, one) => sum + one.to_confirm, 0)
   return (

@@ -1,17 +1,8 @@
-import { Field, Input, makeStyles, Select } from '@fluentui/react-components'
+import { Field, Input, Select } from '@fluentui/react-components'
 import { priorityLabels, waitingOnLabels } from 'openapi/codes'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { type BulkDraft, NOBODY } from './bulk-change.ts'
-
-const useStyles = makeStyles({
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '12px',
-    alignItems: 'start',
-    '& input, & select': { minWidth: 0, width: '100%' },
-  },
-})
+import { useBulkEditFieldsStyles } from './BulkEditFields.styles.ts'
 
 const STAYS = 'As it is'
 
@@ -24,7 +15,7 @@ export interface BulkEditFieldsProps {
 
 /** What can be changed of many tasks; whatever is left as it is stays. */
 export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFieldsProps) {
-  const styles = useStyles()
+  const styles = useBulkEditFieldsStyles()
   const members = Object.fromEntries(people.active.map(({ user }) => [user, people.nameOf(user)]))
   return (
     <>

@@ -1,25 +1,8 @@
-import { Button, makeStyles, mergeClasses, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
+import { Button, mergeClasses, Popover, PopoverSurface, PopoverTrigger } from '@fluentui/react-components'
 import { InfoRegular } from '@fluentui/react-icons/svg/info'
 import { useAtomValue } from 'jotai'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { look } from 'ui-kit/theme'
-
-const useStyles = makeStyles({
-  key: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '6px 14px',
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-    fontSize: '12px',
-    color: look.ink2,
-  },
-  below: { flexDirection: 'column', gap: '10px', fontSize: '14px' },
-  // Its words stand at the edge of the page, as everything does.
-  open: { minWidth: 0, paddingInline: '8px', marginLeft: '-8px' },
-  entry: { display: 'flex', alignItems: 'center', gap: '8px' },
-})
+import { useChartKeyStyles } from './ChartKey.styles.ts'
 
 export interface ChartKeyProps {
   /** What the list is: "What the bars mean". */
@@ -30,7 +13,7 @@ export interface ChartKeyProps {
 
 /** What the marks of a chart mean. On a phone, where it would push the chart off the screen, it opens on a press. */
 export function ChartKey(key: ChartKeyProps) {
-  const styles = useStyles()
+  const styles = useChartKeyStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   if (!isPhone) return <KeyList {...key} className={styles.key} />
   return (
@@ -49,7 +32,7 @@ export function ChartKey(key: ChartKeyProps) {
 }
 
 function KeyList({ label, entries, className }: ChartKeyProps & { className: string }) {
-  const styles = useStyles()
+  const styles = useChartKeyStyles()
   return (
     <ul className={className} aria-label={label}>
       {entries.map(({ meaning, sample }) => (

@@ -1,29 +1,16 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { CalendarFeed } from 'openapi'
 import { calendarFeedScopeLabels } from 'openapi/codes'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { Hint } from 'ui-kit/Hint'
-import { look } from 'ui-kit/theme'
 import { useRevokeCalendarFeed } from './calendar-feeds.api.ts'
-
-const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px',
-    padding: '10px 0',
-    borderTop: `1px solid ${look.line}`,
-  },
-  name: { fontWeight: 600, color: look.ink, overflowWrap: 'anywhere' },
-})
+import { useFeedListStyles } from './FeedList.styles.ts'
 
 /** The feeds that there are: what each shows and when it was last read, with a way to end it. */
 export function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
-  const styles = useStyles()
+  const styles = useFeedListStyles()
   const timeZone = useTimeZone()
   const { mutate, isPending } = useRevokeCalendarFeed()
   if (feeds.length === 0) return null

@@ -1,15 +1,11 @@
-import { Button, Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
+import { Button, Field, Radio, RadioGroup } from '@fluentui/react-components'
 import type { CalendarFeedScope } from 'openapi'
 import { calendarFeedScopeLabels } from 'openapi/codes'
 import { Controller, useForm } from 'react-hook-form'
 import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { TextField } from '#parts/forms/TextField.tsx'
 import { useCreateCalendarFeed } from './calendar-feeds.api.ts'
-
-const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: '10px' },
-  action: { alignSelf: 'flex-start' },
-})
+import { useNewFeedFormStyles } from './NewFeedForm.styles.ts'
 
 interface NewFeed {
   name: string
@@ -18,7 +14,7 @@ interface NewFeed {
 
 /** Asks what a new feed is for and what it shows. */
 export function NewFeedForm({ onCreated }: { onCreated: (url: string) => void }) {
-  const styles = useStyles()
+  const styles = useNewFeedFormStyles()
   const create = useCreateCalendarFeed()
   const { control, handleSubmit } = useForm<NewFeed>({ defaultValues: { name: '', scope: 'mine' } })
   const submit = handleSubmit((body) => create.mutate(body, { onSuccess: ({ url }) => onCreated(url) }))

@@ -1,19 +1,14 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { CommissionAgent } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ProgressBar } from 'ui-kit/ProgressBar'
-
-const useStyles = makeStyles({
-  agent: { display: 'flex', flexDirection: 'column', gap: '6px', margin: '0 0 12px' },
-  words: { fontVariantNumeric: 'tabular-nums' },
-})
+import { useCapProgressStyles } from './CapProgress.styles.ts'
 
 /** How far an agent is to their cap after this deal: "$3,200 of $18,000 left until Mar 1". */
 export function CapProgress({ agent, name }: { agent: CommissionAgent; name: string }) {
-  const styles = useStyles()
+  const styles = useCapProgressStyles()
   const now = useToday()
   const { cap, plan } = agent
   return (

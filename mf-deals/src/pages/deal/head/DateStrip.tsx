@@ -1,55 +1,11 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import type { Deal, NextDate } from 'openapi'
 import { DueDay } from 'ui-kit/DueDay'
 import { formatDay } from 'ui-kit/days'
-import { media } from 'ui-kit/media'
-import { look } from 'ui-kit/theme'
 import { useToday } from 'remote-kit/use-today'
+import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { dealDateLabel, type DealDateName } from '#parts/deals/deal-dates.ts'
-import { WhyDate } from '#parts/rescheduling/WhyDate.tsx'
-
-const useStyles = makeStyles({
-  strip: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '6px 24px',
-    margin: 0,
-    [media.phone]: { width: '100%' },
-  },
-  // The day below what it is of: as wide as the wider of the two, all of them stand beside the weather.
-  date: {
-    display: 'flex',
-    flexDirection: 'column',
-    maxWidth: '280px',
-    [media.phone]: {
-      flexDirection: 'row',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: '6px',
-      width: '100%',
-      maxWidth: 'none',
-    },
-  },
-  // A phone has room for what is next and for the end.
-  between: { [media.phone]: { display: 'none' } },
-  label: {
-    color: look.ink3,
-    fontSize: '12px',
-    lineHeight: '16px',
-    [media.phone]: { fontSize: '13px', lineHeight: '20px' },
-  },
-  // As high as a day that is pressed.
-  value: {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '24px',
-    margin: 0,
-    fontSize: '13px',
-    lineHeight: '20px',
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-  },
-})
+import { useDateStripStyles } from './DateStrip.styles.ts'
 
 /** What the header of a deal says of its dates. */
 const KEY_DATES: readonly DealDateName[] = [
@@ -65,7 +21,7 @@ const ENDS: ReadonlySet<DealDateName> = new Set(['closing', 'actual_close'])
 
 /** The key dates of a deal, and the next thing that is due. */
 export function DateStrip({ deal }: { deal: Deal }) {
-  const styles = useStyles()
+  const styles = useDateStripStyles()
   const now = useToday()
   const dates = KEY_DATES.flatMap((name) => {
     const day = deal.dates[name]

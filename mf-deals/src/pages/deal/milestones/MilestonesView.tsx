@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import type { Deal, Milestone } from 'openapi'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { NewTaskPanel } from '#parts/task-panel/task-panels.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { MilestoneItem } from './MilestoneItem.tsx'
+import { useMilestonesViewStyles } from './MilestonesView.styles.ts'
 import { MilestoneTrack } from './MilestoneTrack.tsx'
 
 const MilestonePanel = lazyPart(async () => (await import('./MilestonePanel.tsx')).MilestonePanel)
@@ -18,12 +19,6 @@ const MilestonePanel = lazyPart(async () => (await import('./MilestonePanel.tsx'
 const ApplyTemplatePanel = lazyPart(
   async () => (await import('#pages/deal/apply-template/ApplyTemplatePanel.tsx')).ApplyTemplatePanel,
 )
-
-const useStyles = makeStyles({
-  view: { display: 'flex', flexDirection: 'column', gap: '16px' },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'flex', flexDirection: 'column', gap: '10px' },
-  add: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-})
 
 /** Which panel is open. */
 type OpenPanel =
@@ -33,7 +28,7 @@ type OpenPanel =
 
 /** The milestones of a deal: the track, and each with the tasks that lead to it. */
 export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (task: string) => void }) {
-  const styles = useStyles()
+  const styles = useMilestonesViewStyles()
   const [panel, setPanel] = useState<OpenPanel | null>(null)
   const people = useTeamPeople()
   const { data, error, isPending, refetch } = useMilestones(deal.id)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { DateExplanation, Rescheduling } from 'openapi'
 import { type AnsweredRequest, type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
-import { WhyDate } from '#parts/rescheduling/WhyDate.tsx'
+import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { dealCard, fullDeal, owner, page, team } from '#test/sample-deals.ts'
 import { DateFact } from './DateFact.tsx'
 

@@ -1,23 +1,17 @@
-import { makeStyles, Select } from '@fluentui/react-components'
+import { Select } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
 import { useState } from 'react'
 import { FactList } from 'ui-kit/FactList'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
+import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { dealDateLabel, type DealDateName, dealDateNames } from '#parts/deals/deal-dates.ts'
-import { WhyDate } from '#parts/rescheduling/WhyDate.tsx'
 import { DateFact } from './DateFact.tsx'
-
-const useStyles = makeStyles({
-  // The date takes what the mark leaves: as narrow as its text, it would break in two.
-  date: { display: 'flex', alignItems: 'center', gap: '4px', '& > :first-child': { flexGrow: 1, minWidth: 0 } },
-  add: { marginTop: '14px', maxWidth: '240px' },
-  hint: { marginTop: '10px' },
-})
+import { useDatesPanelStyles } from './DatesPanel.styles.ts'
 
 /** The dates of a deal. Those that are set stand there; any other can be added. */
 export function DatesPanel({ deal }: { deal: Deal }) {
-  const styles = useStyles()
+  const styles = useDatesPanelStyles()
   const [added, setAdded] = useState<readonly string[]>([])
   const isListed = (name: DealDateName) => deal.dates[name] !== null || added.includes(name)
   const missing = dealDateNames.filter((name) => !isListed(name))

@@ -1,22 +1,19 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { Deal, Task } from 'openapi'
 import { Link } from 'react-router'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { look } from 'ui-kit/theme'
 import { TaskRows } from '#parts/task-list/TaskRows.tsx'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
-
-const useStyles = makeStyles({ all: { padding: '2px 0', fontSize: '13px', color: look.brand2 } })
+import { useNextStepsStyles } from './NextSteps.styles.ts'
 
 const OPEN = ['NOT_STARTED', 'IN_PROGRESS'] as const
 
 /** The first unfinished tasks of a deal, to be completed in place. */
 export function NextSteps({ deal, onOpen }: { deal: Deal; onOpen: (task: Task) => void }) {
-  const styles = useStyles()
+  const styles = useNextStepsStyles()
   const people = useTeamPeople()
   const list = useTaskList({ deal: deal.id, progress: [...OPEN], sort: 'due_date', page_size: 5 })
   const tasks = list.data?.pages[0]?.results ?? []

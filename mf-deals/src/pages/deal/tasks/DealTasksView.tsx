@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import type { Deal } from 'openapi'
 import { useState } from 'react'
@@ -11,10 +11,7 @@ import { NewTaskPanel } from '#parts/task-panel/task-panels.ts'
 import { SelectTasksButton } from '#parts/task-selection/SelectTasksButton.tsx'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
-
-const useStyles = makeStyles({
-  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px', marginBottom: '14px' },
-})
+import { useDealTasksViewStyles } from './DealTasksView.styles.ts'
 
 const shownOptions = [
   { value: 'open', label: 'Open' },
@@ -23,7 +20,7 @@ const shownOptions = [
 
 /** The tasks of a deal by when they are due. */
 export function DealTasksView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (task: string) => void }) {
-  const styles = useStyles()
+  const styles = useDealTasksViewStyles()
   const [shown, setShown] = useState<'open' | 'done'>('open')
   const [isAdding, setIsAdding] = useState(false)
   const people = useTeamPeople()

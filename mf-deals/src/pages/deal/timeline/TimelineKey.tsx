@@ -1,10 +1,7 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { ChartKey } from '#parts/timeline/ChartKey.tsx'
 import { useTimelineBarStyles } from './TimelineBar.styles.ts'
-
-const useStyles = makeStyles({
-  sample: { position: 'static', display: 'inline-block', width: '22px', height: '12px', borderRadius: '4px' },
-})
+import { useTimelineKeyStyles } from './TimelineKey.styles.ts'
 
 const MEANINGS = [
   ['deal', 'Date of the deal'],
@@ -18,7 +15,7 @@ const MEANINGS = [
 
 /** What the bars of a timeline mean. */
 export function TimelineKey() {
-  const styles = useStyles()
+  const styles = useTimelineKeyStyles()
   const bars = useTimelineBarStyles()
   const entries = MEANINGS.map(([style, meaning]) => ({
     meaning,

@@ -1,13 +1,6 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { TimelineItem } from 'openapi'
-import { look } from 'ui-kit/theme'
 import { placeOf, type Scale, widthOf } from '#parts/timeline/timeline-scale.ts'
-
-const useStyles = makeStyles({
-  links: { position: 'absolute', top: 0, left: 0, pointerEvents: 'none', overflow: 'visible' },
-  link: { fill: 'none', stroke: look.line2, strokeWidth: '1.5px' },
-  critical: { fill: 'none', stroke: look.danger, strokeWidth: '2px' },
-})
+import { useTimelineLinksStyles } from './TimelineLinks.styles.ts'
 
 export interface TimelineLinksProps {
   /** The items in the order of their rows. */
@@ -21,7 +14,7 @@ export interface TimelineLinksProps {
 
 /** Lines from what comes first to what follows it. Screen readers hear the same from the list of what an item follows. */
 export function TimelineLinks({ items, scale, row, middle }: TimelineLinksProps) {
-  const styles = useStyles()
+  const styles = useTimelineLinksStyles()
   const rows = new Map(items.map((item, index) => [item.id, { item, index }]))
   const links = items.flatMap((item, index) =>
     item.after.flatMap((id) => {

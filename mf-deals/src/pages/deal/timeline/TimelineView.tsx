@@ -1,4 +1,4 @@
-import { makeStyles, ToggleButton } from '@fluentui/react-components'
+import { ToggleButton } from '@fluentui/react-components'
 import type { Deal, TimelineItem } from 'openapi'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
@@ -18,26 +18,14 @@ import { moveQuestion } from './timeline-words.ts'
 import { useDealTimeline } from './timeline.api.ts'
 import { TimelineChart } from './TimelineChart.tsx'
 import { TimelineKey } from './TimelineKey.tsx'
+import { useTimelineViewStyles } from './TimelineView.styles.ts'
 import { UndatedItems } from './UndatedItems.tsx'
 
-const WhyDialog = lazyPart(async () => (await import('#parts/rescheduling/WhyDialog.tsx')).WhyDialog)
-
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    marginBottom: '12px',
-  },
-  choices: { display: 'flex', alignItems: 'center', gap: '8px' },
-  hint: { marginTop: '10px' },
-})
+const WhyDialog = lazyPart(async () => (await import('#parts/date-explanations/WhyDialog.tsx')).WhyDialog)
 
 /** The course of a deal over time. Moving a bar shows everything that follows from it before it is done. */
 export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id: string) => void }) {
-  const styles = useStyles()
+  const styles = useTimelineViewStyles()
   const notify = useNotify()
   const { data, error, refetch } = useDealTimeline(deal.id)
   const { move, panel } = useMoveDates()

@@ -1,27 +1,11 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from 'ui-kit/EmptyState'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { FactLine } from 'ui-kit/FactLine'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { look } from 'ui-kit/theme'
-
-const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: '8px 0 0', padding: 0 },
-  row: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '12px',
-    padding: '10px 0',
-    borderTop: `1px solid ${look.line}`,
-    ':first-child': { borderTopStyle: 'none' },
-  },
-  text: { flexGrow: 1, minWidth: 0 },
-  name: { fontWeight: 600, color: look.ink, textDecorationLine: 'none' },
-  facts: { fontSize: '13px', lineHeight: '18px', color: look.ink2 },
-  more: { marginTop: '12px' },
-})
+import { useDealRowsStyles } from './DealRows.styles.ts'
 
 /** Pages of a list, as the query client holds them. */
 interface Pages {
@@ -46,7 +30,7 @@ export interface DealRowsProps {
 
 /** Deals of which each can be brought back, in each state of their list. */
 export function DealRows({ what, pages, count, empty, children }: DealRowsProps) {
-  const styles = useStyles()
+  const styles = useDealRowsStyles()
   return (
     <>
       {pages.isPending && <SkeletonRows label={`Loading ${what}`} rows={5} />}
@@ -84,7 +68,7 @@ export interface DealRowProps {
 
 /** A deal that can be brought back. */
 export function DealRow({ name, link, facts, tick, isBusy, onRestore }: DealRowProps) {
-  const styles = useStyles()
+  const styles = useDealRowsStyles()
   return (
     <li className={styles.row}>
       {tick}

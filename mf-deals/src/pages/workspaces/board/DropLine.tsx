@@ -1,27 +1,14 @@
-import { makeStyles } from '@fluentui/react-components'
 import { atom, useAtomValue } from 'jotai'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { look } from 'ui-kit/theme'
 import { carriedAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
 import { cardElement } from '#pages/workspaces/board/moves/card-elements.ts'
+import { useDropLineStyles } from './DropLine.styles.ts'
 
 const GAP = 8
 
-const useStyles = makeStyles({
-  line: {
-    position: 'absolute',
-    insetInline: '10px',
-    height: '3px',
-    borderRadius: '2px',
-    backgroundColor: look.brand3,
-    pointerEvents: 'none',
-    zIndex: 1,
-  },
-})
-
 /** Where in this column the carried card would go. Placed by measuring, so that no card is rendered for it. */
 export function DropLine({ phase, scroller }: { phase: string; scroller: RefObject<HTMLElement | null> }) {
-  const styles = useStyles()
+  const styles = useDropLineStyles()
   const line = useRef<HTMLDivElement>(null)
   const target = useAtomValue(
     useMemo(

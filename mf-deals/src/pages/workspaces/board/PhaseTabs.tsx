@@ -1,19 +1,8 @@
-import { makeStyles, Tab, TabList } from '@fluentui/react-components'
+import { Tab, TabList } from '@fluentui/react-components'
 import { type RefObject, useEffect, useState } from 'react'
 import { useBoardColumns } from '#pages/workspaces/board/cache/board.api.ts'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
-
-const useStyles = makeStyles({
-  tabs: {
-    flexShrink: 0,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    marginInline: '-16px',
-    marginBottom: '8px',
-    paddingInline: '8px',
-  },
-  count: { marginLeft: '6px', fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
-})
+import { usePhaseTabsStyles } from './PhaseTabs.styles.ts'
 
 const columnOf = (board: HTMLElement | null, phase: string) =>
   board?.querySelector<HTMLElement>(`[data-phase="${CSS.escape(phase)}"]`)
@@ -28,7 +17,7 @@ export interface PhaseTabsProps {
 
 /** On a phone, the phases by name: choosing one scrolls to its column, a swipe chooses the tab. */
 export function PhaseTabs({ workspace, query, board }: PhaseTabsProps) {
-  const styles = useStyles()
+  const styles = usePhaseTabsStyles()
   const columns = useBoardColumns(workspace, query)
   const [shown, setShown] = useState<string | null>(null)
   const ids = columns.map(({ phase }) => phase.id).join()

@@ -1,21 +1,17 @@
-import { Button, makeStyles, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import { useAtom } from 'jotai'
 import { DealStatus, dealStatusLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { media } from 'ui-kit/media'
 import { proposedStatusAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
 import { useChangeStatus } from '#parts/deals/use-change-status.ts'
+import { useProposedStatusStyles } from './ProposedStatus.styles.ts'
 
 const CloseDealModal = lazyPart(async () => (await import('#parts/closing/CloseDealModal.tsx')).CloseDealModal)
 
-const useStyles = makeStyles({
-  bar: { flexShrink: 0, marginBottom: '12px', [media.phone]: { marginBottom: '8px' } },
-})
-
 /** Offers the status that a phase stands for, after a deal was moved there. Closing asks for price and day first. */
 export function ProposedStatus() {
-  const styles = useStyles()
+  const styles = useProposedStatusStyles()
   const [proposed, setProposed] = useAtom(proposedStatusAtom)
   const [isClosing, setClosing] = useState(false)
   const changeStatus = useChangeStatus()

@@ -1,6 +1,6 @@
 import type { DealCard, DealDates } from 'openapi'
 import { dueAnchorLabels } from 'openapi/codes'
-import { AskDate } from '#parts/rescheduling/AskDate.tsx'
+import { AskDate } from '#parts/date-explanations/AskDate.tsx'
 
 export interface DealDayProps {
   deal: Pick<DealCard, 'id' | 'name'>

@@ -1,7 +1,7 @@
 import type { DealCard } from 'openapi'
 import { formatDue } from 'ui-kit/days'
 import { DueDay } from 'ui-kit/DueDay'
-import { AskDate } from '#parts/rescheduling/AskDate.tsx'
+import { AskDate } from '#parts/date-explanations/AskDate.tsx'
 
 export interface NextDayProps {
   deal: Pick<DealCard, 'id' | 'name' | 'next_date'>

@@ -1,9 +1,8 @@
-import { makeStyles, Popover, PopoverSurface } from '@fluentui/react-components'
+import { Popover, PopoverSurface } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { dealGroupFieldLabels, WorkspaceView } from 'openapi/codes'
 import { useSearchParams } from 'react-router'
 import { deviceTypeAtom } from 'remote-kit/session'
-import { media } from 'ui-kit/media'
 import { cardFieldsText, readCardFields } from '#pages/workspaces/cards/card-fields.ts'
 import {
   columnsText,
@@ -16,21 +15,9 @@ import {
 import { CardFieldChooser } from './CardFieldChooser.tsx'
 import { useChooserStyles } from './Chooser.styles.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
+import { useDisplayPopoverStyles } from './DisplayPopover.styles.ts'
 import { OneOf } from './OneOf.tsx'
 import { OrderChoice } from './OrderChoice.tsx'
-
-const useStyles = makeStyles({
-  surface: {
-    width: '300px',
-    maxWidth: 'calc(100vw - 16px)',
-    maxHeight: 'calc(100dvh - 32px)',
-    overflowY: 'auto',
-    // It hangs below the heads of a page.
-    [media.phone]: { maxHeight: 'calc(100dvh - 224px)' },
-    boxSizing: 'border-box',
-    padding: '12px',
-  },
-})
 
 const groups = [
   { value: '', label: 'Nothing' },
@@ -50,7 +37,7 @@ export interface DisplayPopoverProps {
  * focus.
  */
 export function DisplayPopover({ view, anchor, onClose }: DisplayPopoverProps) {
-  const styles = useStyles()
+  const styles = useDisplayPopoverStyles()
   return (
     <Popover
       open

@@ -1,10 +1,7 @@
-import { Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
+import { Field, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
 import { useChooserStyles } from './Chooser.styles.ts'
-
-const useStyles = makeStyles({
-  choices: { display: 'grid', gridTemplateColumns: '1fr 1fr', margin: '0 -8px' },
-})
+import { useOneOfStyles } from './OneOf.styles.ts'
 
 export interface OneOfProps {
   /** What is chosen: "Group by". */
@@ -16,7 +13,7 @@ export interface OneOfProps {
 
 /** One of a few ways to show deals. */
 export function OneOf({ label, value, choices, onChange }: OneOfProps) {
-  const styles = useStyles()
+  const styles = useOneOfStyles()
   const chooser = useChooserStyles()
   // The address follows a moment later than a choice must.
   const [chosen, setChosen] = useState(value)

@@ -1,11 +1,7 @@
-import { Field, Input, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
+import { Field, Input, Radio, RadioGroup } from '@fluentui/react-components'
 import { useToday } from 'remote-kit/use-today'
 import { daysText, isRelative, NEXT_DAYS, PAST_DAYS, readDays } from './day-range.ts'
-
-const useStyles = makeStyles({
-  choices: { display: 'flex', flexDirection: 'column', margin: '0 -8px' },
-  days: { display: 'flex', flexDirection: 'column', gap: '8px', marginTop: '8px' },
-})
+import { useDaysEditorStyles } from './DaysEditor.styles.ts'
 
 export interface DaysEditorProps {
   label: string
@@ -18,7 +14,7 @@ export interface DaysEditorProps {
 
 /** Edits a range of days: some from today by name, any others by their ends. */
 export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditorProps) {
-  const styles = useStyles()
+  const styles = useDaysEditorStyles()
   const now = useToday()
   const range = isRelative(text) ? {} : readDays(text, now)
   const offered = isPast

@@ -1,17 +1,11 @@
-import { Button, Checkbox, Field, Input, makeStyles, Radio, RadioGroup } from '@fluentui/react-components'
+import { Button, Checkbox, Field, Input, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { DaysEditor } from './DaysEditor.tsx'
 import { type FilterField, filterLabels, isCodeField, isDayField } from './deal-filters.ts'
 import { type Choice, choicesOf, type FilterChoices } from './filter-words.ts'
+import { useFilterEditorStyles } from './FilterEditor.styles.ts'
 import { PriceEditor } from './PriceEditor.tsx'
-
-const useStyles = makeStyles({
-  choices: { display: 'flex', flexDirection: 'column', maxHeight: '320px', overflowY: 'auto', margin: '0 -8px' },
-  fieldset: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
-  legend: { padding: 0, marginBottom: '4px', fontWeight: 600 },
-  words: { display: 'flex', alignItems: 'flex-end', gap: '8px' },
-})
 
 export interface FilterEditorProps {
   field: FilterField
@@ -64,7 +58,7 @@ interface EditorProps {
 }
 
 function Several({ label, options, text, onChange }: EditorProps) {
-  const styles = useStyles()
+  const styles = useFilterEditorStyles()
   const chosen = text.split(',')
   return (
     <fieldset className={styles.fieldset}>
@@ -92,7 +86,7 @@ function Several({ label, options, text, onChange }: EditorProps) {
 }
 
 function OneOf({ label, options, text, onChange, onDone }: EditorProps) {
-  const styles = useStyles()
+  const styles = useFilterEditorStyles()
   return (
     <Field label={label}>
       <RadioGroup
@@ -121,7 +115,7 @@ function Client({ onChange, onDone }: EditorProps) {
 }
 
 function Words({ label, text, onChange, onDone, hint, button }: EditorProps & { hint: string; button: string }) {
-  const styles = useStyles()
+  const styles = useFilterEditorStyles()
   const [words, setWords] = useState(text)
   return (
     <form

@@ -1,11 +1,7 @@
-import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
+import { Button, Field, Input } from '@fluentui/react-components'
 import { useState } from 'react'
 import { pricesText, readPrices } from './price-range.ts'
-
-const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: '8px' },
-  legend: { fontWeight: 600 },
-})
+import { usePriceEditorStyles } from './PriceEditor.styles.ts'
 
 const CENTS = 100
 /** More digits than any price has would not be a number any more. */
@@ -24,7 +20,7 @@ export interface PriceEditorProps {
 
 /** Edits a range of prices, in whole dollars. */
 export function PriceEditor({ label, text, onChange, onDone }: PriceEditorProps) {
-  const styles = useStyles()
+  const styles = usePriceEditorStyles()
   const range = readPrices(text)
   const [from, setFrom] = useState(dollars(range.from))
   const [to, setTo] = useState(dollars(range.to))

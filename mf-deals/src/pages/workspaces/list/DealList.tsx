@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,6 +10,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { SelectPage } from '#pages/workspaces/selection/SelectPage.tsx'
+import { useDealListStyles } from './DealList.styles.ts'
 import { type DealSort, type ListScope, useDealsPage } from './deals-list.api.ts'
 import { DealRows, type DealRowsProps, DealTable } from './DealTable.tsx'
 import { DealTiles } from './DealTiles.tsx'
@@ -20,11 +21,6 @@ const GroupedDeals = lazyPart(
   async () => (await import('./GroupedDeals.tsx')).GroupedDeals,
   <SkeletonRows label="Loading deals" rows={15} />,
 )
-
-const useStyles = makeStyles({
-  list: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px' },
-  stale: { opacity: 0.6 },
-})
 
 export interface DealListProps extends Omit<DealRowsProps, 'deals'> {
   scope: ListScope
@@ -40,7 +36,7 @@ export interface DealListProps extends Omit<DealRowsProps, 'deals'> {
  * address.
  */
 export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: DealListProps) {
-  const styles = useStyles()
+  const styles = useDealListStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [params, setParams] = useSearchParams()
   const [sort, page, by] = [readSort(params), readPage(params), readGroup(params)]

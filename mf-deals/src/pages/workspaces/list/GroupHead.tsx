@@ -1,29 +1,8 @@
-import { makeStyles } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { formatMoneyShort, formatQuantity } from 'ui-kit/format'
-import { look } from 'ui-kit/theme'
 import type { ShownGroup } from './deals-list.api.ts'
-
-const useStyles = makeStyles({
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
-    width: '100%',
-    minHeight: '40px',
-    padding: '0 14px',
-    border: 'none',
-    backgroundColor: look.sunken,
-    color: look.ink,
-    font: 'inherit',
-    textAlign: 'left',
-    cursor: 'pointer',
-    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
-  },
-  label: { fontWeight: 600, fontSize: '14px' },
-  sums: { fontSize: '13px', color: look.ink2, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
-})
+import { useGroupHeadStyles } from './GroupHead.styles.ts'
 
 /** A group of the list as its parts show it. */
 export interface ListedGroup {
@@ -38,7 +17,7 @@ export interface ListedGroup {
 
 /** The head of a group: what it is, how many, what they are worth. It opens and closes the group. */
 export function GroupHead({ group: { label, count, value, isOpen, onToggle } }: { group: ListedGroup }) {
-  const styles = useStyles()
+  const styles = useGroupHeadStyles()
   const Chevron = isOpen ? ChevronDownRegular : ChevronRightRegular
   return (
     <button type="button" className={styles.head} aria-expanded={isOpen} onClick={onToggle}>

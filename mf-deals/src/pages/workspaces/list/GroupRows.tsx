@@ -1,13 +1,9 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { ColumnKey } from './columns.ts'
 import { useGroupDeals } from './deals-list.api.ts'
 import { DealRows, type DealRowsProps } from './DealTable.tsx'
 import { GroupHead, type ListedGroup } from './GroupHead.tsx'
-
-const useStyles = makeStyles({
-  head: { padding: 0 },
-  more: { padding: '6px 14px' },
-})
+import { useGroupRowsStyles } from './GroupRows.styles.ts'
 
 export interface GroupRowsProps extends Omit<DealRowsProps, 'deals'> {
   group: ListedGroup
@@ -16,7 +12,7 @@ export interface GroupRowsProps extends Omit<DealRowsProps, 'deals'> {
 
 /** A group in the table, 15 deals at a time. */
 export function GroupRows({ group, ...rows }: GroupRowsProps) {
-  const styles = useStyles()
+  const styles = useGroupRowsStyles()
   const { data, hasNextPage, fetchNextPage, isFetching, isError } = useGroupDeals(group.shown, group.isOpen)
   const deals = data?.pages.flatMap(({ results }) => results) ?? []
   // The box to select, and the deal's name.

@@ -1,18 +1,14 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useGroupDeals } from './deals-list.api.ts'
 import type { DealRowsProps } from './DealTable.tsx'
 import { DealTiles } from './DealTiles.tsx'
 import { GroupHead, type ListedGroup } from './GroupHead.tsx'
 import { moreWords } from './GroupRows.tsx'
-
-const useStyles = makeStyles({
-  group: { display: 'flex', flexDirection: 'column', gap: '8px' },
-  head: { borderRadius: '8px', overflow: 'hidden', margin: 0, font: 'inherit' },
-})
+import { useGroupTilesStyles } from './GroupTiles.styles.ts'
 
 /** A group on a phone, its deals as cards. */
 export function GroupTiles({ group, ...rows }: Omit<DealRowsProps, 'deals'> & { group: ListedGroup }) {
-  const styles = useStyles()
+  const styles = useGroupTilesStyles()
   const { data, hasNextPage, fetchNextPage, isFetching, isError } = useGroupDeals(group.shown, group.isOpen)
   return (
     <section className={styles.group} aria-label={group.label}>

@@ -1,18 +1,13 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import type { DealPage } from 'openapi'
 import { formatCount } from 'ui-kit/format'
-import { look } from 'ui-kit/theme'
-
-const useStyles = makeStyles({
-  pager: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '4px' },
-  words: { marginRight: '8px', fontSize: '13px', color: look.ink2, fontVariantNumeric: 'tabular-nums' },
-})
+import { usePagerStyles } from './Pager.styles.ts'
 
 /** "16–30 of 34", and the pages around. */
 export function Pager({ page: data, onPage }: { page: DealPage; onPage: (page: number) => void }) {
-  const styles = useStyles()
+  const styles = usePagerStyles()
   const page = data.page ?? 1
   const first = (page - 1) * data.page_size + 1
   const last = first + data.results.length - 1

@@ -1,4 +1,4 @@
-import { Button, Field, makeStyles, Select } from '@fluentui/react-components'
+import { Button, Field, Select } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { DealCreate, Workspace } from 'openapi'
 import {
@@ -12,30 +12,18 @@ import {
 import { useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
-import { media } from 'ui-kit/media'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { activePhasesAtom } from '#pages/workspaces/shown-workspace/workspaces.atoms.ts'
-import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { clientRoles } from '#parts/contacts/client-roles.ts'
+import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
+import { useCreateDeal } from '#parts/deals/deals.api.ts'
 import { showProblem } from '#parts/forms/form-problem.ts'
 import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { TextField } from '#parts/forms/TextField.tsx'
 import { moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
-import { useCreateDeal } from '#parts/deals/deals.api.ts'
+import { useCreateDealDialogStyles } from './CreateDealDialog.styles.ts'
 import { useStartingTemplate } from './use-starting-template.ts'
-
-const useStyles = makeStyles({
-  pair: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: '14px 12px',
-    alignItems: 'start',
-    '& input, & select': { minWidth: 0 },
-    '& .fui-Input': { minWidth: 0, width: '100%' },
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-})
 
 interface NewDeal {
   name: string
@@ -64,7 +52,7 @@ const centsOf = (text: string) => {
 
 /** A new deal in the workspace: what it is, for whom, how much; the rest is for its own page. */
 export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace; onClose: () => void }) {
-  const styles = useStyles()
+  const styles = useCreateDealDialogStyles()
   const notify = useNotify()
   const phases = useAtomValue(activePhasesAtom)
   const create = useCreateDeal()

@@ -1,18 +1,13 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { StarFilled, StarRegular } from '@fluentui/react-icons/svg/star'
 import { useAtom } from 'jotai'
 import type { Workspace } from 'openapi'
-import { look } from 'ui-kit/theme'
+import { useStarButtonStyles } from './StarButton.styles.ts'
 import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
-
-const useStyles = makeStyles({
-  star: { alignSelf: 'center', minWidth: '28px', width: '28px', height: '28px', padding: 0, color: look.ink3 },
-  starred: { alignSelf: 'center', minWidth: '28px', width: '28px', height: '28px', padding: 0, color: look.star },
-})
 
 /** Stars the workspace that opens first, one at a time; a second click clears it (docs/specification.md §4). */
 export function StarButton({ workspace }: { workspace: Workspace }) {
-  const styles = useStyles()
+  const styles = useStarButtonStyles()
   const [star, setStar] = useAtom(starWorkspaceIdAtom)
   const isStarred = star === workspace.id
   return (

@@ -1,5 +1,4 @@
 import {
-  makeStyles,
   Menu,
   MenuDivider,
   MenuItem,
@@ -21,34 +20,10 @@ import type { Workspace } from 'openapi'
 import { useNavigate } from 'react-router'
 import { canManageWorkspaces } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
-import { look } from 'ui-kit/theme'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
 import { ALL_WORKSPACES } from './use-shown-workspace.ts'
 import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
-
-const useStyles = makeStyles({
-  dot: { width: '10px', height: '10px', margin: '5px', borderRadius: '50%' },
-  trigger: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    margin: 0,
-    padding: 0,
-    border: 'none',
-    borderRadius: '6px',
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    font: 'inherit',
-    letterSpacing: 'inherit',
-    textAlign: 'left',
-    cursor: 'pointer',
-    ':hover': { color: look.brand2 },
-    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '3px' },
-  },
-  chevron: { flexShrink: 0, color: look.ink3 },
-  star: { color: look.star },
-  list: { maxHeight: '60vh', maxWidth: '320px' },
-})
+import { useWorkspaceSwitcherStyles } from './WorkspaceSwitcher.styles.ts'
 
 /** What the switcher's menu can start beside choosing. */
 export type WorkspaceAction = 'create' | 'order' | 'rename' | 'phases' | 'delete'
@@ -63,7 +38,7 @@ export interface WorkspaceSwitcherProps {
 
 /** The page's title, which opens the team's workspaces. */
 export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: WorkspaceSwitcherProps) {
-  const styles = useStyles()
+  const styles = useWorkspaceSwitcherStyles()
   const navigate = useNavigate()
   const star = useAtomValue(starWorkspaceIdAtom)
   const canManage = canManageWorkspaces(useAtomValue(userProfileAtom))

@@ -1,10 +1,7 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import { ChartKey } from '#parts/timeline/ChartKey.tsx'
+import { useCourseKeyStyles } from './CourseKey.styles.ts'
 import { useDealLaneStyles } from './DealLane.styles.ts'
-
-const useStyles = makeStyles({
-  sample: { position: 'static', display: 'inline-block', flexShrink: 0, margin: '0 2px' },
-})
 
 const MEANINGS = [
   ['ahead', 'Key date'],
@@ -14,7 +11,7 @@ const MEANINGS = [
 
 /** What the marks on the bars of deals mean. */
 export function CourseKey() {
-  const styles = useStyles()
+  const styles = useCourseKeyStyles()
   const lane = useDealLaneStyles()
   const looks = { ahead: '', past: lane.past, late: lane.late }
   const entries = MEANINGS.map(([mark, meaning]) => ({

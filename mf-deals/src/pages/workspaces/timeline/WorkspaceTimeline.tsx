@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import type { DealCard, Phase } from 'openapi'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -17,16 +17,11 @@ import { CourseKey } from './CourseKey.tsx'
 import { courseOf, daysOfCourses } from './deal-course.ts'
 import { useDealEntries } from './deal-courses.api.ts'
 import { DealRows } from './DealRows.tsx'
+import { useWorkspaceTimelineStyles } from './WorkspaceTimeline.styles.ts'
 
 /** How far the days go, before today and after it; what is beyond stands at the end. The calendar answers 400 at once. */
 const DAYS_BACK = 150
 const DAYS_AHEAD = 240
-
-const useStyles = makeStyles({
-  timeline: { display: 'flex', flexDirection: 'column', gap: '12px', paddingBottom: '24px' },
-  stale: { opacity: 0.6 },
-  bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '16px' },
-})
 
 export interface WorkspaceTimelineProps {
   workspace: string
@@ -38,7 +33,7 @@ export interface WorkspaceTimelineProps {
 
 /** The deals of a workspace over time, 15 a page as in the list and in its order: both are in the address. */
 export function WorkspaceTimeline({ workspace, query, phaseOf, empty }: WorkspaceTimelineProps) {
-  const styles = useStyles()
+  const styles = useWorkspaceTimelineStyles()
   const now = useToday()
   const [params, setParams] = useSearchParams()
   const [zoom, setZoom] = useState<Zoom>('months')

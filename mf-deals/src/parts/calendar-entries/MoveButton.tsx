@@ -1,29 +1,13 @@
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import { CalendarEditRegular } from '@fluentui/react-icons/svg/calendar-edit'
 import type { CalendarEntry } from 'openapi'
-import { look } from 'ui-kit/theme'
 import { useAskMove } from './CalendarMoves.tsx'
 import { entryName } from './entry-kinds.ts'
-
-const useStyles = makeStyles({
-  button: { minWidth: '32px', flexShrink: 0 },
-  overlay: {
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    minWidth: '24px',
-    width: '24px',
-    height: '24px',
-    padding: 0,
-    backgroundColor: look.surface,
-    color: look.ink,
-    boxShadow: look.shadow1,
-  },
-})
+import { useMoveButtonStyles } from './MoveButton.styles.ts'
 
 /** Opens the form that moves an entry to another day. `overlays`: in the corner of the entry. */
 export function MoveButton({ entry, overlays = false }: { entry: CalendarEntry; overlays?: boolean }) {
-  const styles = useStyles()
+  const styles = useMoveButtonStyles()
   const ask = useAskMove(entry)
   if (!ask) return null
   return (

@@ -1,22 +1,10 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { QuestionCircleRegular } from '@fluentui/react-icons/svg/question-circle'
 import { type ReactNode, useState } from 'react'
 import { HiddenText } from 'ui-kit/HiddenText'
-import { look } from 'ui-kit/theme'
 import type { AskedDate } from './asked-date.atoms.ts'
 import { WhyPopover } from './why-popover.ts'
-
-const useStyles = makeStyles({
-  day: {
-    position: 'relative',
-    minWidth: 0,
-    paddingInline: '4px',
-    marginInline: '-4px',
-    fontSize: 'inherit',
-    fontWeight: 'inherit',
-    color: look.ink,
-  },
-})
+import { useWhyDateStyles } from './WhyDate.styles.ts'
 
 export interface WhyDateProps extends Omit<AskedDate, 'button'> {
   /** The date as it is shown; without it there is a question mark to press. */
@@ -25,7 +13,7 @@ export interface WhyDateProps extends Omit<AskedDate, 'button'> {
 
 /** A date that says why it is what it is when it is pressed. */
 export function WhyDate({ children, ...date }: WhyDateProps) {
-  const styles = useStyles()
+  const styles = useWhyDateStyles()
   const [button, setButton] = useState<HTMLElement | null>(null)
   const question = `Why this date? ${date.title}`
   const pressed = {

@@ -1,26 +1,13 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { DateExplanation } from 'openapi'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatDay, formatInstant } from 'ui-kit/days'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { look } from 'ui-kit/theme'
 import { useToday } from 'remote-kit/use-today'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
-import { useDateExplanation } from './consequences.api.ts'
-
-const useStyles = makeStyles({
-  view: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '8px',
-    fontSize: '13px',
-    lineHeight: '20px',
-    color: look.ink2,
-  },
-  reason: { margin: 0, fontSize: '14px', fontWeight: 600, color: look.ink },
-  line: { margin: 0 },
-})
+import { useDateExplanation } from './date-explanations.api.ts'
+import { useDateExplanationViewStyles } from './DateExplanationView.styles.ts'
 
 export interface DateExplanationViewProps {
   deal: string
@@ -38,7 +25,7 @@ export function DateExplanationView({ deal, of, onMove }: DateExplanationViewPro
 }
 
 function Explanation({ why, onMove }: { why: DateExplanation; onMove: (why: DateExplanation) => void }) {
-  const styles = useStyles()
+  const styles = useDateExplanationViewStyles()
   const now = useToday()
   const people = useTeamPeople()
   const timeZone = useTimeZone()

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { useToday } from 'remote-kit/use-today'
 import { formatLongDay } from 'ui-kit/days'
 import { ModalSurface } from 'ui-kit/ModalSurface'
+import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { TextField } from '#parts/forms/TextField.tsx'
-import { WhyDate } from '#parts/rescheduling/WhyDate.tsx'
 import { dateOf, entryName } from './entry-kinds.ts'
 
 export interface MoveEntryDialogProps {

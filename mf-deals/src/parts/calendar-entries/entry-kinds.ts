@@ -3,7 +3,6 @@ import { FlagRegular } from '@fluentui/react-icons/svg/flag'
 import { HomeRegular } from '@fluentui/react-icons/svg/home'
 import { KeyRegular } from '@fluentui/react-icons/svg/key'
 import type { CalendarEntry, CalendarKind } from 'openapi'
-import type { CalendarPlace } from './use-calendar-place.ts'
 
 /** The picture of each kind; its colour is in the styles, its word in `calendarKindLabels`. */
 export const kindIcons = {
@@ -36,11 +35,6 @@ const weightOf = ({ kind, progress }: CalendarEntry) => weights[kind] + (progres
 /** Day by day, the weightiest kind first and what is done last. */
 export const weightiestFirst = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
   entries.toSorted((a, b) => a.date.localeCompare(b.date) || weightOf(a) - weightOf(b))
-
-/** Whether an entry is among those that are shown. A deal that closed is news; what else is done only fills the days. */
-export function isShown({ kind, progress }: CalendarEntry, { kinds, showsDone }: CalendarPlace): boolean {
-  return kinds.includes(kind) && (showsDone || kind === 'closing' || progress !== 'COMPLETE')
-}
 
 /** The entries of each day. */
 export const byDay = (entries: readonly CalendarEntry[]): ReadonlyMap<string, CalendarEntry[]> =>

@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { DateExplanation } from 'openapi'
 import { useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
@@ -7,16 +6,13 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import { ButtonPopover } from '#parts/controls/ButtonPopover.tsx'
 import type { AskedDate } from './asked-date.atoms.ts'
 import { DateExplanationView } from './DateExplanationView.tsx'
+import { useWhyPopoverStyles } from './WhyPopover.styles.ts'
 
-const ReschedulePanel = lazyPart(async () => (await import('./ReschedulePanel.tsx')).ReschedulePanel)
-
-const useStyles = makeStyles({
-  surface: { width: '320px', maxWidth: 'calc(100vw - 48px)', boxSizing: 'border-box' },
-})
+const ReschedulePanel = lazyPart(async () => (await import('#parts/rescheduling/ReschedulePanel.tsx')).ReschedulePanel)
 
 /** Why a date is what it is, beside what shows it; a contractual one that waits for consent offers its move. */
 export function WhyPopover({ deal, of, title, button, onClose }: AskedDate & { onClose: () => void }) {
-  const styles = useStyles()
+  const styles = useWhyPopoverStyles()
   const now = useToday()
   const [moving, setMoving] = useState<DateExplanation | null>(null)
   if (moving) {

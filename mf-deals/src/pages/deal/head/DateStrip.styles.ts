@@ -1,0 +1,46 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useDateStripStyles = makeStyles({
+  strip: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 24px',
+    margin: 0,
+    [media.phone]: { width: '100%' },
+  },
+  // The day below what it is of: as wide as the wider of the two, all of them stand beside the weather.
+  date: {
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: '280px',
+    [media.phone]: {
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '6px',
+      width: '100%',
+      maxWidth: 'none',
+    },
+  },
+  // A phone has room for what is next and for the end.
+  between: { [media.phone]: { display: 'none' } },
+  label: {
+    color: look.ink3,
+    fontSize: '12px',
+    lineHeight: '16px',
+    [media.phone]: { fontSize: '13px', lineHeight: '20px' },
+  },
+  // As high as a day that is pressed.
+  value: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '24px',
+    margin: 0,
+    fontSize: '13px',
+    lineHeight: '20px',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  },
+})

@@ -1,0 +1,25 @@
+import { makeStyles } from '@fluentui/react-components'
+import { progressColours } from 'ui-kit/code-labels'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useProgressDotStyles = makeStyles({
+  dot: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: '18px',
+    height: '18px',
+    borderRadius: '50%',
+    // Dark on the progress colors in both themes.
+    color: '#0c3426',
+  },
+  COMPLETE: { backgroundColor: progressColours.COMPLETE },
+  IN_PROGRESS: {
+    backgroundColor: progressColours.IN_PROGRESS,
+    boxShadow: `0 0 0 3px ${look.warnSoft}`,
+    [media.forcedColors]: { backgroundColor: 'Highlight' },
+  },
+  NOT_STARTED: { border: `2px solid ${progressColours.NOT_STARTED}`, backgroundColor: look.surface },
+})

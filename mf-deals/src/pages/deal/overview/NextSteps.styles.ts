@@ -1,0 +1,4 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useNextStepsStyles = makeStyles({ all: { padding: '2px 0', fontSize: '13px', color: look.brand2 } })

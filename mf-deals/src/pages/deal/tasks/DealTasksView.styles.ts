@@ -1,0 +1,5 @@
+import { makeStyles } from '@fluentui/react-components'
+
+export const useDealTasksViewStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '10px', marginBottom: '14px' },
+})

@@ -1,0 +1,5 @@
+import { makeStyles } from '@fluentui/react-components'
+
+export const useWorkspaceDealsStyles = makeStyles({
+  corrected: { marginBottom: '10px' },
+})

@@ -1,0 +1,15 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+
+export const useDisplayPopoverStyles = makeStyles({
+  surface: {
+    width: '300px',
+    maxWidth: 'calc(100vw - 16px)',
+    maxHeight: 'calc(100dvh - 32px)',
+    overflowY: 'auto',
+    // It hangs below the heads of a page.
+    [media.phone]: { maxHeight: 'calc(100dvh - 224px)' },
+    boxSizing: 'border-box',
+    padding: '12px',
+  },
+})

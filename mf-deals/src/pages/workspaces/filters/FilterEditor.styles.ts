@@ -1,0 +1,8 @@
+import { makeStyles } from '@fluentui/react-components'
+
+export const useFilterEditorStyles = makeStyles({
+  choices: { display: 'flex', flexDirection: 'column', maxHeight: '320px', overflowY: 'auto', margin: '0 -8px' },
+  fieldset: { margin: 0, padding: 0, border: 'none', minWidth: 0 },
+  legend: { padding: 0, marginBottom: '4px', fontWeight: 600 },
+  words: { display: 'flex', alignItems: 'flex-end', gap: '8px' },
+})

@@ -1,0 +1,5 @@
+import { makeStyles } from '@fluentui/react-components'
+
+export const useCourseKeyStyles = makeStyles({
+  sample: { position: 'static', display: 'inline-block', flexShrink: 0, margin: '0 2px' },
+})

@@ -1,0 +1,19 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+
+export const useCalendarDaysStyles = makeStyles({
+  bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', marginBottom: '14px' },
+  steps: { display: 'flex', alignItems: 'center', gap: '4px' },
+  period: {
+    margin: 0,
+    minWidth: '170px',
+    fontSize: '15px',
+    lineHeight: '20px',
+    fontWeight: 600,
+    [media.phone]: { minWidth: 0 },
+  },
+  // At the right; what stands at the end stands beside it, not in the middle.
+  file: { marginLeft: 'auto', '& + *': { marginLeft: 0 } },
+  end: { marginLeft: 'auto' },
+  corrected: { marginBottom: '10px' },
+})

@@ -1,0 +1,3 @@
+import { makeStyles } from '@fluentui/react-components'
+
+export const useClosingPreviewStyles = makeStyles({ preview: { display: 'flex', flexDirection: 'column', gap: '8px' } })

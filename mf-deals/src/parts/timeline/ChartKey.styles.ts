@@ -1,0 +1,19 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useChartKeyStyles = makeStyles({
+  key: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '6px 14px',
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+    fontSize: '12px',
+    color: look.ink2,
+  },
+  below: { flexDirection: 'column', gap: '10px', fontSize: '14px' },
+  // Its words stand at the edge of the page, as everything does.
+  open: { minWidth: 0, paddingInline: '8px', marginLeft: '-8px' },
+  entry: { display: 'flex', alignItems: 'center', gap: '8px' },
+})
