@@ -1,36 +1,16 @@
-import { makeStyles } from '@fluentui/react-components'
 import { Link } from 'react-router'
 import { dealStatusChips } from 'ui-kit/code-labels'
 import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { Money } from 'ui-kit/Money'
 import { StatusChip } from 'ui-kit/StatusChip'
-import { look } from 'ui-kit/theme'
 import { useContactDeals } from '#parts/contacts/contacts.api.ts'
+import { useContactDealsStyles } from './ContactDeals.styles.ts'
 import { DetailSection } from './DetailSection.tsx'
-
-const useStyles = makeStyles({
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
-  deal: {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto auto',
-    alignItems: 'center',
-    gap: '12px',
-    minHeight: '36px',
-    marginInline: '-8px',
-    padding: '4px 8px',
-    borderRadius: '6px',
-    color: look.ink,
-    textDecorationLine: 'none',
-    ':hover': { backgroundColor: look.page },
-    ':focus-visible': { outline: `2px solid ${look.brand3}` },
-  },
-  name: { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-})
 
 /** The deals that a contact is a party of. */
 export function ContactDeals({ contact }: { contact: string }) {
-  const styles = useStyles()
+  const styles = useContactDealsStyles()
   const { data, isError } = useContactDeals(contact)
   const others = (data?.count ?? 0) - (data?.results.length ?? 0)
   return (

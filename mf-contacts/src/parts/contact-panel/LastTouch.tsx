@@ -1,20 +1,15 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { Contact } from 'openapi'
 import { useNotify } from 'remote-kit/context'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
-import { look } from 'ui-kit/theme'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useInlineEdit } from '#parts/inline-edit/use-inline-edit.ts'
-
-const useStyles = makeStyles({
-  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
-  refusal: { fontSize: '12px', color: look.danger },
-})
+import { useLastTouchStyles } from './LastTouch.styles.ts'
 
 /** When somebody last spoke or wrote to the contact, and a button for having done so just now. */
 export function LastTouch({ contact }: { contact: Contact }) {
-  const styles = useStyles()
+  const styles = useLastTouchStyles()
   const timeZone = useTimeZone()
   const notify = useNotify()
   const { edit, save } = useInlineEdit(contact)

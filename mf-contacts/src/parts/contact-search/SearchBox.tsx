@@ -1,13 +1,9 @@
-import { makeStyles, SearchBox as FluentSearchBox } from '@fluentui/react-components'
+import { SearchBox as FluentSearchBox } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
-import { media } from 'ui-kit/media'
+import { useSearchBoxStyles } from './SearchBox.styles.ts'
 
 /** How long the typing rests before the list follows. */
 const REST_MS = 250
-
-const useStyles = makeStyles({
-  box: { width: '260px', maxWidth: '100%', [media.phone]: { width: 'auto', flexGrow: 1, minWidth: 0 } },
-})
 
 export interface SearchBoxProps {
   label: string
@@ -18,7 +14,7 @@ export interface SearchBoxProps {
 
 /** A search that follows the typing once it rests. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
-  const styles = useStyles()
+  const styles = useSearchBoxStyles()
   const [text, setText] = useState(value)
   const sent = useRef(value)
 

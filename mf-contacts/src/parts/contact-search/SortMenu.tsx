@@ -1,7 +1,7 @@
-import { Button, makeStyles, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
+import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
-import { look } from 'ui-kit/theme'
 import { type ContactSort, sorts } from './contact-search.ts'
+import { useSortMenuStyles } from './SortMenu.styles.ts'
 
 const names: Partial<Record<ContactSort, string>> = {
   '-updated_at': 'Last changed',
@@ -12,13 +12,9 @@ const names: Partial<Record<ContactSort, string>> = {
   next_follow_up: 'Next follow-up',
 }
 
-const useStyles = makeStyles({
-  button: { marginLeft: 'auto', color: look.ink2, fontWeight: 400 },
-})
-
 /** The order of a list without column heads. */
 export function SortMenu({ sort, onSort }: { sort: ContactSort; onSort: (sort: ContactSort) => void }) {
-  const styles = useStyles()
+  const styles = useSortMenuStyles()
   return (
     <Menu
       checkedValues={{ sort: [sort] }}

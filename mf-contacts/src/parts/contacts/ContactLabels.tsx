@@ -1,13 +1,9 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { Label } from 'openapi'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { Tag } from 'ui-kit/Tag'
 import { labelChip } from './contact-chips.ts'
+import { useContactLabelsStyles } from './ContactLabels.styles.ts'
 import { useLabels } from './contacts.api.ts'
-
-const useStyles = makeStyles({
-  labels: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', minWidth: 0 },
-})
 
 export interface ContactLabelsProps {
   ids: readonly string[]
@@ -17,7 +13,7 @@ export interface ContactLabelsProps {
 
 /** A contact's labels. */
 export function ContactLabels({ ids, room = ids.length }: ContactLabelsProps) {
-  const styles = useStyles()
+  const styles = useContactLabelsStyles()
   const labels = useLabels()
   const known = ids.map((id) => labels.get(id)).filter((label) => label !== undefined)
   const others = known.slice(room)

@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
 import { canGiveContacts } from 'remote-kit/rights'
@@ -6,12 +5,11 @@ import { userProfileAtom } from 'remote-kit/session'
 import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
 import { useOwners } from '#parts/contacts/contacts.api.ts'
 import { CodeMenu } from './CodeMenu.tsx'
-
-const useStyles = makeStyles({ fixed: { paddingBlock: '2px' } })
+import { useOwnerMenuStyles } from './OwnerMenu.styles.ts'
 
 /** Who looks after a contact, and the menu to give it to somebody else for those who may. */
 export function OwnerMenu({ contact }: { contact: Contact }) {
-  const styles = useStyles()
+  const styles = useOwnerMenuStyles()
   const viewer = useAtomValue(userProfileAtom)
   const owners = [...useOwners().values()].map(({ id, name }) => ({ value: id, label: name }))
 

@@ -1,0 +1,18 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useContactNameStyles = makeStyles({
+  link: {
+    color: look.ink,
+    fontWeight: 600,
+    textDecorationLine: 'none',
+    outlineStyle: 'none',
+    // Reached by Tab, it stops clear of the bars that cover the window's edges.
+    scrollMarginBlock: '100px 72px',
+    // The link covers its row or card, so that a click, a middle click or a tap anywhere opens the contact.
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+    ':focus-visible::after': { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px', borderRadius: '6px' },
+  },
+  line: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  second: { fontSize: '12px', lineHeight: '16px', color: look.ink3, fontVariantNumeric: 'tabular-nums' },
+})

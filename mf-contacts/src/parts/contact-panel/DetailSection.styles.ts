@@ -1,0 +1,21 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+import { look } from 'ui-kit/theme'
+
+export const useDetailSectionStyles = makeStyles({
+  // Facts whose values are controls 28px high.
+  section: {
+    '& dl': { rowGap: '2px' },
+    '& dt': { paddingTop: '4px', [media.phone]: { paddingTop: '0' } },
+    '& dd': { [media.phone]: { marginBottom: '4px' } },
+  },
+  title: {
+    marginBottom: '6px',
+    paddingBottom: '4px',
+    borderBottom: `1px solid ${look.line}`,
+    fontSize: '13px',
+    lineHeight: '18px',
+    fontWeight: 600,
+    color: look.ink2,
+  },
+})

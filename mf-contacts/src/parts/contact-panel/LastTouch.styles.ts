@@ -1,0 +1,7 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useLastTouchStyles = makeStyles({
+  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '8px' },
+  refusal: { fontSize: '12px', color: look.danger },
+})

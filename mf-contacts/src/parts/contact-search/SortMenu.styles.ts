@@ -1,0 +1,6 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useSortMenuStyles = makeStyles({
+  button: { marginLeft: 'auto', color: look.ink2, fontWeight: 400 },
+})
