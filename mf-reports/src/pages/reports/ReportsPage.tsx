@@ -1,13 +1,13 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { PrintRegular } from '@fluentui/react-icons/svg/print'
 import { ReportPeriod, reportPeriodLabels } from 'openapi/codes'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { media } from 'ui-kit/media'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { ReportPanel } from '#pages/reports/panel/ReportPanel.tsx'
 import { useReportView } from '#parts/reports/report-settings.ts'
 import { codeTabs } from './code-tabs.ts'
+import { useReportsPageStyles } from './ReportsPage.styles.ts'
 import { SettingsBar } from './SettingsBar.tsx'
 import { SummaryTiles } from './SummaryTiles.tsx'
 
@@ -16,10 +16,6 @@ const CountedDealsPanel = lazyPart(
   async () => (await import('#pages/reports/counted-deals/CountedDealsPanel.tsx')).CountedDealsPanel,
 )
 
-const useStyles = makeStyles({
-  print: { [media.phone]: { display: 'none' } },
-})
-
 const periods = codeTabs(ReportPeriod, reportPeriodLabels)
 
 /**
@@ -27,7 +23,7 @@ const periods = codeTabs(ReportPeriod, reportPeriodLabels)
  * URL.
  */
 export function ReportsPage() {
-  const styles = useStyles()
+  const styles = useReportsPageStyles()
   const view = useReportView()
   return (
     <PageFrame

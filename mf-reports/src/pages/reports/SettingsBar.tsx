@@ -1,31 +1,17 @@
-import { makeStyles } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { DealScope, dealScopeLabels, DealStatusFilter, dealStatusFilterLabels, TeamRole } from 'openapi/codes'
 import { userProfileAtom } from 'remote-kit/session'
-import { media } from 'ui-kit/media'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import type { ReportView } from '#parts/reports/report-settings.ts'
 import { codeTabs } from './code-tabs.ts'
-
-const useStyles = makeStyles({
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 12px',
-    marginBottom: '14px',
-    [media.print]: { display: 'none' },
-  },
-  /** The settings in words, where there is nothing to click. */
-  onPaper: { display: 'none', [media.print]: { display: 'block', marginBottom: '12px' } },
-})
+import { useSettingsBarStyles } from './SettingsBar.styles.ts'
 
 const scopes = codeTabs(DealScope, dealScopeLabels)
 const statuses = codeTabs(DealStatusFilter, dealStatusFilterLabels)
 
 /** Whose deals, and which. An agent's reports are their own anyway: no scope to choose. */
 export function SettingsBar({ view }: { view: ReportView }) {
-  const styles = useStyles()
+  const styles = useSettingsBarStyles()
   const viewer = useAtomValue(userProfileAtom)
   const { dealScope, dealStatus } = view.settings
   const isOwnOnly = viewer?.role === TeamRole.agent

@@ -1,16 +1,15 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components'
+import { mergeClasses } from '@fluentui/react-components'
 import type { TransactionSummary } from 'openapi'
 import { Link } from 'react-router'
 import { ErrorState } from 'ui-kit/ErrorState'
 import { formatCount, formatMoneyShort, NOTHING } from 'ui-kit/format'
-import { media } from 'ui-kit/media'
 import { SkeletonTiles } from 'ui-kit/SkeletonTiles'
 import { StatTile } from 'ui-kit/StatTile'
-import { look } from 'ui-kit/theme'
 import { changeOf } from '#parts/reports/report-figures.ts'
 import { ALL } from '#parts/reports/report-lines.ts'
 import { type ReportSettings, useCountedAddress } from '#parts/reports/report-settings.ts'
 import { useReportSummary } from '#parts/reports/reports.api.ts'
+import { useSummaryTilesStyles } from './SummaryTiles.styles.ts'
 
 type SummaryFigure = Exclude<keyof TransactionSummary, 'previous'>
 
@@ -25,30 +24,9 @@ const tiles: { figure: SummaryFigure; label: string; format: (value: number | nu
   { figure: 'avg_duration', label: 'Contract to close', format: formatDays },
 ]
 
-const useStyles = makeStyles({
-  tiles: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-    gap: '12px',
-    marginBottom: '18px',
-    transitionProperty: 'opacity',
-    transitionDuration: '150ms',
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-  lone: { gridTemplateColumns: 'minmax(160px, 240px)' },
-  old: { opacity: 0.6 },
-  link: {
-    display: 'grid',
-    borderRadius: '8px',
-    textDecorationLine: 'none',
-    ':hover': { boxShadow: look.shadow2 },
-    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
-  },
-})
-
 /** The transaction summary; the deals that it counts open from its first tile. */
 export function SummaryTiles({ settings }: { settings: ReportSettings }) {
-  const styles = useStyles()
+  const styles = useSummaryTilesStyles()
   const addressOf = useCountedAddress()
   const { data: summary, error, refetch, isPlaceholderData } = useReportSummary(settings)
 

@@ -5,7 +5,7 @@ import { formatMeasure, measureNames } from '#parts/reports/report-figures.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import type { Measure } from '#parts/reports/report-settings.ts'
 import { useBarChartStyles } from './BarChart.styles.ts'
-import { useChartColours } from './chart-colours.ts'
+import { useChartColours } from './chart-colours.styles.ts'
 
 export interface BarChartProps {
   lines: readonly ReportLine[]

@@ -3,7 +3,7 @@ import { CountedLink } from '#parts/reports/CountedLink.tsx'
 import { formatMeasure } from '#parts/reports/report-figures.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import type { Measure } from '#parts/reports/report-settings.ts'
-import { useChartColours } from './chart-colours.ts'
+import { useChartColours } from './chart-colours.styles.ts'
 import { useColumnChartStyles } from './ColumnChart.styles.ts'
 
 export interface MonthColumnProps {

@@ -3,7 +3,7 @@ import { formatMoneyShort } from 'ui-kit/format'
 import { CountedLink } from '#parts/reports/CountedLink.tsx'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
 import { useBarChartStyles } from './BarChart.styles.ts'
-import { useChartColours } from './chart-colours.ts'
+import { useChartColours } from './chart-colours.styles.ts'
 import { ChartLegend } from './ChartLegend.tsx'
 import { useSplitChartStyles } from './SplitChart.styles.ts'
 

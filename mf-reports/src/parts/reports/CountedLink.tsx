@@ -1,19 +1,10 @@
-import { makeStyles, mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components'
+import { mergeClasses, useRestoreFocusTarget } from '@fluentui/react-components'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity } from 'ui-kit/format'
-import { look } from 'ui-kit/theme'
+import { useCountedLinkStyles } from './CountedLink.styles.ts'
 import type { ReportLine } from './report-lines.ts'
 import { useCountedAddress } from './report-settings.ts'
-
-const useStyles = makeStyles({
-  link: {
-    color: 'inherit',
-    textDecorationLine: 'none',
-    borderRadius: '6px',
-    ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
-  },
-})
 
 export interface CountedLinkProps {
   line: ReportLine
@@ -26,7 +17,7 @@ export interface CountedLinkProps {
 
 /** A line of a report that opens the list of its deals; plain where there is none. */
 export function CountedLink({ line, says, className, style, children }: CountedLinkProps) {
-  const styles = useStyles()
+  const styles = useCountedLinkStyles()
   const restoreFocus = useRestoreFocusTarget()
   const addressOf = useCountedAddress()
   if (!line.deals) {

@@ -1,4 +1,3 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { DealCard } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { Link } from 'react-router'
@@ -7,31 +6,11 @@ import { dealStatusChips } from 'ui-kit/code-labels'
 import { formatDay } from 'ui-kit/days'
 import { Money } from 'ui-kit/Money'
 import { StatusChip } from 'ui-kit/StatusChip'
-import { look } from 'ui-kit/theme'
-
-const useStyles = makeStyles({
-  title: { margin: '16px 0 4px', fontSize: '13px', lineHeight: '18px', fontWeight: 600, color: look.ink2 },
-  list: { margin: 0, padding: 0, listStyleType: 'none' },
-  deal: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: '2px 12px',
-    marginInline: '-8px',
-    padding: '8px',
-    borderRadius: '6px',
-    color: look.ink,
-    textDecorationLine: 'none',
-    ':hover': { backgroundColor: look.page },
-    ':focus-visible': { outline: `2px solid ${look.brand3}` },
-  },
-  name: { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  end: { justifySelf: 'end' },
-  facts: { fontSize: '13px', color: look.ink3 },
-})
+import { useCountedDealsListStyles } from './CountedDealsList.styles.ts'
 
 /** Deals as links, with what a report reads of them: price, status and day. */
 export function CountedDealsList({ title, deals }: { title?: string; deals: readonly DealCard[] }) {
-  const styles = useStyles()
+  const styles = useCountedDealsListStyles()
   const now = useToday()
   return (
     <>

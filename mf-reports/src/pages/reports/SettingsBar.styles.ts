@@ -1,0 +1,15 @@
+import { makeStyles } from '@fluentui/react-components'
+import { media } from 'ui-kit/media'
+
+export const useSettingsBarStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    marginBottom: '14px',
+    [media.print]: { display: 'none' },
+  },
+  /** The settings in words, where there is nothing to click. */
+  onPaper: { display: 'none', [media.print]: { display: 'block', marginBottom: '12px' } },
+})

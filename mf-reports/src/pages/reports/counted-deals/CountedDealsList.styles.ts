@@ -1,0 +1,22 @@
+import { makeStyles } from '@fluentui/react-components'
+import { look } from 'ui-kit/theme'
+
+export const useCountedDealsListStyles = makeStyles({
+  title: { margin: '16px 0 4px', fontSize: '13px', lineHeight: '18px', fontWeight: 600, color: look.ink2 },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  deal: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '2px 12px',
+    marginInline: '-8px',
+    padding: '8px',
+    borderRadius: '6px',
+    color: look.ink,
+    textDecorationLine: 'none',
+    ':hover': { backgroundColor: look.page },
+    ':focus-visible': { outline: `2px solid ${look.brand3}` },
+  },
+  name: { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  end: { justifySelf: 'end' },
+  facts: { fontSize: '13px', color: look.ink3 },
+})
