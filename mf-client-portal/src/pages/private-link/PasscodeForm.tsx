@@ -1,27 +1,6 @@
-import { Button, Field, Input, makeStyles } from '@fluentui/react-components'
+import { Button, Field, Input } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
-import { look } from 'ui-kit/theme'
-
-const useStyles = makeStyles({
-  page: {
-    display: 'grid',
-    placeItems: 'start center',
-    minHeight: '100dvh',
-    padding: '12vh 16px 32px',
-    backgroundColor: look.brandSurface,
-  },
-  card: {
-    width: '100%',
-    maxWidth: '420px',
-    padding: '28px',
-    borderRadius: '12px',
-    backgroundColor: look.surface,
-    boxShadow: look.shadow2,
-  },
-  title: { fontFamily: look.fontDisplay, fontSize: '26px', lineHeight: '32px', fontWeight: 600 },
-  lead: { margin: '6px 0 20px', color: look.ink2 },
-  form: { display: 'flex', flexDirection: 'column', gap: '14px' },
-})
+import { usePasscodeFormStyles } from './PasscodeForm.styles.ts'
 
 export interface PasscodeFormProps {
   /** The one before was not right. */
@@ -32,7 +11,7 @@ export interface PasscodeFormProps {
 
 /** Asks for the passcode of a private link. */
 export function PasscodeForm({ wasWrong, isChecking, onEnter }: PasscodeFormProps) {
-  const styles = useStyles()
+  const styles = usePasscodeFormStyles()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { passcode: '' } })
   const submit = handleSubmit(({ passcode }) => onEnter(passcode))
   return (

@@ -1,18 +1,13 @@
-import { makeStyles } from '@fluentui/react-components'
 import { Bone } from 'ui-kit/Bone'
 import { Panel } from 'ui-kit/Panel'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
+import { useClientDealSkeletonStyles } from './ClientDealSkeleton.styles.ts'
 import { useClientDealViewStyles } from './ClientDealView.styles.ts'
-
-const useStyles = makeStyles({
-  bones: { display: 'flex', flexDirection: 'column', gap: '14px' },
-  hero: { minHeight: '104px' },
-})
 
 /** The shape of a client's deal while it loads. */
 export function ClientDealSkeleton() {
   const styles = useClientDealViewStyles()
-  const own = useStyles()
+  const own = useClientDealSkeletonStyles()
   return (
     <>
       <div className={styles.hero}>

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import type { ClientFile } from 'openapi'
 import { fileTypeLabels } from 'openapi/codes'
@@ -9,36 +9,10 @@ import { FileMark } from 'ui-kit/FileMark'
 import { formatBytes } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { Panel } from 'ui-kit/Panel'
-import { look } from 'ui-kit/theme'
+import { useDocumentsStyles } from './Documents.styles.ts'
 import { saveWithHeaders } from './save-with-headers.ts'
 
 const FilePreview = lazyPart(async () => (await import('ui-kit/FilePreview')).FilePreview)
-
-const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0 },
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '4px 12px',
-    padding: '10px 0',
-    ':not(:first-child)': { borderTop: `1px solid ${look.line}` },
-    ':last-child': { paddingBottom: 0 },
-  },
-  name: {
-    minHeight: '24px',
-    padding: 0,
-    border: 'none',
-    background: 'none',
-    font: 'inherit',
-    fontWeight: 600,
-    color: look.ink,
-    textAlign: 'left',
-    overflowWrap: 'anywhere',
-  },
-  opens: { cursor: 'pointer', ':hover': { textDecorationLine: 'underline' } },
-  meta: { fontSize: '13px', lineHeight: '18px', color: look.ink2 },
-})
 
 export interface DocumentSource {
   /** Where the bytes of a file are. */
@@ -55,7 +29,7 @@ export interface DocumentsProps {
 
 /** What the agent shows the client: to look at, and to download. Nothing where there is nothing. */
 export function Documents({ files, source: { addressOf, headers = {} }, timeZone }: DocumentsProps) {
-  const styles = useStyles()
+  const styles = useDocumentsStyles()
   const notify = useNotify()
   const [opened, setOpened] = useState<string | null>(null)
   const isPlain = Object.keys(headers).length === 0

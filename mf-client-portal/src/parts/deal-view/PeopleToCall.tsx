@@ -1,24 +1,13 @@
-import { Button, makeStyles } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { ClientAgent } from 'openapi'
 import { formatPhone } from 'ui-kit/format'
-import { media } from 'ui-kit/media'
 import { Panel } from 'ui-kit/Panel'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
-import { look } from 'ui-kit/theme'
-
-const useStyles = makeStyles({
-  person: { ':not(:first-of-type)': { marginTop: '18px', paddingTop: '18px', borderTop: `1px solid ${look.line}` } },
-  who: { display: 'flex', alignItems: 'center', gap: '12px', marginBottom: '14px' },
-  name: { fontWeight: 600, color: look.ink },
-  role: { color: look.ink2, fontSize: '12.5px', lineHeight: '16px' },
-  ways: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', [media.print]: { display: 'none' } },
-  // Paper has no buttons to press.
-  onPaper: { display: 'none', color: look.ink, [media.print]: { display: 'block' } },
-})
+import { usePeopleToCallStyles } from './PeopleToCall.styles.ts'
 
 /** Who to turn to, with one press to write or call. The lead agent comes first. */
 export function PeopleToCall({ people, brokerage }: { people: ClientAgent[]; brokerage: string }) {
-  const styles = useStyles()
+  const styles = usePeopleToCallStyles()
   if (people.length === 0) return null
   return (
     <Panel>

@@ -1,27 +1,7 @@
-import { makeStyles } from '@fluentui/react-components'
 import type { ClientChange } from 'openapi'
 import { dayOf, formatDay, today } from 'ui-kit/days'
 import { Panel } from 'ui-kit/Panel'
-import { look } from 'ui-kit/theme'
-
-const useStyles = makeStyles({
-  list: { listStyleType: 'none', margin: 0, padding: 0, fontSize: '13px', color: look.ink2 },
-  change: {
-    position: 'relative',
-    padding: '5px 0 5px 18px',
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      left: '2px',
-      top: '12px',
-      width: '6px',
-      height: '6px',
-      borderRadius: '50%',
-      backgroundColor: look.brand3,
-    },
-  },
-  none: { margin: 0, fontSize: '13px', color: look.ink2 },
-})
+import { useSinceLastVisitStyles } from './SinceLastVisit.styles.ts'
 
 export interface SinceLastVisitProps {
   since: string | null
@@ -34,7 +14,7 @@ const inSentence = (day: string) => (/^(Today|Yesterday)$/.test(day) ? day.toLow
 
 /** What happened while the client was away. */
 export function SinceLastVisit({ since, changes, timeZone }: SinceLastVisitProps) {
-  const styles = useStyles()
+  const styles = useSinceLastVisitStyles()
   const day = since && dayOf(new Date(since), timeZone)
   return (
     <Panel title={day ? `Since ${inSentence(formatDay(day, today(timeZone)))}` : 'So far'}>
