@@ -71,6 +71,6 @@ describe('where letters lead', () => {
   })
 })
 
-it('a letter that this version does not know is refused', () => {
-  expect(() => writeMail('toString' as Template, MAILS.sign_up, { webUrl: '' })).toThrow('There is no letter')
+it('a mail that this version does not know is refused', () => {
+  expect(() => writeMail('toString' as Template, MAILS.sign_up, { webUrl: '' })).toThrow('There is no mail "toString"')
 })
