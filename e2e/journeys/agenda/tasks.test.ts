@@ -133,11 +133,13 @@ test('a reminder comes by mail and into the inbox, which leads to the task', asy
   const page = await journey.open(`/agent/tasks?task=${task.id}`, { as: 'agent@demo.test' })
   const panel = page.getByRole('dialog')
   await panel.getByLabel('When', { exact: true }).selectOption('at')
-  // What a person would pick who means now.
-  const now = await page.evaluate(() => {
-    const date = new Date()
-    return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  // What a person would pick who means now, by the clock of the account.
+  const clock = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'America/New_York',
+    dateStyle: 'short',
+    timeStyle: 'short',
   })
+  const now = clock.format(new Date()).replace(' ', 'T')
   await panel.getByLabel('Day and time').fill(now)
   await panel.getByRole('button', { name: 'Add', exact: true }).click()
   await panel.getByRole('list', { name: 'Reminders' }).getByRole('listitem').waitFor()
