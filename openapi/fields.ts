@@ -1,4 +1,4 @@
-/** TypeScript source of the register of fields: what is known of each field of the contract's records. */
+/** TypeScript sources of the register of fields: what is known of each field of the contract's records. */
 import { camelCase } from './codes.ts'
 import { type EnumFields, enumFieldsOf, missingInEnums } from './enum-fields.ts'
 import { fieldKinds } from './field-kinds.ts'
@@ -9,24 +9,26 @@ import type { OpenApiDocument } from './schemas.ts'
 export class ContractError extends Error {}
 
 /**
- * The register. Each export is data alone, so that a bundle holds no more than it reads. The labels of enums that list fields
- * are written into the document.
+ * The register by its files, one for each record. Each export is data alone, so that a bundle holds no more than it reads. The
+ * labels of enums that list fields are written into the document.
  * @throws ContractError with a line for each thing that is missing: where it is to be written, and what
  */
-export function fieldsSource(document: OpenApiDocument, place: (schema: string, property?: string) => string): string {
+export function fieldsSources(
+  document: OpenApiDocument,
+  place: (schema: string, property?: string) => string,
+): Record<string, string> {
   const faults: string[] = []
   const fault: Fault = (text, schema, property) => faults.push(`${place(schema, property)} ${text}`)
   const records = recordsOf(document, fault)
   const enums = enumFieldsOf(document.components.schemas, records, fault)
   missingInEnums(records, enums, fault)
   if (faults.length > 0) throw new ContractError(faults.join('\n'))
-  const codes = records.flatMap(({ fields }) => fields.flatMap((field) => field.codes ?? []))
-  const labels = [...new Set(codes)].toSorted().map((name) => `  ${camelCase(name)}Labels,\n`)
-  return [
-    `import {\n${labels.join('')}} from './codes.ts'\n`,
-    FIELD_TYPE,
-    ...records.map((record) => recordSource(record, enums)),
-  ].join('\n')
+  return {
+    'field.ts': FIELD_TYPE,
+    ...Object.fromEntries(
+      records.map((record) => [`${camelCase(record.name)}-fields.ts`, recordSource(record, enums)]),
+    ),
+  }
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`
@@ -57,7 +59,10 @@ function recordSource({ name, use, fields, filters }: RecordFields, enums: reado
   const undoable = fields.filter(({ path, isWritten, says }) => !path.includes('.') && (says.undo ?? isWritten))
   const exported = whole.filter(({ says }) => says.export !== false)
   const heads = exported.map(({ path, label, says }) => [path, says.export || label] as const)
+  const codes = [...new Set(fields.flatMap((field) => field.codes ?? []))].toSorted()
   return [
+    `import { ${codes.map((one) => `${camelCase(one)}Labels`).join(', ')} } from './codes.ts'`,
+    "import type { Field } from './field.ts'\n",
     `export const ${camelCase(name)}Fields = {`,
     ...fields.map((field) => `  ${key(field.path)}: ${entry(field)},`),
     '} as const satisfies { [path: string]: Field }',

@@ -4,13 +4,13 @@
  * `node generate.ts --check` writes nothing and fails where `generated/` is not what the contract says.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { codesSource } from './codes.ts'
 import { addPropertiesByEnum } from './enum-fields.ts'
-import { ContractError, fieldsSource } from './fields.ts'
+import { ContractError, fieldsSources } from './fields.ts'
 import { lengthsSource } from './lengths.ts'
 import { placesIn } from './places.ts'
 import type { OpenApiDocument } from './schemas.ts'
@@ -63,14 +63,14 @@ const published = (document: OpenApiDocument): string =>
 async function generate(): Promise<Record<string, string>> {
   const document = bundle()
   addPropertiesByEnum(document.components.schemas)
-  const fields = fieldsSource(document, placesIn(here))
+  const fields = Object.entries(fieldsSources(document, placesIn(here)))
   const json = published(document)
   const types = astToString(await openapiTS(JSON.parse(json), { rootTypes: true, rootTypesNoSchemaPrefix: true }))
   return {
     'openapi.json': `${json}\n`,
     'api.d.ts': banner + types,
     'codes.ts': banner + codesSource(document.components.schemas),
-    'fields.ts': banner + fields,
+    ...Object.fromEntries(fields.map(([name, source]) => [name, banner + source])),
     'lengths.ts': banner + lengthsSource(document.components.schemas),
   }
 }
@@ -82,19 +82,16 @@ const files = await generate().catch((error: unknown) => {
 })
 const folder = join(here, 'generated')
 if (process.argv.includes('--check')) {
-  const current = (name: string) => {
-    try {
-      return readFileSync(join(folder, name), 'utf8')
-    } catch {
-      return ''
-    }
-  }
-  const drifted = Object.keys(files).filter((name) => current(name) !== files[name])
+  const present = readdirSync(folder)
+  const isDrifted = (name: string) =>
+    !present.includes(name) || readFileSync(join(folder, name), 'utf8') !== files[name]
+  const drifted = [...new Set([...Object.keys(files), ...present])].filter(isDrifted)
   if (drifted.length > 0) {
     console.error(`openapi/generated is not what the contract says: ${drifted.join(', ')}. Run \`pnpm generate\`.`)
     process.exit(1)
   }
 } else {
-  mkdirSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
 }

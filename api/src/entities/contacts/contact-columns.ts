@@ -1,6 +1,6 @@
 /** The columns of the contacts export. */
 import type { Contact } from 'openapi'
-import { contactFields, exportedContactFields } from 'openapi/fields'
+import { contactFields, exportedContactFields } from 'openapi/fields/contact'
 import { LabelModel } from '#entities/labels/label.model.ts'
 import { memberNames } from '#entities/users/user.presenter.ts'
 import type { Viewer } from '#platform/http/viewer.ts'

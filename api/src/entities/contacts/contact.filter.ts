@@ -1,6 +1,6 @@
 /** The filter for lists of contacts. */
 import type { Document } from 'mongodb'
-import { contactFields, filteredContactFields } from 'openapi/fields'
+import { contactFields, filteredContactFields } from 'openapi/fields/contact'
 import type { Request } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { fieldFilters } from '#platform/reads/field-filters.ts'

@@ -1,7 +1,7 @@
 /** The columns of the deals export. Headings and labels are those that an import understands. */
 import type { Deal } from 'openapi'
 import { type DealColumn, DealColumn as Column, dealColumnLabels, riskLevelLabels } from 'openapi/codes'
-import { dealFields, fieldOfDealColumn } from 'openapi/fields'
+import { dealFields, fieldOfDealColumn } from 'openapi/fields/deal'
 import { memberNames } from '#entities/users/user.presenter.ts'
 import { PhaseModel } from '#entities/workspaces/phase.model.ts'
 import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'

@@ -1,7 +1,7 @@
 /** The filter for lists and boards of deals. */
 import type { Document } from 'mongodb'
 import { DealStatus, DealStatusFilter } from 'openapi/codes'
-import { dealFields, filteredDealFields } from 'openapi/fields'
+import { dealFields, filteredDealFields } from 'openapi/fields/deal'
 import type { Request } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { between, fieldFilters } from '#platform/reads/field-filters.ts'

@@ -1,6 +1,6 @@
 /** Who may see and change deals (docs/domain.md#who-may-do-what). Anyone who may see a deal may work on it. */
 import type { Document } from 'mongodb'
-import { writtenDealFields } from 'openapi/fields'
+import { writtenDealFields } from 'openapi/fields/deal'
 import { UNSEEN_OPS } from '#platform/events/event.model.ts'
 import { roles } from '#platform/http/policy.ts'
 import { seesAll, type Viewer, worksFor } from '#platform/http/viewer.ts'

@@ -1,7 +1,7 @@
 /** The columns of the tasks export. */
 import type { Task } from 'openapi'
 import { agentRoleLabels } from 'openapi/codes'
-import { exportedTaskFields, taskFields } from 'openapi/fields'
+import { exportedTaskFields, taskFields } from 'openapi/fields/task'
 import { memberNames } from '#entities/users/user.presenter.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import type { CsvColumn } from '#platform/reads/csv-file.ts'

@@ -2,7 +2,7 @@
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { Progress, TaskDue } from 'openapi/codes'
-import { filteredTaskFields, taskFields } from 'openapi/fields'
+import { filteredTaskFields, taskFields } from 'openapi/fields/task'
 import type { Request } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { fieldFilters } from '#platform/reads/field-filters.ts'

@@ -1,5 +1,5 @@
 /** Fields of the contract's records as columns of CSV files. */
-import type { Field } from 'openapi/fields'
+import type { Field } from 'openapi/field'
 import type { CsvCell } from '#platform/records/csv.ts'
 import type { CsvColumn } from './csv-file.ts'
 

@@ -1,6 +1,6 @@
 /** Filters derived from the kinds of a record's fields. */
 import type { Document } from 'mongodb'
-import type { Field } from 'openapi/fields'
+import type { Field } from 'openapi/field'
 import { literally } from '#platform/records/patterns.ts'
 import { toId } from './find.ts'
 import type { PageQuery } from './pagination.ts'

@@ -1,7 +1,8 @@
 /**
  * Describes what happened to a deal in a sentence without the actor: "moved the closing from Dec 12 to Dec 19". Pure.
  */
-import { type DealField, dealFields, type Field } from 'openapi/fields'
+import type { Field } from 'openapi/field'
+import { type DealField, dealFields } from 'openapi/fields/deal'
 import type { Difference } from '#platform/events/diff.ts'
 import { dayText } from '#rules/scheduling/business-days.ts'
 import { isRemoval } from './undoable.policy.ts'

@@ -1,5 +1,9 @@
 /** The fields that no history shows. */
-import { contactFields, dealFields, type Field, milestoneFields, taskFields } from 'openapi/fields'
+import type { Field } from 'openapi/field'
+import { contactFields } from 'openapi/fields/contact'
+import { dealFields } from 'openapi/fields/deal'
+import { milestoneFields } from 'openapi/fields/milestone'
+import { taskFields } from 'openapi/fields/task'
 
 /**
  * Fields stored beside the contract to find, sort or secure records, and fields that the event's sentence already

@@ -1,12 +1,7 @@
 /** Which events can be undone, and which of their values are restored. */
-import {
-  type UndoableDealField,
-  undoableDealFields,
-  type UndoableMilestoneField,
-  undoableMilestoneFields,
-  type UndoableTaskField,
-  undoableTaskFields,
-} from 'openapi/fields'
+import { type UndoableDealField, undoableDealFields } from 'openapi/fields/deal'
+import { type UndoableMilestoneField, undoableMilestoneFields } from 'openapi/fields/milestone'
+import { type UndoableTaskField, undoableTaskFields } from 'openapi/fields/task'
 import type { StoredDeal } from '#entities/deals/deal.model.ts'
 import { commissionTerms } from '#entities/deals/deal.policy.ts'
 import type { StoredMilestone } from '#entities/milestones/milestone.model.ts'

@@ -1,7 +1,8 @@
 /** Parses one row of a file into a deal's facts, or says why it is invalid. Pure. */
 import type { ImportMapping } from 'openapi'
 import { DealStatus, ImportField, type Representation } from 'openapi/codes'
-import { dealFields, type Field, fieldOfImportField } from 'openapi/fields'
+import type { Field } from 'openapi/field'
+import { dealFields, fieldOfImportField } from 'openapi/fields/deal'
 import { isWords, longestText } from '#platform/http/contract.ts'
 import { cellText } from '#platform/records/csv.ts'
 import { type Cell, readCents, readCode, readDay } from './read-cell.ts'

@@ -1,5 +1,8 @@
 /** What changed, in words: "List price: $519,000 → $512,000". Pure. */
-import { dealFields, type Field, type FieldKind, milestoneFields, taskFields } from 'openapi/fields'
+import { dealFields } from 'openapi/fields/deal'
+import type { Field, FieldKind } from 'openapi/field'
+import { milestoneFields } from 'openapi/fields/milestone'
+import { taskFields } from 'openapi/fields/task'
 import { dayOf, formatDay, today } from 'ui-kit/days'
 import { formatMoney, formatQuantity, formatRate, NOTHING } from 'ui-kit/format'
 

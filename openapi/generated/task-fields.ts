@@ -1,0 +1,97 @@
+// Generated from the OpenAPI contract by `pnpm generate`. Do not edit.
+
+import { agentRoleLabels, priorityLabels, progressLabels, taskKindLabels, waitingOnLabels } from './codes.ts'
+import type { Field } from './field.ts'
+
+export const taskFields = {
+  id: { label: 'Id', kind: 'id', history: false },
+  created_at: { label: 'Created', kind: 'instant', history: false },
+  updated_at: { label: 'Changed', kind: 'instant', history: false },
+  title: { label: 'Title', kind: 'text' },
+  kind: { label: 'Kind', kind: 'choice', choices: taskKindLabels },
+  priority: { label: 'Priority', kind: 'choice', choices: priorityLabels },
+  milestone: { label: 'Milestone', kind: 'milestone' },
+  assignee: { label: 'Assignee', kind: 'person', history: 'Assigned to' },
+  assignee_role: { label: 'Role', kind: 'choice', choices: agentRoleLabels, history: 'Assigned to' },
+  waiting_on: { label: 'Waiting for', kind: 'choice', choices: waitingOnLabels },
+  due_date: { label: 'Due', kind: 'day' },
+  due_rule: { label: 'Rule of the date', kind: 'group' },
+  pinned: { label: 'Pinned', kind: 'yes_no' },
+  depends_on: { label: 'Comes after', kind: 'tasks' },
+  client_visible: { label: 'Shown to the client', kind: 'yes_no' },
+  deal_name: { label: 'Deal', kind: 'text', history: false },
+  progress: { label: 'Progress', kind: 'choice', choices: progressLabels },
+  proposed_date: { label: 'Proposed date', kind: 'day', history: false },
+  completed_at: { label: 'Completed', kind: 'instant' },
+  not_applicable_reason: { label: 'Why it does not apply', kind: 'text' },
+  due_reason: { label: 'Why it is due then', kind: 'text', history: false },
+  blocked_by: { label: 'Waits for', kind: 'tasks', history: false },
+} as const satisfies { [path: string]: Field }
+export type TaskField = keyof typeof taskFields
+
+/** What callers write. */
+export const writtenTaskFields = [
+  'title',
+  'kind',
+  'priority',
+  'milestone',
+  'assignee',
+  'assignee_role',
+  'waiting_on',
+  'due_date',
+  'due_rule',
+  'pinned',
+  'depends_on',
+  'client_visible',
+  'progress',
+] as const
+export type WrittenTaskField = (typeof writtenTaskFields)[number]
+
+/** What its list is filtered by, by parameter. */
+export const filteredTaskFields = {
+  milestone: 'milestone',
+  assignee: 'assignee',
+  progress: 'progress',
+  kind: 'kind',
+  priority: 'priority',
+  waiting_on: 'waiting_on',
+} as const
+export type FilteredTaskField = keyof typeof filteredTaskFields
+
+/** What undo puts back. */
+export const undoableTaskFields = [
+  'title',
+  'kind',
+  'priority',
+  'milestone',
+  'assignee',
+  'assignee_role',
+  'waiting_on',
+  'due_date',
+  'due_rule',
+  'pinned',
+  'depends_on',
+  'client_visible',
+  'progress',
+  'completed_at',
+  'not_applicable_reason',
+] as const
+export type UndoableTaskField = (typeof undoableTaskFields)[number]
+
+/** What its files show, under which heads. */
+export const exportedTaskFields = {
+  id: 'Id',
+  created_at: 'Created',
+  title: 'Task',
+  kind: 'Kind',
+  priority: 'Priority',
+  assignee: 'Assignee',
+  waiting_on: 'Waiting on',
+  due_date: 'Due',
+  deal_name: 'Deal',
+  progress: 'Progress',
+  completed_at: 'Completed',
+  not_applicable_reason: 'Why it does not apply',
+  due_reason: 'Why it is due then',
+} as const
+export type ExportedTaskField = keyof typeof exportedTaskFields
