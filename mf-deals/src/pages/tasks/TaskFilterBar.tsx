@@ -1,4 +1,5 @@
 import { Select } from '@fluentui/react-components'
+import { taskFields } from 'openapi/fields/task'
 import type { ReactNode } from 'react'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import type { TaskFilters } from '#parts/tasks/task-query.ts'
@@ -31,7 +32,7 @@ export function TaskFilterBar({ filters, people, onChange, end }: TaskFilterBarP
   return (
     <div className={styles.bar}>
       <Select
-        aria-label="Assignee"
+        aria-label={taskFields.assignee.label}
         className={styles.assignee}
         value={filters.assignee}
         onChange={(_, { value }) => onChange({ assignee: value })}
@@ -46,7 +47,7 @@ export function TaskFilterBar({ filters, people, onChange, end }: TaskFilterBarP
         ))}
       </Select>
       <Select
-        aria-label="Waiting for"
+        aria-label={taskFields.waiting_on.label}
         className={styles.assignee}
         value={filters.waiting}
         onChange={(_, { value }) => onChange({ waiting: parseWaitingFilter(value) })}
@@ -58,7 +59,7 @@ export function TaskFilterBar({ filters, people, onChange, end }: TaskFilterBarP
         ))}
       </Select>
       <SegmentedTabs<DueDateFilter>
-        label="Due"
+        label={taskFields.due_date.label}
         value={filters.due}
         options={dueOptions}
         onChange={(due) => onChange({ due })}

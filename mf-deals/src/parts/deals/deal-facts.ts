@@ -1,7 +1,7 @@
 /** The facts of a deal, in the order in which its page shows them. */
 import type { Deal } from 'openapi'
-import { type DealField, dealFields, type WrittenDealField } from 'openapi/fields/deal'
 import type { Field } from 'openapi/field'
+import { type DealField, dealFields, type WrittenDealField } from 'openapi/fields/deal'
 import { formatMoney } from 'ui-kit/format'
 import { formatAddress } from './address.ts'
 

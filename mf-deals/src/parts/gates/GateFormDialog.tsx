@@ -10,7 +10,7 @@ import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { TextField } from '#parts/forms/TextField.tsx'
 import { AddressFields } from './AddressFields.tsx'
-import { checkText, gateEditors, gateFieldsOf, type GateValues, mergePatches } from './gate-fields.ts'
+import { checkText, gateFieldsOf, gateInput, gatePatch, type GateValues, isTyped, mergePatches } from './gate-fields.ts'
 import { useFillGate } from './use-fill-gate.ts'
 
 export interface GateFormDialogProps {
@@ -44,16 +44,15 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
     if (isSaving) return
     const needsClient = fields.includes('parties')
     if (needsClient && !client) return setWantsClient(true)
-    const patches = fields.map((field, index) => gateEditors[field].patch(texts[index] ?? ''))
+    const patches = fields.map((field, index) => (isTyped(field) ? gatePatch(field, texts[index] ?? '') : {}))
     if (fields.includes('address')) patches.push({ address })
     if (client) patches.push(await withClient(client))
     save(mergePatches(patches))
   })
 
   const editor = (field: GateField, index: number) => {
-    const { kind } = gateEditors[field]
-    if (kind === 'address') return <AddressFields key={field} control={control} />
-    if (kind === 'client') {
+    if (field === 'address') return <AddressFields key={field} control={control} />
+    if (field === 'parties') {
       const message = wantsClient && !client ? 'Choose one of the contacts' : undefined
       return <ClientPicker key={field} required validationMessage={message} onPick={setClient} />
     }
@@ -64,9 +63,8 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
         name={`texts.${index}`}
         label={gateFieldLabels[field]}
         required
-        type={kind === 'day' ? 'date' : 'text'}
-        contentBefore={kind === 'money' ? '$' : undefined}
-        rules={{ validate: (text) => checkText(gateEditors[field], text) }}
+        {...gateInput(field)}
+        rules={{ validate: (text) => checkText(field, text) }}
       />
     )
   }

@@ -1,6 +1,7 @@
 /** The fields that a phase can ask for, and how each is filled in place. */
-import type { Address, DealDates, DealUpdate, FieldError } from 'openapi'
+import type { Address, DealUpdate, FieldError } from 'openapi'
 import { GateField } from 'openapi/codes'
+import { dealFields } from 'openapi/fields/deal'
 import { moneyCodec } from '#parts/inline-edit/codecs.ts'
 
 /** What is typed into the form of a gate. */
@@ -10,47 +11,30 @@ export interface GateValues {
   address: Required<Address>
 }
 
-interface Editor {
-  kind: 'money' | 'day' | 'text' | 'address' | 'client'
-  /** What the typed text changes. Addresses and clients have editors of their own. */
-  patch: (text: string) => DealUpdate
+/** A field that is typed. Addresses and people have editors of their own. */
+export type TypedGateField = Exclude<GateField, 'address' | 'parties'>
+
+export const isTyped = (field: GateField): field is TypedGateField => field !== 'address' && field !== 'parties'
+
+const kindOf = (field: TypedGateField) => dealFields[field].kind
+
+const INPUTS: Readonly<Record<ReturnType<typeof kindOf>, { type: 'text' | 'date'; contentBefore?: string }>> = {
+  day: { type: 'date' },
+  money: { type: 'text', contentBefore: '$' },
+  text: { type: 'text' },
 }
 
-const money = (key: 'list_price' | 'sale_price' | 'earnest_money'): Editor => ({
-  kind: 'money',
-  patch: (text) => {
-    const parsed = moneyCodec.parse(text)
-    return 'value' in parsed ? { [key]: parsed.value } : {}
-  },
-})
-const day = (key: keyof DealDates): Editor => ({ kind: 'day', patch: (text) => ({ dates: { [key]: text } }) })
-const text = (key: 'mls_number' | 'lost_reason'): Editor => ({
-  kind: 'text',
-  patch: (value) => ({ [key]: value.trim() }),
-})
+/** How a field is typed. */
+export const gateInput = (field: TypedGateField) => INPUTS[kindOf(field)]
 
-export const gateEditors: Record<GateField, Editor> = {
-  address: { kind: 'address', patch: () => ({}) },
-  parties: { kind: 'client', patch: () => ({}) },
-  mls_number: text('mls_number'),
-  lost_reason: text('lost_reason'),
-  list_price: money('list_price'),
-  sale_price: money('sale_price'),
-  earnest_money: money('earnest_money'),
-  'dates.listing': day('listing'),
-  'dates.listing_expiration': day('listing_expiration'),
-  'dates.offer': day('offer'),
-  'dates.acceptance': day('acceptance'),
-  'dates.earnest_due': day('earnest_due'),
-  'dates.inspection': day('inspection'),
-  'dates.appraisal': day('appraisal'),
-  'dates.financing': day('financing'),
-  'dates.title': day('title'),
-  'dates.walkthrough': day('walkthrough'),
-  'dates.closing': day('closing'),
-  'dates.actual_close': day('actual_close'),
-  'dates.possession': day('possession'),
-  'dates.lease_start': day('lease_start'),
+/** What the typed text changes. */
+export function gatePatch(field: TypedGateField, text: string): DealUpdate {
+  const [group, part] = field.split('.')
+  const put = (value: string | number | null): DealUpdate =>
+    group && part ? { [group]: { [part]: value } } : { [field]: value }
+  if (kindOf(field) !== 'money') return put(text.trim())
+  const parsed = moneyCodec.parse(text)
+  return 'value' in parsed ? put(parsed.value) : {}
 }
 
 /** The fields that a refusal names. */
@@ -67,8 +51,8 @@ export function mergePatches(patches: readonly DealUpdate[]): DealUpdate {
 }
 
 /** Why a typed text does not do, or true. */
-export function checkText({ kind }: Editor, value: string): string | true {
+export function checkText(field: TypedGateField, value: string): string | true {
   if (value.trim() === '') return 'The phase needs this'
-  const parsed = kind === 'money' ? moneyCodec.parse(value) : null
+  const parsed = kindOf(field) === 'money' ? moneyCodec.parse(value) : null
   return parsed && 'reason' in parsed ? parsed.reason : true
 }

@@ -1,6 +1,7 @@
 import { Switch } from '@fluentui/react-components'
 import type { Milestone, Task } from 'openapi'
 import { priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
+import { taskFields } from 'openapi/fields/task'
 import type { UseFormReturn } from 'react-hook-form'
 import { codeOptions, SelectField } from '#parts/forms/SelectField.tsx'
 import { TextField } from '#parts/forms/TextField.tsx'
@@ -29,25 +30,31 @@ export function TaskFields({ form: { control, register }, people, milestones, ta
       <TextField
         control={control}
         name="title"
-        label="Title"
+        label={taskFields.title.label}
         required
         rules={{ validate: (title) => title.trim() !== '' || 'What is there to do?' }}
       />
-      <TextField control={control} name="due_date" label="Due" type="date" hint={task?.due_reason || undefined} />
+      <TextField
+        control={control}
+        name="due_date"
+        label={taskFields.due_date.label}
+        type="date"
+        hint={task?.due_reason || undefined}
+      />
       <SelectField
         control={control}
         name="assignee"
-        label="Assignee"
+        label={taskFields.assignee.label}
         options={[{ value: '', label: 'Nobody' }, ...assignees]}
       />
-      <SelectField control={control} name="kind" label="Kind" options={kinds} />
-      <SelectField control={control} name="priority" label="Priority" options={priorities} />
-      <SelectField control={control} name="waiting_on" label="Waiting for" options={waiting} />
+      <SelectField control={control} name="kind" label={taskFields.kind.label} options={kinds} />
+      <SelectField control={control} name="priority" label={taskFields.priority.label} options={priorities} />
+      <SelectField control={control} name="waiting_on" label={taskFields.waiting_on.label} options={waiting} />
       {steps.length > 0 && (
         <SelectField
           control={control}
           name="milestone"
-          label="Milestone"
+          label={taskFields.milestone.label}
           options={[{ value: '', label: 'None' }, ...steps]}
         />
       )}

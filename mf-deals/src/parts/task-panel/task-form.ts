@@ -1,6 +1,7 @@
 /** A task as its form holds it: text for every field that can be empty, as inputs give it. */
 import type { Id, Task, TaskFields, TaskKind, TaskUpdate, WaitingOn } from 'openapi'
 import { priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
+import { taskFields, type WrittenTaskField } from 'openapi/fields/task'
 import type { Difference } from 'ui-kit/ConflictNotice'
 import { formatDay } from 'ui-kit/days'
 
@@ -17,16 +18,20 @@ export interface TaskFormValues {
   client_visible: boolean
 }
 
-export const newTaskValues = (assignee: Id | undefined): TaskFormValues => ({
-  title: '',
-  due_date: '',
-  assignee: assignee ?? '',
-  kind: 'todo',
-  priority: '2',
-  waiting_on: 'team',
-  milestone: '',
-  client_visible: false,
-})
+/** What is written elsewhere: in templates, by dates that are moved, and by finishing the task. */
+type Elsewhere = 'assignee_role' | 'due_rule' | 'pinned' | 'depends_on' | 'progress'
+
+export const newTaskValues = (assignee: Id | undefined): TaskFormValues =>
+  ({
+    title: '',
+    due_date: '',
+    assignee: assignee ?? '',
+    kind: 'todo',
+    priority: '2',
+    waiting_on: 'team',
+    milestone: '',
+    client_visible: false,
+  }) satisfies TaskFormValues & Record<Exclude<WrittenTaskField, Elsewhere>, unknown>
 
 export const taskValues = (task: Task): TaskFormValues => ({
   title: task.title,
@@ -76,20 +81,9 @@ export function takingBack(before: Task, changed: Partial<TaskFields>): TaskUpda
   return before.due_rule && !before.pinned ? { ...plain, pinned: false } : { ...plain, due_date, pinned: before.pinned }
 }
 
-const fieldLabels = {
-  title: 'Title',
-  due_date: 'Due',
-  assignee: 'Assignee',
-  kind: 'Kind',
-  priority: 'Priority',
-  waiting_on: 'Waiting for',
-  milestone: 'Milestone',
-  client_visible: 'Shown to the client',
-} satisfies Record<keyof TaskFormValues, string>
+const isFormField = (name: string): name is keyof TaskFormValues => name in newTaskValues(undefined)
 
-const fieldNames = Object.keys(fieldLabels).filter((name): name is keyof TaskFormValues =>
-  Object.hasOwn(fieldLabels, name),
-)
+const fieldNames = Object.keys(newTaskValues(undefined)).filter(isFormField)
 
 /** How ids of a form are called. */
 export interface TaskFormNames {
@@ -114,7 +108,7 @@ export function taskDifferences(
   return changedNames(opened, values)
     .filter((name) => changedByThem.includes(name) && theirs[name] !== values[name])
     .map((name) => ({
-      label: fieldLabels[name],
+      label: taskFields[name].label,
       theirs: inWords(theirs, names)[name],
       yours: inWords(values, names)[name],
     }))

@@ -1,5 +1,6 @@
 import { Field, Input, Select } from '@fluentui/react-components'
 import { priorityLabels, waitingOnLabels } from 'openapi/codes'
+import { taskFields } from 'openapi/fields/task'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { type BulkDraft, NOBODY } from './bulk-change.ts'
 import { useBulkEditFieldsStyles } from './BulkEditFields.styles.ts'
@@ -20,14 +21,14 @@ export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFi
   return (
     <>
       <Choice
-        label="Assignee"
+        label={taskFields.assignee.label}
         value={draft.assignee}
         labels={{ '': STAYS, [NOBODY]: 'Nobody', ...members }}
         onChange={(assignee) => onChange({ assignee })}
       />
       <div className={styles.pair}>
         <Choice
-          label="Due"
+          label={taskFields.due_date.label}
           value={draft.due}
           labels={{ '': STAYS, shift: 'Shift by days', day: 'On a day', none: 'No date' }}
           onChange={(due) => onChange({ due })}
@@ -45,13 +46,13 @@ export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFi
       </div>
       <div className={styles.pair}>
         <Choice
-          label="Priority"
+          label={taskFields.priority.label}
           value={draft.priority}
           labels={{ '': STAYS, ...priorityLabels }}
           onChange={(priority) => onChange({ priority })}
         />
         <Choice
-          label="Waiting for"
+          label={taskFields.waiting_on.label}
           value={draft.waiting_on}
           labels={{ '': STAYS, ...waitingOnLabels }}
           onChange={(waiting_on) => onChange({ waiting_on })}

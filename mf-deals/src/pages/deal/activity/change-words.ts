@@ -1,6 +1,6 @@
 /** What changed, in words: "List price: $519,000 → $512,000". Pure. */
-import { dealFields } from 'openapi/fields/deal'
 import type { Field, FieldKind } from 'openapi/field'
+import { dealFields } from 'openapi/fields/deal'
 import { milestoneFields } from 'openapi/fields/milestone'
 import { taskFields } from 'openapi/fields/task'
 import { dayOf, formatDay, today } from 'ui-kit/days'

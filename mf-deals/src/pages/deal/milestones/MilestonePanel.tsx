@@ -2,6 +2,7 @@ import { Button, Switch } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import { useAtomValue } from 'jotai'
 import type { Milestone, MilestoneFields } from 'openapi'
+import { milestoneFields } from 'openapi/fields/milestone'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { canDeleteTasks } from 'remote-kit/rights'
@@ -73,14 +74,14 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
         <TextField
           control={control}
           name="name"
-          label="Name"
+          label={milestoneFields.name.label}
           required
           rules={{ validate: (name) => name.trim() !== '' || 'What is reached here?' }}
         />
         <TextField
           control={control}
           name="due_date"
-          label="Due"
+          label={milestoneFields.due_date.label}
           type="date"
           hint={milestone?.due_reason || undefined}
         />

@@ -1,4 +1,5 @@
 import type { Deal } from 'openapi'
+import { dealFields } from 'openapi/fields/deal'
 import { Panel } from 'ui-kit/Panel'
 import { notesCodec } from '#parts/inline-edit/codecs.ts'
 import { DealFact } from './DealFact.tsx'
@@ -9,7 +10,7 @@ export function NotesPanel({ deal }: { deal: Deal }) {
     <Panel title="Notes">
       <DealFact
         deal={deal}
-        label="Notes"
+        label={dealFields.notes.label}
         placeholder="What the team should know. Clients never see it."
         codec={notesCodec}
         read={({ notes }) => notes}

@@ -1,24 +1,25 @@
 /** What a card of a deal can show beside its name. The address and saved views keep the choice. */
+import { dealFields } from 'openapi/fields/deal'
 import { createContext, useContext } from 'react'
 
 /** Each field by its name in the address. */
 export const cardFieldLabels = {
   client: 'Client',
-  price: 'Price',
-  closing: 'Closing',
-  next_date: 'Next date',
-  progress: 'Progress',
-  representation: 'Representation',
-  risk: 'Risk',
+  price: dealFields.price.label,
+  closing: dealFields['dates.closing'].label,
+  next_date: dealFields.next_date.label,
+  progress: dealFields.progress.label,
+  representation: dealFields.representation.label,
+  risk: dealFields.risk.label,
   agent: 'Agent',
-  status: 'Status',
-  deal_type: 'Deal type',
-  priority: 'Priority',
-  source: 'Source',
-  city: 'City',
-  mls_number: 'MLS number',
-  list_price: 'List price',
-  updated_at: 'Changed',
+  status: dealFields.status.label,
+  deal_type: dealFields.deal_type.label,
+  priority: dealFields.priority.label,
+  source: dealFields.source.label,
+  city: dealFields['address.city'].label,
+  mls_number: dealFields.mls_number.label,
+  list_price: dealFields.list_price.label,
+  updated_at: dealFields.updated_at.label,
 } as const
 
 export type CardField = keyof typeof cardFieldLabels
@@ -29,7 +30,7 @@ const isCardField = (name: string): name is CardField => name in cardFieldLabels
 export const cardFields: readonly CardField[] = Object.keys(cardFieldLabels).filter(isCardField)
 
 /** What a card shows without a choice. */
-export const usualCardFields: readonly CardField[] = [
+export const usualCardFields = [
   'client',
   'price',
   'closing',
@@ -38,7 +39,7 @@ export const usualCardFields: readonly CardField[] = [
   'representation',
   'risk',
   'agent',
-]
+] as const satisfies readonly CardField[]
 
 const CARD = 'card'
 /** In the address, for a card with nothing but its name. */

@@ -2,7 +2,7 @@ import type { DealCard } from 'openapi'
 import { contactSourceLabels, dealStatusLabels, dealTypeLabels, priorityLabels } from 'openapi/codes'
 import { formatAgo } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
-import type { CardField } from './card-fields.ts'
+import type { CardField, usualCardFields } from './card-fields.ts'
 
 const NO_BREAK = '\u00a0'
 
@@ -15,7 +15,7 @@ const facts = {
   mls_number: ({ mls_number }) => mls_number && `MLS${NO_BREAK}${mls_number}`,
   list_price: ({ list_price }) => (list_price === null ? '' : `listed at ${formatMoney(list_price)}`),
   updated_at: ({ updated_at }, timeZone) => `changed ${formatAgo(updated_at, timeZone)}`,
-} satisfies Partial<Record<CardField, (deal: DealCard, timeZone: string) => string>>
+} satisfies Record<Exclude<CardField, (typeof usualCardFields)[number]>, (deal: DealCard, timeZone: string) => string>
 
 const isFact = (field: CardField): field is keyof typeof facts => field in facts
 

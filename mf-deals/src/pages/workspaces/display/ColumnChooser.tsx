@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@fluentui/react-components'
 import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import { type MouseEvent, useState } from 'react'
-import { type ColumnKey, columnKeys, columnLabels, defaultColumns } from '#pages/workspaces/list/columns.ts'
+import { type ColumnKey, columnKeys, columnLabel, defaultColumns } from '#pages/workspaces/list/columns.ts'
 import { useChooserStyles } from './Chooser.styles.ts'
 
 export interface ColumnChooserProps {
@@ -50,7 +50,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
           <li key={key} className={styles.row}>
             <span className={styles.box}>
               <Checkbox
-                label={columnLabels[key]}
+                label={columnLabel(key)}
                 checked={shown.has(key)}
                 disabled={visible.length === 1 && visible[0] === key}
                 onChange={() => toggle(key)}
@@ -62,7 +62,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
                   size="small"
                   appearance="subtle"
                   icon={<ArrowUpRegular />}
-                  aria-label={`Move ${columnLabels[key]} to the left`}
+                  aria-label={`Move ${columnLabel(key)} to the left`}
                   disabledFocusable={visible[0] === key}
                   onClick={move(key, -1)}
                 />
@@ -70,7 +70,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
                   size="small"
                   appearance="subtle"
                   icon={<ArrowDownRegular />}
-                  aria-label={`Move ${columnLabels[key]} to the right`}
+                  aria-label={`Move ${columnLabel(key)} to the right`}
                   disabledFocusable={visible.at(-1) === key}
                   onClick={move(key, 1)}
                 />

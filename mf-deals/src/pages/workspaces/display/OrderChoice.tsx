@@ -1,4 +1,4 @@
-import { columnLabels } from '#pages/workspaces/list/columns.ts'
+import { columnKeys, columnLabel } from '#pages/workspaces/list/columns.ts'
 import type { DealSort } from '#pages/workspaces/list/deals-list.api.ts'
 import { OneOf } from './OneOf.tsx'
 
@@ -29,6 +29,7 @@ export function OrderChoice({ sort, onChange }: OrderChoiceProps) {
 }
 
 function otherLabel(sort: DealSort): string {
-  const label = Object.entries(columnLabels).find(([key]) => key === sort.replace(/^-/, ''))?.[1] ?? sort
+  const key = columnKeys.find((one) => one === sort.replace(/^-/, ''))
+  const label = key ? columnLabel(key) : sort
   return sort.startsWith('-') ? `${label}, last first` : label
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { FilterChip } from 'ui-kit/FilterChip'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { type FilterField, filterFields, filterLabels } from './deal-filters.ts'
+import { type FilterField, filterFields, filterLabel } from './deal-filters.ts'
 import { useFilterBarStyles } from './FilterBar.styles.ts'
 import { type FilterChoices, filterWords } from './filter-words.ts'
 import type { DealFiltersControl } from './use-deal-filters.ts'
@@ -65,7 +65,7 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
                 if (element) chips.current.set(field, element)
                 else chips.current.delete(field)
               }}
-              field={filterLabels[field]}
+              field={filterLabel(field)}
               value={filterWords(field, text, choices, now)}
               onEdit={() => setEditing({ field, anchor: chips.current.get(field) ?? null })}
               onRemove={() => setFilter(field, '')}

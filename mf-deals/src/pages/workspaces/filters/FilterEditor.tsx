@@ -2,7 +2,7 @@ import { Button, Checkbox, Field, Input, Radio, RadioGroup } from '@fluentui/rea
 import { useState } from 'react'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { DaysEditor } from './DaysEditor.tsx'
-import { type FilterField, filterLabels, isCodeField, isDayField } from './deal-filters.ts'
+import { type FilterField, filterLabel, isCodeField, isDayField } from './deal-filters.ts'
 import { type Choice, choicesOf, type FilterChoices } from './filter-words.ts'
 import { useFilterEditorStyles } from './FilterEditor.styles.ts'
 import { PriceEditor } from './PriceEditor.tsx'
@@ -25,7 +25,7 @@ export function FilterEditor({ field, text, choices, onChange, onDone }: FilterE
     onChange(next)
   }
   const props = {
-    label: filterLabels[field],
+    label: filterLabel(field),
     options: choicesOf(field, choices),
     text: draft,
     onChange: change,

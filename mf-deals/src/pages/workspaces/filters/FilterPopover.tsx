@@ -1,5 +1,5 @@
 import { Popover, PopoverSurface } from '@fluentui/react-components'
-import { type FilterField, filterFields, filterLabels, isDayField } from './deal-filters.ts'
+import { type FilterField, filterFields, filterLabel, isDayField } from './deal-filters.ts'
 import { FilterEditor } from './FilterEditor.tsx'
 import { useFilterPopoverStyles } from './FilterPopover.styles.ts'
 import type { FilterChoices } from './filter-words.ts'
@@ -55,7 +55,7 @@ function FieldList({ fields, onChoose }: { fields: readonly FilterField[]; onCho
       {fields.map((name) => (
         <li key={name}>
           <button type="button" className={styles.field} onClick={() => onChoose(name)}>
-            {filterLabels[name]}
+            {filterLabel(name)}
           </button>
         </li>
       ))}

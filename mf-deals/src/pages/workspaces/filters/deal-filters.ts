@@ -19,7 +19,8 @@ import {
   RiskLevel,
   riskLevelLabels,
 } from 'openapi/codes'
-import { type DateField, dateFieldLabels, dateFields, isDateField } from './date-fields.ts'
+import { dealFields } from 'openapi/fields/deal'
+import { type DateField, dateFieldLabel, dateFields, isDateField } from './date-fields.ts'
 import { daysText, readDays } from './day-range.ts'
 import { pricesText, readPrices } from './price-range.ts'
 
@@ -43,12 +44,12 @@ const codes = <Code extends string | number>(
 
 /** The fields that are filtered by one or more codes. */
 export const codeFields = {
-  status: codes('Status', DealStatus, dealStatusLabels),
-  representation: codes('Representation', Representation, representationLabels),
-  deal_type: codes('Deal type', DealType, dealTypeLabels),
-  source: codes('Source', ContactSource, contactSourceLabels),
-  priority: codes('Priority', Priority, priorityLabels),
-  risk: codes('Risk', RiskLevel, riskLevelLabels),
+  status: codes(dealFields.status.label, DealStatus, dealStatusLabels),
+  representation: codes(dealFields.representation.label, Representation, representationLabels),
+  deal_type: codes(dealFields.deal_type.label, DealType, dealTypeLabels),
+  source: codes(dealFields.source.label, ContactSource, contactSourceLabels),
+  priority: codes(dealFields.priority.label, Priority, priorityLabels),
+  risk: codes(dealFields.risk.label, RiskLevel, riskLevelLabels),
 }
 
 /** Open or closed deals as a group (docs/specification.md §3); other screens link here with it. */
@@ -106,22 +107,19 @@ const named = {
   deal_status: statusGroupField.label,
   agent: 'Agent',
   contact: 'Client',
-  closing: 'Closing',
-  next_date: 'Next date',
-  created: 'Created',
-  phase: 'Phase',
-  price: 'Price',
+  closing: dealFields['dates.closing'].label,
+  next_date: dealFields.next_date.label,
+  created: dealFields.created_at.label,
+  phase: dealFields.phase.label,
+  price: dealFields.price.label,
   overdue: 'Overdue',
-  city: 'City',
-  state: 'State',
-  zip: 'ZIP',
+  city: dealFields['address.city'].label,
+  state: dealFields['address.state'].label,
+  zip: dealFields['address.zip'].label,
 } satisfies Record<Exclude<FilterField, DateField>, string>
 
-/** What a person calls each field. */
-export const filterLabels: Record<FilterField, string> = {
-  ...named,
-  ...dateFieldLabels,
-}
+/** What a person calls a field. */
+export const filterLabel = (field: FilterField): string => (isDateField(field) ? dateFieldLabel(field) : named[field])
 
 /** Whether a field is filtered by a set of codes. */
 export function isCodeField(field: FilterField): field is CodeField {
@@ -159,7 +157,7 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
 export function toQuery(filters: DealFilters, now: string): DealQuery {
   const { from: closing_from, to: closing_to } = readDays(filters.closing, now)
   const daysOf = (text: string | undefined) => daysText(readDays(text, now)) || undefined
-  const query: DealQuery = {
+  const others: { [name in Exclude<keyof DealQuery, DateField | 'closing_from' | 'closing_to'>]-?: DealQuery[name] } = {
     status: codeFields.status.parse(filters.status),
     representation: codeFields.representation.parse(filters.representation),
     deal_type: codeFields.deal_type.parse(filters.deal_type),
@@ -178,11 +176,13 @@ export function toQuery(filters: DealFilters, now: string): DealQuery {
     zip: textsOf(filters.zip),
     next_date: daysOf(filters.next_date),
     created: daysOf(filters.created),
+  }
+  return {
+    ...others,
     ...Object.fromEntries(dateFields.map((field) => [field, daysOf(filters[field])])),
     ...(closing_from && { closing_from }),
     ...(closing_to && { closing_to }),
   }
-  return query
 }
 
 function textsOf(text: string | undefined): string[] | undefined {

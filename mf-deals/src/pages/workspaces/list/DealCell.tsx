@@ -14,7 +14,7 @@ import { StatusChip } from 'ui-kit/StatusChip'
 import { DealDay } from '#pages/workspaces/cards/DealDay.tsx'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import { NextDay } from '#pages/workspaces/cards/NextDay.tsx'
-import { dateNames } from '#pages/workspaces/filters/date-fields.ts'
+import { dateNameOf } from '#pages/workspaces/filters/date-fields.ts'
 import { clientWords, isUnderWay } from '#parts/deals/deal-words.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
 import { type ColumnKey, isNumberColumn } from './columns.ts'
@@ -82,13 +82,13 @@ function factOf({ column, deal, agent, phase }: DealCellProps, now: string, time
     case 'next_date':
       return <NextDate deal={deal} now={now} />
     default:
-      return <Day deal={deal} name={dateNames[column]} now={now} />
+      return <Day deal={deal} name={dateNameOf(column)} now={now} />
   }
 }
 
-function Day({ deal, name, now }: { deal: DealCard; name: keyof DealDates; now: string }) {
+function Day({ deal, name, now }: { deal: DealCard; name: keyof DealDates | undefined; now: string }) {
   const styles = useDealTableStyles()
-  const day = deal.dates[name]
+  const day = name && deal.dates[name]
   return day ? <DealDay deal={deal} name={name} words={formatDay(day, now)} className={styles.asks} /> : NOTHING
 }
 

@@ -4,7 +4,7 @@ import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { DealCard } from 'openapi'
 import type { ReactNode } from 'react'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
-import { type ColumnKey, columnLabels, isNumberColumn } from './columns.ts'
+import { type ColumnKey, columnLabel, isNumberColumn } from './columns.ts'
 import { DealRow } from './DealRow.tsx'
 import type { DealSort } from './deals-list.api.ts'
 import { useDealTableStyles } from './DealTable.styles.ts'
@@ -79,7 +79,7 @@ function HeadCell({ column, current, onSort }: HeadCellProps) {
         className={mergeClasses(styles.sort, isNumber && styles.sortNumber)}
         onClick={() => onSort(current === column ? `-${column}` : column)}
       >
-        {columnLabels[column]}
+        {columnLabel(column)}
         <Arrow fontSize={14} aria-hidden className={isSorted ? undefined : styles.unsorted} />
       </button>
     </th>

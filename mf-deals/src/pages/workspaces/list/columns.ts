@@ -1,38 +1,42 @@
 /** The columns that a list of deals can show. Each key is also what the API sorts by. */
-import { type DateField, dateFieldLabels } from '#pages/workspaces/filters/date-fields.ts'
+import type { operations } from 'openapi'
+import { dealFields } from 'openapi/fields/deal'
+import { type DateField, dateFieldLabel, dateFields, isDateField } from '#pages/workspaces/filters/date-fields.ts'
 
-const named = {
+type Sort = NonNullable<NonNullable<operations['listDeals']['parameters']['query']>['sort']>
+
+export type ColumnKey = Exclude<Sort, 'rank' | `-${string}`>
+
+const named: Readonly<Record<Exclude<ColumnKey, DateField>, string>> = {
   name: 'Deal',
-  status: 'Status',
-  phase: 'Phase',
-  price: 'Price',
-  closing: 'Closing',
+  status: dealFields.status.label,
+  phase: dealFields.phase.label,
+  price: dealFields.price.label,
+  closing: dealFields['dates.closing'].label,
   next_date: 'Next',
-  risk: 'Risk',
+  risk: dealFields.risk.label,
   progress: 'Done',
   agent: 'Agent',
-  updated_at: 'Changed',
+  updated_at: dealFields.updated_at.label,
   client: 'Client',
-  representation: 'Representation',
-  deal_type: 'Deal type',
-  source: 'Source',
-  priority: 'Priority',
-  mls_number: 'MLS number',
-  city: 'City',
-  list_price: 'List price',
-  sale_price: 'Sale price',
-  created_at: 'Created',
-} as const
+  representation: dealFields.representation.label,
+  deal_type: dealFields.deal_type.label,
+  source: dealFields.source.label,
+  priority: dealFields.priority.label,
+  mls_number: dealFields.mls_number.label,
+  city: dealFields['address.city'].label,
+  list_price: dealFields.list_price.label,
+  sale_price: dealFields.sale_price.label,
+  created_at: dealFields.created_at.label,
+}
 
-export type ColumnKey = keyof typeof named | DateField
+const isNamed = (name: string): name is keyof typeof named => name in named
 
-/** The head of each column. */
-export const columnLabels: Record<ColumnKey, string> = { ...named, ...dateFieldLabels }
-
-const isColumn = (name: string): name is ColumnKey => name in columnLabels
+/** The head of a column. */
+export const columnLabel = (key: ColumnKey): string => (isDateField(key) ? dateFieldLabel(key) : named[key])
 
 /** Every column, in the order in which they are offered. */
-export const columnKeys: readonly ColumnKey[] = Object.keys(columnLabels).filter(isColumn)
+export const columnKeys: readonly ColumnKey[] = [...Object.keys(named).filter(isNamed), ...dateFields]
 
 /** What a list shows beside the deal's name without a choice. */
 export const defaultColumns: readonly ColumnKey[] = [

@@ -9,6 +9,7 @@ import {
   Representation,
   representationLabels,
 } from 'openapi/codes'
+import { dealFields } from 'openapi/fields/deal'
 import { useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
@@ -115,7 +116,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
       <TextField
         control={control}
         name="name"
-        label="Name"
+        label={dealFields.name.label}
         required
         hint="An address or the people it is for."
         maxLength={200}
@@ -123,12 +124,12 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
         rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
       />
       <div className={styles.pair}>
-        <Field label="Representation" required validationMessage={errors.representation?.message}>
+        <Field label={dealFields.representation.label} required validationMessage={errors.representation?.message}>
           <Select {...register('representation', { valueAsNumber: true })}>
             <Codes codes={Object.values(Representation)} labels={representationLabels} />
           </Select>
         </Field>
-        <Field label="Deal type" validationMessage={errors.deal_type?.message}>
+        <Field label={dealFields.deal_type.label} validationMessage={errors.deal_type?.message}>
           <Select {...register('deal_type', { valueAsNumber: true })}>
             <Codes codes={Object.values(DealType)} labels={dealTypeLabels} />
           </Select>
@@ -164,7 +165,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
         />
         <TextField control={control} name="dates.closing" label="Expected closing" type="date" />
         {phases.length > 0 && (
-          <Field label="Phase" validationMessage={errors.phase?.message}>
+          <Field label={dealFields.phase.label} validationMessage={errors.phase?.message}>
             <Select {...register('phase')}>
               {phases.map(({ id, name }, index) => (
                 <option key={id} value={index === 0 ? '' : id}>
@@ -174,7 +175,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
             </Select>
           </Field>
         )}
-        <Field label="Source" validationMessage={errors.source?.message}>
+        <Field label={dealFields.source.label} validationMessage={errors.source?.message}>
           <Select {...register('source', { valueAsNumber: true })}>
             <Codes codes={Object.values(ContactSource)} labels={contactSourceLabels} />
           </Select>

@@ -2,6 +2,7 @@ import { Button, Checkbox, Field, Input, Select, Switch, Textarea } from '@fluen
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import type { TemplateMilestone, TemplateTask } from 'openapi'
 import { agentRoleLabels, priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
+import { taskFields } from 'openapi/fields/task'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { ConditionField } from './ConditionField.tsx'
 import { usePartPanelStyles } from './PartPanel.styles.ts'
@@ -101,19 +102,24 @@ function TaskFields({ draft, task, onChange }: TaskFieldsProps) {
   const styles = usePartPanelStyles()
   return (
     <>
-      <Field label="Title" required>
+      <Field label={taskFields.title.label} required>
         <Input value={task.title} maxLength={300} onChange={(_, { value }) => onChange({ title: value })} />
       </Field>
       <RuleField draft={draft} of={task.key} rule={task.due_rule} onChange={(due_rule) => onChange({ due_rule })} />
       <div className={styles.pair}>
-        <CodeField label="Kind" labels={taskKindLabels} value={task.kind} onChange={(kind) => onChange({ kind })} />
         <CodeField
-          label="Waiting for"
+          label={taskFields.kind.label}
+          labels={taskKindLabels}
+          value={task.kind}
+          onChange={(kind) => onChange({ kind })}
+        />
+        <CodeField
+          label={taskFields.waiting_on.label}
           labels={waitingOnLabels}
           value={task.waiting_on}
           onChange={(waiting_on) => onChange({ waiting_on })}
         />
-        <Field label="Priority">
+        <Field label={taskFields.priority.label}>
           <Select
             value={String(task.priority)}
             onChange={(_, { value }) => onChange({ priority: value === '3' ? 3 : value === '1' ? 1 : 2 })}

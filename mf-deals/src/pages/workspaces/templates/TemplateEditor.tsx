@@ -3,6 +3,7 @@ import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
 import type { Template } from 'openapi'
 import { DealType, dealTypeLabels, Representation, representationLabels } from 'openapi/codes'
+import { dealFields } from 'openapi/fields/deal'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { canKeepTemplates } from 'remote-kit/rights'
@@ -153,7 +154,7 @@ function FactFields({ draft, isDisabled, onChange }: FactFieldsProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Deal type">
+      <Field label={dealFields.deal_type.label}>
         <Select
           value={String(draft.deal_type ?? '')}
           disabled={isDisabled}

@@ -1,7 +1,7 @@
 /** The course of a deal as one bar: from when it began to when it closes, with the days that matter between. Pure. */
 import type { CalendarEntry, DealCard } from 'openapi'
-import { DealStatus, dueAnchorLabels } from 'openapi/codes'
-import { type DateField, dateFields, dateNames } from '#pages/workspaces/filters/date-fields.ts'
+import { DealStatus } from 'openapi/codes'
+import { type DateField, dateFieldLabel, dateFields, dateNameOf } from '#pages/workspaces/filters/date-fields.ts'
 
 /** A day on which something is due by contract. */
 export interface CourseMark {
@@ -35,9 +35,9 @@ export function courseOf({ dates, status }: DealCard, entries: readonly Calendar
 
 function marksOf(dates: DealCard['dates'], entries: readonly CalendarEntry[]): CourseMark[] {
   const own = markFields.flatMap((field) => {
-    const name = dateNames[field]
-    const day = dates[name]
-    return day ? [{ day, title: dueAnchorLabels[name], isDone: false, isLate: false }] : []
+    const name = dateNameOf(field)
+    const day = name && dates[name]
+    return day ? [{ day, title: dateFieldLabel(field), isDone: false, isLate: false }] : []
   })
   const keyDates = entries
     .filter(({ kind }) => kind === 'key_date')
