@@ -1,6 +1,7 @@
 import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
 import type { Contact } from 'openapi'
 import { contactSourceLabels } from 'openapi/codes'
+import { contactFields } from 'openapi/fields/contact'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { useToday } from 'remote-kit/use-today'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
@@ -24,27 +25,27 @@ export const contactColumns = column.columns([
     cell: ({ row }) => <ContactName contact={row.original} />,
   }),
   column.accessor('status', {
-    header: 'Status',
+    header: contactFields.status.label,
     cell: ({ row }) => <StatusChip chip={contactStatusChips[row.original.status]} />,
   }),
   column.accessor('temperature', {
-    header: 'Temperature',
+    header: contactFields.temperature.label,
     sortDescFirst: true,
     cell: ({ row }) => <StatusChip chip={contactTemperatureChips[row.original.temperature]} />,
   }),
   column.display({
     id: 'source',
-    header: 'Source',
+    header: contactFields.source.label,
     cell: ({ row }) => contactSourceLabels[row.original.source],
   }),
   column.display({
     id: 'labels',
-    header: 'Labels',
+    header: contactFields.labels.label,
     cell: ({ row }) => <ContactLabels ids={row.original.labels} room={1} />,
   }),
   column.display({
     id: 'owner',
-    header: 'Owner',
+    header: contactFields.owner.label,
     cell: ({ row }) => <ContactOwner id={row.original.owner} />,
   }),
   column.accessor('next_follow_up', {
@@ -53,7 +54,7 @@ export const contactColumns = column.columns([
   }),
   column.display({
     id: 'last_touch_at',
-    header: 'Last touch',
+    header: contactFields.last_touch_at.label,
     cell: ({ row }) => <LastTouch contact={row.original} />,
   }),
 ])

@@ -1,5 +1,6 @@
 import type { Contact } from 'openapi'
-import { contactFields } from '#parts/inline-edit/contact-fields.ts'
+import { contactFields } from 'openapi/fields/contact'
+import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { ContactDeals } from './ContactDeals.tsx'
 import { useContactDetailsStyles } from './ContactDetails.styles.ts'
@@ -15,8 +16,8 @@ export function ContactDetails({ contact }: { contact: Contact }) {
     <div className={styles.sections}>
       <HowToReach contact={contact} />
       <WhereTheyStand contact={contact} />
-      <DetailSection title="Notes">
-        <InlineField contact={contact} field={contactFields.notes} />
+      <DetailSection title={contactFields.notes.label}>
+        <InlineField contact={contact} field={textField('notes')} />
       </DetailSection>
       <ContactDeals contact={contact.id} />
       <WhoTheyAre contact={contact} />

@@ -1,8 +1,9 @@
 import type { Contact } from 'openapi'
+import { contactFields } from 'openapi/fields/contact'
 import { FactList } from 'ui-kit/FactList'
 import { formatPhone } from 'ui-kit/format'
 import { AddressField } from '#parts/inline-edit/AddressField.tsx'
-import { contactFields } from '#parts/inline-edit/contact-fields.ts'
+import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { DetailSection } from './DetailSection.tsx'
 import { useHowToReachStyles } from './HowToReach.styles.ts'
@@ -13,7 +14,7 @@ import { ReachButtons } from './ReachButtons.tsx'
 export function HowToReach({ contact }: { contact: Contact }) {
   const styles = useHowToReachStyles()
   const phones = (
-    <InlineField contact={contact} field={contactFields.phones} isInteractive>
+    <InlineField contact={contact} field={textField('phones')} isInteractive>
       {contact.phones.map((phone) => (
         <span key={phone} className={styles.line}>
           <a className={styles.link} href={callLink(phone)}>
@@ -27,7 +28,7 @@ export function HowToReach({ contact }: { contact: Contact }) {
     </InlineField>
   )
   const emails = (
-    <InlineField contact={contact} field={contactFields.emails} isInteractive>
+    <InlineField contact={contact} field={textField('emails')} isInteractive>
       {contact.emails.map((email) => (
         <span key={email} className={styles.line}>
           <a className={styles.link} href={mailLink(email)}>
@@ -44,7 +45,7 @@ export function HowToReach({ contact }: { contact: Contact }) {
         facts={[
           { label: contactFields.phones.label, value: phones },
           { label: contactFields.emails.label, value: emails },
-          { label: 'Address', value: <AddressField contact={contact} /> },
+          { label: contactFields.address.label, value: <AddressField contact={contact} /> },
         ]}
       />
     </DetailSection>

@@ -1,5 +1,6 @@
 import type { Contact } from 'openapi'
 import { ContactStatus, contactStatusLabels, ContactTemperature, contactTemperatureLabels } from 'openapi/codes'
+import { contactFields } from 'openapi/fields/contact'
 import { useToday } from 'remote-kit/use-today'
 import { contactStatusChips, contactTemperatureChips } from 'ui-kit/code-labels'
 import { DueDay } from 'ui-kit/DueDay'
@@ -7,7 +8,7 @@ import { FactList } from 'ui-kit/FactList'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { codeOptions } from '#parts/inline-edit/code-options.ts'
 import { CodeMenu } from '#parts/inline-edit/CodeMenu.tsx'
-import { contactFields } from '#parts/inline-edit/contact-fields.ts'
+import { textField } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { DetailSection } from './DetailSection.tsx'
 import { LastTouch } from './LastTouch.tsx'
@@ -21,7 +22,7 @@ export function WhereTheyStand({ contact }: { contact: Contact }) {
   const status = (
     <CodeMenu
       contact={contact}
-      label="Status"
+      label={contactFields.status.label}
       value={contact.status}
       options={statuses}
       change={(value) => ({ status: value })}
@@ -32,7 +33,7 @@ export function WhereTheyStand({ contact }: { contact: Contact }) {
   const temperature = (
     <CodeMenu
       contact={contact}
-      label="Temperature"
+      label={contactFields.temperature.label}
       value={contact.temperature}
       options={temperatures}
       change={(value) => ({ temperature: value })}
@@ -41,7 +42,7 @@ export function WhereTheyStand({ contact }: { contact: Contact }) {
     </CodeMenu>
   )
   const followUp = (
-    <InlineField contact={contact} field={contactFields.followUp}>
+    <InlineField contact={contact} field={textField('next_follow_up')}>
       {contact.next_follow_up && <DueDay day={contact.next_follow_up} now={now} />}
     </InlineField>
   )
@@ -49,10 +50,10 @@ export function WhereTheyStand({ contact }: { contact: Contact }) {
     <DetailSection title="Where they stand">
       <FactList
         facts={[
-          { label: 'Status', value: status },
-          { label: 'Temperature', value: temperature },
-          { label: contactFields.followUp.label, value: followUp },
-          { label: 'Last touch', value: <LastTouch contact={contact} /> },
+          { label: contactFields.status.label, value: status },
+          { label: contactFields.temperature.label, value: temperature },
+          { label: contactFields.next_follow_up.label, value: followUp },
+          { label: contactFields.last_touch_at.label, value: <LastTouch contact={contact} /> },
         ]}
       />
     </DetailSection>

@@ -1,11 +1,13 @@
 import type { Contact } from 'openapi'
 import { ContactSource, contactSourceLabels } from 'openapi/codes'
+import { type ContactField, contactFields, type WrittenContactField } from 'openapi/fields/contact'
+import type { ReactNode } from 'react'
 import { useToday } from 'remote-kit/use-today'
 import { formatLongDay } from 'ui-kit/days'
 import { FactList } from 'ui-kit/FactList'
 import { codeOptions } from '#parts/inline-edit/code-options.ts'
 import { CodeMenu } from '#parts/inline-edit/CodeMenu.tsx'
-import { type ContactField, contactFields } from '#parts/inline-edit/contact-fields.ts'
+import { textField, type TextFieldName } from '#parts/inline-edit/text-fields.ts'
 import { InlineField } from '#parts/inline-edit/InlineField.tsx'
 import { LabelsMenu } from '#parts/inline-edit/LabelsMenu.tsx'
 import { OwnerMenu } from '#parts/inline-edit/OwnerMenu.tsx'
@@ -13,35 +15,42 @@ import { DetailSection } from './DetailSection.tsx'
 
 const sources = codeOptions(ContactSource, contactSourceLabels)
 
+/** What stands in another section of the panel. */
+type Elsewhere =
+  | `address.${string}`
+  | 'emails'
+  | 'last_touch_at'
+  | 'next_follow_up'
+  | 'notes'
+  | 'phones'
+  | 'status'
+  | 'temperature'
+
 /** Names, where the contact came from, who looks after them, and their days to remember. */
 export function WhoTheyAre({ contact }: { contact: Contact }) {
   const now = useToday()
-  const text = (field: ContactField) => ({
-    label: field.label,
-    value: <InlineField contact={contact} field={field} />,
-  })
-  const day = (field: ContactField) => ({
-    label: field.label,
-    value: (
-      <InlineField contact={contact} field={field}>
-        {field.read(contact) && formatLongDay(field.read(contact), now)}
-      </InlineField>
-    ),
-  })
+  const fact = (name: ContactField, value: ReactNode) => ({ label: contactFields[name].label, value })
+  const text = (name: TextFieldName) => fact(name, <InlineField contact={contact} field={textField(name)} />)
+  const day = (name: 'birthday' | 'home_anniversary') =>
+    fact(
+      name,
+      <InlineField contact={contact} field={textField(name)}>
+        {contact[name] && formatLongDay(contact[name], now)}
+      </InlineField>,
+    )
+  const facts: Record<Exclude<WrittenContactField, Elsewhere>, ReturnType<typeof fact>> = {
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    company: text('company'),
+    labels: fact('labels', <LabelsMenu contact={contact} />),
+    source: fact('source', <SourceMenu contact={contact} />),
+    owner: fact('owner', <OwnerMenu contact={contact} />),
+    birthday: day('birthday'),
+    home_anniversary: day('home_anniversary'),
+  }
   return (
     <DetailSection title="Who they are">
-      <FactList
-        facts={[
-          text(contactFields.firstName),
-          text(contactFields.lastName),
-          text(contactFields.company),
-          { label: 'Labels', value: <LabelsMenu contact={contact} /> },
-          { label: 'Source', value: <SourceMenu contact={contact} /> },
-          { label: 'Owner', value: <OwnerMenu contact={contact} /> },
-          day(contactFields.birthday),
-          day(contactFields.homeAnniversary),
-        ]}
-      />
+      <FactList facts={Object.values(facts)} />
     </DetailSection>
   )
 }
@@ -50,7 +59,7 @@ function SourceMenu({ contact }: { contact: Contact }) {
   return (
     <CodeMenu
       contact={contact}
-      label="Source"
+      label={contactFields.source.label}
       value={contact.source}
       options={sources}
       change={(source) => ({ source })}

@@ -1,5 +1,6 @@
 import { Button, Menu, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ArrowSortRegular } from '@fluentui/react-icons/svg/arrow-sort'
+import { contactFields } from 'openapi/fields/contact'
 import { type ContactSort, sorts } from './contact-search.ts'
 import { useSortMenuStyles } from './SortMenu.styles.ts'
 
@@ -7,9 +8,9 @@ const names: Partial<Record<ContactSort, string>> = {
   '-updated_at': 'Last changed',
   '-created_at': 'Newest',
   last_name: 'Name',
-  status: 'Status',
+  status: contactFields.status.label,
   '-temperature': 'Hottest',
-  next_follow_up: 'Next follow-up',
+  next_follow_up: contactFields.next_follow_up.label,
 }
 
 /** The order of a list without column heads. */

@@ -1,12 +1,17 @@
 /** What the address of a contact list says: which contacts, in which order, which one is open. */
 import { useMemo } from 'react'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
+import { type FilteredContactField, filteredContactFields } from 'openapi/fields/contact'
 import { useSearchParams } from 'react-router'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
 
-/** The fields that a list can be narrowed by, in the order of their chips. Named as in the contract. */
-export const filterFields = ['status', 'temperature', 'source', 'labels', 'owner'] as const
-export type FilterField = (typeof filterFields)[number]
+/** A field that a list can be narrowed by, named as in the contract. */
+export type FilterField = FilteredContactField
+
+const isFilterField = (name: string): name is FilterField => name in filteredContactFields
+
+/** In the order of their chips. */
+export const filterFields: readonly FilterField[] = Object.keys(filteredContactFields).filter(isFilterField)
 
 /** Chosen values by field, as they stand in the URL: codes and ids. Empty: any. */
 export type ContactFilters = Record<FilterField, string[]>
@@ -73,7 +78,7 @@ export function useContactSearch(scope: ListScope) {
     setQ: (q: string) => set({ q }),
     setSort: (value: ContactSort) => set({ sort: value === '-updated_at' ? '' : value }),
     setFilter: (field: FilterField, values: readonly string[]) => set({ [field]: values }),
-    clear: () => set({ q: '', status: '', temperature: '', source: '', labels: '', owner: '' }),
+    clear: () => set({ q: '', ...Object.fromEntries(filterFields.map((field) => [field, ''])) }),
     open: (id: string) => set({ contact: id, create: '' }),
     close: () => set({ contact: '', create: '' }),
     startCreating: () => set({ create: 'contact' }),
@@ -104,20 +109,18 @@ function readFilters(params: URLSearchParams): ContactFilters {
 /** A URL may be typed by hand: codes that do not exist are passed over. */
 function toQuery(scope: ListScope, q: string, filters: ContactFilters, sort: ContactSort): ContactQuery {
   const isWhole = scope.statuses.length === Object.keys(ContactStatus).length
-  const status = chosen(scope.statuses, filters.status)
-  const temperature = chosen(Object.values(ContactTemperature), filters.temperature)
-  const source = chosen(Object.values(ContactSource), filters.source)
-  return {
-    sort,
-    ...(q && { q }),
-    ...(status.length > 0 ? { status } : !isWhole && { status: [...scope.statuses] }),
-    ...(temperature.length > 0 && { temperature }),
-    ...(source.length > 0 && { source }),
-    ...(filters.labels.length > 0 && { labels: filters.labels }),
-    ...(filters.owner[0] && { owner: filters.owner[0] }),
+  const asked: { [Field in FilterField]: ContactQuery[Field] } = {
+    status: chosen(scope.statuses, filters.status) ?? (isWhole ? undefined : [...scope.statuses]),
+    temperature: chosen(Object.values(ContactTemperature), filters.temperature),
+    source: chosen(Object.values(ContactSource), filters.source),
+    labels: filters.labels.length > 0 ? filters.labels : undefined,
+    owner: filters.owner[0],
   }
+  return { sort, ...(q && { q }), ...asked }
 }
 
-function chosen<Code extends number>(codes: readonly Code[], values: readonly string[]): Code[] {
-  return codes.filter((code) => values.includes(String(code)))
+/** None is no filter. */
+function chosen<Code extends number>(codes: readonly Code[], values: readonly string[]): Code[] | undefined {
+  const found = codes.filter((code) => values.includes(String(code)))
+  return found.length > 0 ? found : undefined
 }

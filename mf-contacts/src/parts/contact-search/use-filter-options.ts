@@ -1,4 +1,5 @@
 import { contactSourceLabels, contactStatusLabels, contactTemperatureLabels } from 'openapi/codes'
+import { contactFields } from 'openapi/fields/contact'
 import { labelChip } from '#parts/contacts/contact-chips.ts'
 import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
 import type { ListScope, FilterField } from './contact-search.ts'
@@ -17,17 +18,17 @@ export function useFilterOptions(scope: ListScope): Record<FilterField, FilterOp
   const owners = useOwners()
   return {
     status: several(
-      'Status',
+      contactFields.status.label,
       scope.statuses.map((code) => ({ value: String(code), label: contactStatusLabels[code] })),
     ),
-    temperature: several('Temperature', codes(contactTemperatureLabels)),
-    source: several('Source', codes(contactSourceLabels)),
+    temperature: several(contactFields.temperature.label, codes(contactTemperatureLabels)),
+    source: several(contactFields.source.label, codes(contactSourceLabels)),
     labels: several(
       'Label',
       [...labels.values()].map((label) => ({ value: label.id, label: labelChip(label).label })),
     ),
     owner: {
-      label: 'Owner',
+      label: contactFields.owner.label,
       isSingle: true,
       options: [...owners.values()].map(({ id, name }) => ({ value: id, label: name })),
     },

@@ -1,5 +1,6 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import type { Address, Contact } from 'openapi'
+import { contactFields } from 'openapi/fields/contact'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { useAddressFieldStyles } from './AddressField.styles.ts'
@@ -8,11 +9,11 @@ import { takeFocus } from './take-focus.ts'
 import { useInlineEdit } from './use-inline-edit.ts'
 
 const parts = [
-  { name: 'street', label: 'Street' },
-  { name: 'unit', label: 'Unit' },
-  { name: 'city', label: 'City' },
-  { name: 'state', label: 'State' },
-  { name: 'zip', label: 'ZIP' },
+  { name: 'street', label: contactFields['address.street'].label },
+  { name: 'unit', label: contactFields['address.unit'].label },
+  { name: 'city', label: contactFields['address.city'].label },
+  { name: 'state', label: contactFields['address.state'].label },
+  { name: 'zip', label: contactFields['address.zip'].label },
 ] as const satisfies { name: keyof Address; label: string }[]
 
 /** "18 Alder Court, Hartford, CT 06103" */
@@ -30,7 +31,7 @@ export function AddressField({ contact }: { contact: Contact }) {
       <ConflictNotice
         differences={[
           {
-            label: 'Address',
+            label: contactFields.address.label,
             theirs: formatAddress(edit.current.address),
             yours: formatAddress(edit.mine.address ?? {}),
           },
@@ -42,7 +43,12 @@ export function AddressField({ contact }: { contact: Contact }) {
   }
   if (edit.mode === 'reading') {
     return (
-      <EditableValue takesFocus={edit.takesFocus} label="Address" isInteractive={false} onEdit={open}>
+      <EditableValue
+        takesFocus={edit.takesFocus}
+        label={contactFields.address.label}
+        isInteractive={false}
+        onEdit={open}
+      >
         {formatAddress(contact.address)}
       </EditableValue>
     )

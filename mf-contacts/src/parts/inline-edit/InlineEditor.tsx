@@ -1,10 +1,10 @@
 import { Field, Input, Textarea } from '@fluentui/react-components'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { ContactField } from './contact-fields.ts'
+import type { TextField } from './text-fields.ts'
 import { takeFocus } from './take-focus.ts'
 
 export interface InlineEditorProps {
-  field: ContactField
+  field: TextField
   text: string
   /** Why the API refused what was typed. */
   reason: string | undefined
@@ -14,7 +14,7 @@ export interface InlineEditorProps {
   onRevert: () => void
 }
 
-const hints: Partial<Record<ContactField['control'], string>> = {
+const hints: Partial<Record<TextField['control'], string>> = {
   list: 'Separate several with commas.',
   notes: 'Ctrl+Enter saves, Esc reverts.',
 }

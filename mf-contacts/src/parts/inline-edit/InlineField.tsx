@@ -1,14 +1,14 @@
 import type { Contact } from 'openapi'
 import type { ReactNode } from 'react'
 import { ConflictNotice } from 'ui-kit/ConflictNotice'
-import type { ContactField } from './contact-fields.ts'
+import type { TextField } from './text-fields.ts'
 import { EditableValue } from './EditableValue.tsx'
 import { InlineEditor } from './InlineEditor.tsx'
 import { useInlineEdit } from './use-inline-edit.ts'
 
 export interface InlineFieldProps {
   contact: Contact
-  field: ContactField
+  field: TextField
   /** How the value reads; its text by default. */
   children?: ReactNode
   /** The value can be clicked itself, such as a telephone number: only the pencil edits. */

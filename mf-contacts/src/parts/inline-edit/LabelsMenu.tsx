@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItemCheckbox, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import type { Contact } from 'openapi'
+import { contactFields } from 'openapi/fields/contact'
 import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { labelChip } from '#parts/contacts/contact-chips.ts'
@@ -19,7 +20,9 @@ export function LabelsMenu({ contact }: { contact: Contact }) {
   if (edit.mode === 'conflict') {
     return (
       <ConflictNotice
-        differences={[{ label: 'Labels', theirs: namesOf(edit.current.labels), yours: namesOf(edit.mine.labels) }]}
+        differences={[
+          { label: contactFields.labels.label, theirs: namesOf(edit.current.labels), yours: namesOf(edit.mine.labels) },
+        ]}
         onKeepTheirs={() => close()}
         onUseMine={() => void save(edit.mine, { base: edit.current })}
       />

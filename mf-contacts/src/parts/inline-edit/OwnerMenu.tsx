@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Contact } from 'openapi'
+import { contactFields } from 'openapi/fields/contact'
 import { canGiveContacts } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
@@ -16,7 +17,13 @@ export function OwnerMenu({ contact }: { contact: Contact }) {
   const owner = <ContactOwner id={contact.owner} />
   if (!canGiveContacts(viewer)) return <div className={styles.fixed}>{owner}</div>
   return (
-    <CodeMenu contact={contact} label="Owner" value={contact.owner} options={owners} change={(id) => ({ owner: id })}>
+    <CodeMenu
+      contact={contact}
+      label={contactFields.owner.label}
+      value={contact.owner}
+      options={owners}
+      change={(id) => ({ owner: id })}
+    >
       {owner}
     </CodeMenu>
   )

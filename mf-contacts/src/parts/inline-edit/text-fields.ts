@@ -1,52 +1,47 @@
-/** The fields of a contact that are edited as text in the panel: what they are called and how they become text and back. */
+/** The fields of a contact that are edited as text in the panel, and how they become text and back. */
 import type { Contact, ContactUpdate } from 'openapi'
+import type { FieldKind } from 'openapi/field'
+import { contactFields, type WrittenContactField } from 'openapi/fields/contact'
 
-export interface ContactField {
-  name: keyof ContactUpdate
+/** `list`: several values, separated by commas. */
+type TextControl = 'line' | 'list' | 'day' | 'notes'
+
+const controls = { text: 'line', lines: 'notes', texts: 'list', day: 'day' } as const satisfies {
+  [kind in FieldKind]?: TextControl
+}
+
+type KindOf<Path extends WrittenContactField> = (typeof contactFields)[Path]['kind']
+type EditedAsText = {
+  [Path in WrittenContactField]: KindOf<Path> extends keyof typeof controls ? Path : never
+}[WrittenContactField]
+
+export type TextFieldName = EditedAsText & keyof Contact
+
+export interface TextField {
+  name: TextFieldName
   label: string
-  /** `list`: several values, separated by commas. */
-  control: 'line' | 'list' | 'day' | 'notes'
+  control: TextControl
   read: (contact: Contact) => string
   write: (text: string) => ContactUpdate
 }
 
-export const contactFields = {
-  firstName: line('first_name', 'First name'),
-  lastName: line('last_name', 'Last name'),
-  company: line('company', 'Company'),
-  phones: list('phones', 'Phone'),
-  emails: list('emails', 'Email'),
-  followUp: day('next_follow_up', 'Next follow-up'),
-  birthday: day('birthday', 'Birthday'),
-  homeAnniversary: day('home_anniversary', 'Home anniversary'),
-  notes: { ...line('notes', 'Notes'), control: 'notes' },
-} satisfies Record<string, ContactField>
-
-function line(name: 'first_name' | 'last_name' | 'company' | 'notes', label: string): ContactField {
-  return { name, label, control: 'line', read: (contact) => contact[name], write: (text) => ({ [name]: text.trim() }) }
-}
-
-function list(name: 'phones' | 'emails', label: string): ContactField {
+/** A field of a contact as text. */
+export function textField(name: TextFieldName): TextField {
+  const { label, kind } = contactFields[name]
   return {
     name,
     label,
-    control: 'list',
-    read: (contact) => contact[name].join(', '),
-    write: (text) => ({
-      [name]: text
-        .split(/[,;]/)
-        .map((part) => part.trim())
-        .filter(Boolean),
-    }),
+    control: controls[kind],
+    read: ({ [name]: value }) => (Array.isArray(value) ? value.join(', ') : (value ?? '')),
+    write: (text) => ({ [name]: valueOf(text, controls[kind]) }),
   }
 }
 
-function day(name: 'next_follow_up' | 'birthday' | 'home_anniversary', label: string): ContactField {
-  return {
-    name,
-    label,
-    control: 'day',
-    read: (contact) => contact[name] ?? '',
-    write: (text) => ({ [name]: text || null }),
-  }
+function valueOf(text: string, control: TextControl): string | string[] | null {
+  if (control === 'day') return text || null
+  if (control !== 'list') return text.trim()
+  return text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
 }

@@ -1,6 +1,7 @@
 import { Field, Input, type InputProps, MessageBar, MessageBarBody, Select } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import { contactSourceLabels, contactStatusLabels, contactTemperatureLabels } from 'openapi/codes'
+import { contactFields } from 'openapi/fields/contact'
 import { type Control, useController, useFormState } from 'react-hook-form'
 import { canGiveContacts } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
@@ -22,25 +23,35 @@ export function CreateContactFields({ control }: { control: Control<ContactDraft
         </MessageBar>
       )}
       <div className={styles.grid}>
-        <TextField control={control} name="first_name" label="First name" />
-        <TextField control={control} name="last_name" label="Last name" />
-        <TextField control={control} name="phone" label="Phone" type="tel" />
-        <TextField control={control} name="email" label="Email" type="email" />
-        <TextField control={control} name="company" label="Company" />
-        <ChoiceField control={control} name="source" label="Source" options={Object.entries(contactSourceLabels)} />
-        <ChoiceField control={control} name="status" label="Status" options={Object.entries(contactStatusLabels)} />
+        <TextField control={control} name="first_name" label={contactFields.first_name.label} />
+        <TextField control={control} name="last_name" label={contactFields.last_name.label} />
+        <TextField control={control} name="phone" label={contactFields.phones.label} type="tel" />
+        <TextField control={control} name="email" label={contactFields.emails.label} type="email" />
+        <TextField control={control} name="company" label={contactFields.company.label} />
+        <ChoiceField
+          control={control}
+          name="source"
+          label={contactFields.source.label}
+          options={Object.entries(contactSourceLabels)}
+        />
+        <ChoiceField
+          control={control}
+          name="status"
+          label={contactFields.status.label}
+          options={Object.entries(contactStatusLabels)}
+        />
         <ChoiceField
           control={control}
           name="temperature"
-          label="Temperature"
+          label={contactFields.temperature.label}
           options={Object.entries(contactTemperatureLabels)}
         />
-        <TextField control={control} name="next_follow_up" label="Next follow-up" type="date" />
+        <TextField control={control} name="next_follow_up" label={contactFields.next_follow_up.label} type="date" />
         {canGiveContacts(viewer) && (
           <ChoiceField
             control={control}
             name="owner"
-            label="Owner"
+            label={contactFields.owner.label}
             options={[['', 'Me'], ...others.map(({ id, name }): Option => [id, name])]}
           />
         )}
