@@ -1,4 +1,4 @@
-/** Every operation of the contract × every kind of caller: the table in authorisation/matrix.ts, held against the API. */
+/** Checks every operation of the contract for every kind of caller against the table in authorisation/matrix.ts. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contractOperations } from '#platform/http/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
@@ -47,11 +47,11 @@ it('looked for nothing in a whole collection', async () => {
   expect(await takeScans()).toEqual([])
 })
 
-/** Who is refused or only reads must leave everything as it was: the next caller asks for the very same. */
+/** A refused call or a read must change nothing, since the next caller requests the same record. */
 const mayChange = (operation: string, status: number) =>
   status < 400 && contractOperations.get(operation)?.method !== 'get'
 
-/** Whether an answer must tell of what was asked for, or must not. */
+/** Whether the response must, or must not, contain the requested record. */
 function showsMatter({ status, isBlind, operation, caller }: Expected, shows: string | undefined): boolean {
   if (isBlind && !shows) throw new Error(`${operation} does not say what ${caller} must not see`)
   return status === 200 && shows !== undefined
@@ -67,6 +67,6 @@ async function send(operation: string, { path = {}, query, body }: Call, caller:
   return { status: answer.status, text: JSON.stringify(answer.body ?? null) }
 }
 
-/** Signing in or out would end the session that the other calls need. */
+/** Signing in or out would end the session that other calls need. */
 const callerFor = async (operation: string, caller: Caller) =>
   operation === 'login' || operation === 'logout' ? world.anew(caller) : world.as(caller)

@@ -1,16 +1,16 @@
-/** What the API logs during a test: nobody sees it, unless the test fails. */
+/** The API's log during a test, shown only if the test fails. */
 import { pino } from 'pino'
 import { afterEach } from 'vitest'
 
 const lines: string[] = []
 
-/** The log of an API under test. `TEST_LOG=info` has its requests as well. */
+/** The log of an API under test. `TEST_LOG=info` includes its requests. */
 export const serverLog = pino(
   { level: process.env.TEST_LOG ?? 'warn' },
   { write: (line: string) => void lines.push(line) },
 )
 
-/** Prints below each failed test of the file what the API had logged by then. */
+/** Prints, below each failed test of the file, what the API had logged. */
 export function printServerLogOfFailures(): void {
   afterEach(({ task }) => {
     const logged = lines.splice(0)
@@ -21,7 +21,7 @@ export function printServerLogOfFailures(): void {
 
 type Line = { level: number; msg?: string; err?: { stack?: string; message?: string } } & Record<string, unknown>
 
-/** `error: request failed {"request_id":"…"}`, and the stack below it. */
+/** `error: request failed {"request_id":"…"}`, followed by the stack. */
 function readable(line: string): string {
   const { level, time: _time, pid: _pid, hostname: _hostname, msg = '', err, ...rest }: Line = JSON.parse(line)
   const heading = `${pino.levels.labels[level]}: ${msg} ${JSON.stringify(rest)}`

@@ -1,13 +1,15 @@
-/** A real SMTP server that keeps what it gets, and can refuse, or stay silent after it took a mail. */
+/** A real SMTP server that stores emails. It can refuse them, or stay silent after accepting one. */
 import { type ParsedMail, simpleParser } from 'mailparser'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export class SmtpInbox {
   readonly mails: ParsedMail[] = []
-  /** Called with each mail once it is kept and before the sender hears so; `false` keeps the sender waiting. */
+  /**
+   * Called with each email after it is stored and before the sender gets a response. `false` withholds the response.
+   */
   onMail: () => boolean = () => true
-  /** How many mails are refused first. */
+  /** How many emails to refuse first. */
   refusals = 0
   private readonly server: SMTPServer
 
@@ -28,7 +30,7 @@ export class SmtpInbox {
     this.server.on('error', () => undefined)
   }
 
-  /** Answers the address to send to. */
+  /** Returns the URL to send to. */
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', () => resolve()))
     return `smtp://127.0.0.1:${(this.server.server.address() as AddressInfo).port}`

@@ -1,4 +1,4 @@
-/** The API as its clients see it: over HTTP, on a real MongoDB, in a database that is empty when a test file begins. */
+/** The API as its clients see it: over HTTP, with a real MongoDB whose database is empty when a test file starts. */
 import mongoose from 'mongoose'
 import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
@@ -21,15 +21,17 @@ export type TestApp = {
   url: string
   /** A visitor who is not signed in. */
   visitor: () => TestClient
-  /** Somebody who signed in with the factories' password. */
+  /** A user who signed in with the factories' password. */
   signIn: (email: string) => Promise<TestClient>
 }
 
-/** One database a worker, whose files run one after the other: making forty collections for each takes longer than most. */
+/**
+ * One database per worker, whose files run one after another: creating forty collections takes longer than most files.
+ */
 const database = `test-${randomBytes(6).toString('hex')}`
 let prepared = false
 
-/** Starts the API for the tests of a file and stops it after them. `through` leads to the database by a way of its own. */
+/** Starts the API for the tests of a file, and stops it afterwards. `through` routes its database connection. */
 export function useTestApp(
   changes: Partial<Env> = {},
   through: (uri: string) => Promise<string> = async (uri) => uri,

@@ -1,4 +1,4 @@
-/** A client of the API that keeps cookies and sends the anti-forgery header, as a browser does. */
+/** A client of the API that keeps cookies and sends the CSRF header, as a browser does. */
 import type { Problem } from 'openapi'
 import type { Answered, Known, Method } from './contract-answers.ts'
 
@@ -6,14 +6,14 @@ export const TEST_PASSWORD = 'protracker-demo'
 
 export type TestAnswer<T = unknown> = { status: number; headers: Headers; body: T }
 
-/** `text` is a body that is sent as it is; as bytes, in whatever encoding. */
+/** `text` is a raw body; as bytes, it may be in any encoding. */
 type Extras = {
   headers?: Record<string, string>
   form?: Record<string, string>
   text?: string | Uint8Array<ArrayBuffer>
 }
 
-/** A path is a literal, or a template `as const` where it has a name: its type tells what is answered. */
+/** A path is a literal, or a template `as const` if it has parameters. Its type determines the response's type. */
 type Read<M extends Method> = <Path extends string>(
   path: Known<M, Path>,
   extras?: Extras,
@@ -31,7 +31,7 @@ export class TestClient {
 
   private readonly token: string | undefined
 
-  /** With a personal access token it is a program; without, it becomes somebody by signing in. */
+  /** With a personal access token it acts as a program; without, it signs in as a user. */
   constructor(url: string, token?: string) {
     this.url = url
     this.token = token
@@ -42,12 +42,12 @@ export class TestClient {
   patch: Write<'PATCH'> = (path, body, extras) => this.send('PATCH', path, body, extras)
   delete: Read<'DELETE'> = (path, extras) => this.send('DELETE', path, undefined, extras)
 
-  /** Sends what the contract does not have, or what is known only while the test runs. */
+  /** Sends a request that is not in the contract, or known only at run time. */
   sendUnchecked(method: string, path: string, body?: unknown, extras?: Extras): Promise<TestAnswer> {
     return this.send(method, path, body, extras)
   }
 
-  /** Sends a request that must be refused, and answers the problem. */
+  /** Sends a request that must be refused, and returns the problem. */
   async refused<M extends Method, Path extends string>(
     method: M,
     path: Known<M, Path>,
@@ -90,7 +90,7 @@ export class TestClient {
       ...(this.token !== undefined && { Authorization: `Bearer ${this.token}` }),
       Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(csrf && method !== 'GET' && { 'X-CSRFToken': csrf }),
-      // Of a form, fetch says the type itself, with its boundary.
+      // For a form, fetch sets the type itself, with its boundary.
       ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': 'application/json' }),
     }
   }

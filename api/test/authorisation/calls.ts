@@ -1,4 +1,4 @@
-/** How each operation of the contract is called for the matrix. */
+/** How the matrix calls each operation of the contract. */
 import { DealStatus, MemberStatus, Representation, TicketPriority, TicketType } from 'openapi/codes'
 import type { OperationId } from '#platform/http/operation.ts'
 import { addDays, todayIn } from '#rules/calendar/days.ts'
@@ -11,9 +11,9 @@ export type Call = {
   path?: Record<string, string>
   query?: Record<string, string>
   body?: object
-  /** A text of the answer that tells of what was asked for: there for who sees it, missing for who does not. */
+  /** Text that identifies the requested record: in responses to callers who may see it, and in no others. */
   shows?: string
-  /** Puts back what the call changed for the callers themselves. */
+  /** Undoes the call's effects on the callers themselves. */
   after?: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ const emptyTemplateFile = {
   milestones: [],
 }
 
-// Of the instant, not of the day in the account's time zone: there it may be a day earlier.
+// As an instant, since the day in the account's time zone may be one earlier.
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()
 const ofMember = (path: { id: string; user: string }, body?: object): Call => ({ path, ...(body && { body }) })
 const at = (id: string, body?: object): Call => ({ path: { id }, ...(body && { body }) })
@@ -51,7 +51,7 @@ export const CALLS: Record<OperationId, (world: World) => Promise<Call> | Call> 
   getAccountLink: async (world) => ({ path: await world.accountLink('invitation') }),
   setPassword: async (world) => ({ path: await world.accountLink('reset'), body: passwords('a quiet river') }),
   declineInvitation: async (world) => ({ path: await world.accountLink('invitation') }),
-  // Two that differ, so that whoever may change a password keeps it.
+  // Two that differ, so that a caller who may change the password keeps it.
   updatePassword: () => ({ body: passwords('a quiet river', 'another river') }),
   updateUser: (world) => at(world.agentId, { person: { phone_number: '(860) 555-0119' } }),
   updateTour: (world) => at(world.agentId, { step: 1 }),

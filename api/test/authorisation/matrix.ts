@@ -1,14 +1,14 @@
 /**
- * Who may do what (docs/domain.md#who-may-do-what), as a table: for every operation of the contract and every kind of
- * caller the status that they get. What is asked for belongs to `agent`: their deal, task, contact and so on, in the
- * team of the first six.
+ * Who may do what (docs/domain.md#who-may-do-what), as a table: the status that each kind of caller gets for each
+ * operation of the contract. The requested record belongs to `agent`: their deal, task, contact and so on, in the team
+ * of the first six.
  *
- * `assistant` works for `agent`; `agent2` is of the same team. `client` is whom the agent's deal is shared with, `client2` a
- * client of another account, and `stranger` the owner of that account. `link` is a visitor who has opened the deal's private
- * link; `read` and `write` are the agent's access tokens of these scopes.
+ * `assistant` works for `agent`; `agent2` is in the same team. `client` is the client with whom the agent's deal is
+ * shared, `client2` a client of another account, and `stranger` the owner of that account. `link` is a visitor who has
+ * opened the deal's private link; `read` and `write` are the agent's access tokens with these scopes.
  *
- * `none` is a list that answers, and says nothing of what the caller may not see. 400 is how a body is refused that names
- * something which does not exist for its caller.
+ * `none` is a list that responds without anything that the caller may not see. 400 is the response to a body that names
+ * something that does not exist for its caller.
  */
 const TABLE = `
                       owner  admin  agent  agent2  assistant  client  client2  link  read  write  stranger  nobody

@@ -1,4 +1,6 @@
-/** What the matrix asks for: records of `agent`, made anew after each call that changed them, so that none finds what another left. */
+/**
+ * The records that the matrix requests. They belong to `agent` and are created anew after each call that changes them.
+ */
 import { Types } from 'mongoose'
 import type { CommissionPlan, DealFile, ImportState, Note, Template, TokenScope } from 'openapi'
 import { type AccountLinkPurpose, DealStatus, MemberStatus, UserStatus, WaitingOn } from 'openapi/codes'
@@ -64,7 +66,7 @@ export class World {
     return world
   }
 
-  /** The caller in a session of their own. */
+  /** The caller in a new session. */
   async anew(caller: Caller): Promise<TestClient> {
     const address = ADDRESSES[caller]
     if (address) return this.app.signIn(address)
@@ -86,7 +88,7 @@ export class World {
     return this.madeBoard
   }
 
-  /** A text that nothing else has. */
+  /** A unique text. */
   unique = (): string => `Unique${this.made++}`
   uniqueEmail = (): string => `${this.unique().toLowerCase()}@north.test`
 
@@ -115,7 +117,7 @@ export class World {
     return id
   }
 
-  /** The event of a change of a deal. */
+  /** An event that changed a deal. */
   async changeOfDeal(): Promise<string> {
     const id = await this.deal()
     const moved = await this.post('agent', `/deals/${id}/reschedule/`, {
@@ -134,20 +136,20 @@ export class World {
     return note
   }
 
-  /** A file of the agent's, with `fields` of its document. */
+  /** A file of the agent, with `fields` set in its document. */
   async file(fields: object = {}, deal?: string): Promise<DealFile> {
     const file = await uploadFile(this.as('agent'), deal ?? (await this.deal()))
     if (Object.keys(fields).length > 0) await FileModel.updateOne({ _id: file.id }, { $set: fields })
     return file
   }
 
-  /** A file that the client of a deal sees. */
+  /** A file that a deal's client may see. */
   async sharedFile(mode: 'account' | 'link'): Promise<{ id: string; token: string }> {
     const { deal, token } = await this.portal(mode)
     return { id: (await this.file({ client_visible: true }, deal)).id, token }
   }
 
-  /** The last event of the deal. */
+  /** The deal's last event. */
   async eventOf(deal: string): Promise<string> {
     const event = await EventModel.findOne({ stream: deal }, { _id: 1 }).sort({ seq: -1 }).lean()
     return String(event?._id)
@@ -185,7 +187,7 @@ export class World {
   reminder = async () =>
     this.post('agent', '/reminders/', { task: (await this.task()).id, kind: 'before_due', days: 1 })
 
-  /** The agent's: the owner gave them a task. */
+  /** A notification of the agent: the owner assigned them a task. */
   async notification(): Promise<string> {
     const { id: task } = await this.post('owner', '/tasks/', { title: this.unique(), assignee: this.agentId })
     const told = await NotificationModel.findOne({ user: this.people.agent.id, task }).orFail()
@@ -209,14 +211,14 @@ export class World {
     return { id: String(_id) }
   }
 
-  /** What was agreed with somebody, from a day that no other plan is from. */
+  /** The terms of a plan, with a start day that no other plan has. */
   planTerms = () => ({
     effective_from: addDays('2026-01-01', this.made++),
     anniversary: '03-01',
     tiers: [{ from: 0, split_bp: 8000 }],
   })
 
-  /** The agent's. Straight into the database: by then the agent has hundreds of deals, which would all be worked out anew. */
+  /** A plan of the agent. Written to the database directly: by then the agent has hundreds of deals to recompute. */
   async commissionPlan(): Promise<Pick<CommissionPlan, 'id'>> {
     const { account, team } = this.people
     const { _id } = await CommissionPlanModel.create({ ...this.planTerms(), account, team, user: this.agentId })
@@ -235,19 +237,19 @@ export class World {
     return { id: portal.id, deal: shared.deal, token: token ?? '' }
   }
 
-  /** A task that is the client's to do. */
+  /** A task that the client is to do. */
   async clientTask() {
     const { deal } = await this.portal()
     return this.task({ deal, waiting_on: WaitingOn.client, client_visible: true })
   }
 
-  /** Another session of the agent's, by its name. */
+  /** The name of another session of the agent. */
   async session(): Promise<string> {
     const client = await this.anew('agent')
     return sessionName(client.cookies.get('protracker.sid') ?? '')
   }
 
-  /** A calendar feed of the agent's, made in the database: a user has twenty at most. */
+  /** A calendar feed of the agent, written to the database directly, since a user may have only twenty. */
   async calendarFeed(): Promise<{ id: string; file: string }> {
     const secret = mintFeedSecret()
     const { account } = this.people
@@ -256,14 +258,14 @@ export class World {
     return { id: String(_id), file: `${secret}.ics` }
   }
 
-  /** A token of the agent's. */
+  /** A token of the agent. */
   async token(scope: TokenScope = 'read'): Promise<{ id: string; secret: string }> {
     const body = { name: this.unique(), scope, expires_at: new Date(Date.now() + 60 * 60_000).toISOString() }
     const { access_token, token } = await this.post('agent', '/tokens/', body)
     return { id: access_token.id, secret: token }
   }
 
-  /** Somebody in the first team, who owns nothing. */
+  /** A member of the first team who owns nothing. */
   async member(status: MemberStatus): Promise<{ id: string; user: string }> {
     const { account, team } = this.people
     const accountStatus = status === MemberStatus.Declined ? UserStatus.Invited : status
@@ -272,7 +274,7 @@ export class World {
     return { id: this.teamId, user: String(user) }
   }
 
-  /** A link from a mail, to somebody of the account. */
+  /** A link from an email to a user of the account. */
   accountLink = (purpose: AccountLinkPurpose) => createAccountLink(this.people, purpose)
 
   /** An image of the account. */
@@ -282,7 +284,7 @@ export class World {
     return String(_id)
   }
 
-  /** A second team of everyone in the first one. */
+  /** A second team with everyone from the first. */
   async sharedTeam(): Promise<string> {
     const { account, team, owner } = this.people
     const { members } = await TeamModel.findById(team).orFail()
@@ -298,7 +300,7 @@ export class World {
     })
   }
 
-  /** Makes the owner the owner again, and the admin an admin. */
+  /** Restores the owner's and the admin's roles. */
   async returnOwnership(): Promise<void> {
     const { account, owner, admin } = this.people
     await change({ id: owner.id, account, requestId: 'world' }, async (tx) => {

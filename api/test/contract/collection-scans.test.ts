@@ -1,4 +1,7 @@
-/** What is looked up again and again, or among everybody's records, is found by an index. Calls: authorisation-matrix.test.ts. */
+/**
+ * Frequent queries and queries across accounts must use an index. Calls of operations are in
+ * authorisation-matrix.test.ts.
+ */
 import mongoose from 'mongoose'
 import { Progress } from 'openapi/codes'
 import { pino } from 'pino'

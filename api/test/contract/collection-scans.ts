@@ -1,22 +1,22 @@
-/** Which queries MongoDB answers by looking through a whole collection: there is no index, or the query does not reach it. */
+/** Finds queries that scan a whole collection, because there is no index or the query cannot use it. */
 import type { Document } from 'mongodb'
 import mongoose from 'mongoose'
 
 const PROFILE = 'system.profile'
 
-/** From here on, MongoDB notes such queries. That a GridFS bucket is empty, the driver asks by itself, once. */
+/** Starts recording such queries in MongoDB. Ignores the driver's one-time check whether a GridFS bucket is empty. */
 export async function noteScans(): Promise<void> {
   const filter = { planSummary: /COLLSCAN/, ns: { $not: /\.file_bytes\./ } }
   await mongoose.connection.db?.command({ profile: 1, filter })
 }
 
-/** What was noted, each query once whatever its values; from here on, nothing is. */
+/** Stops recording, and returns each distinct query once, regardless of its values. */
 export async function takeScans(): Promise<string[]> {
   const { db } = mongoose.connection
   if (!db) throw new Error('there is no database')
   await db.command({ profile: 0, filter: 'unset' })
   const noted = await db.collection(PROFILE).find().toArray()
-  // It can be dropped, but not emptied as the others are when a file of tests ends.
+  // The profile can be dropped, but not emptied like the other collections after each test file.
   await db.dropCollection(PROFILE)
   return [...new Set(noted.map(nameOf))].toSorted()
 }

@@ -1,4 +1,4 @@
-/** Programs that must not compile. Were one accepted, its `@ts-expect-error` would be the error that `pnpm check` reports. */
+/** Programs that must not compile. If one did, `pnpm check` would report its unused `@ts-expect-error`. */
 import { describe, expect, it } from 'vitest'
 import { ContactModel } from '#entities/contacts/contact.model.ts'
 import { contactPresenter } from '#entities/contacts/contact.presenter.ts'

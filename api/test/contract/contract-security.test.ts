@@ -1,4 +1,4 @@
-/** What the contract says of signing in, tokens and anti-forgery headers, held against the table of who may do what. */
+/** Compares what the contract says about sign-in, tokens and CSRF headers with the table of who may do what. */
 import { describe, expect, it } from 'vitest'
 import { type ContractOperation, contract, contractOperations } from '#platform/http/contract.ts'
 import { type Caller, expectations } from '#test/authorisation/matrix.ts'

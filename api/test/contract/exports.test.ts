@@ -1,4 +1,4 @@
-/** What leaves as a file besides deals: of each list its filters, its columns, and what its reader may see. */
+/** Exports of lists other than deals: filters, columns, and what the reader may see. */
 import mongoose from 'mongoose'
 import { AgentRole } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'

@@ -1,14 +1,14 @@
-/** Lists as files, as a program reads them. */
+/** Reads exports as a program would. */
 import Papa from 'papaparse'
 import { expect } from 'vitest'
 import type { TestClient } from '#test/test-client.ts'
 
-/** What a file begins with. */
+/** The start of a file. */
 export const MARK = '\uFEFF'
 
-/** Reads files of the app, as `reader` where nobody else is named. */
+/** Reads the app's exports, by default as `reader`. */
 export function readExports(app: { url: string }, reader: () => TestClient) {
-  /** The bytes of the file as text, its mark included. */
+  /** The file as text, including its byte order mark. */
   async function file(path: string, by = reader()): Promise<{ text: string; headers: Headers }> {
     const cookie = [...by.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const answer = await fetch(`${app.url}${path}`, { headers: { Cookie: cookie } })
@@ -18,7 +18,7 @@ export function readExports(app: { url: string }, reader: () => TestClient) {
       headers: answer.headers,
     }
   }
-  /** Its rows by the heads of the columns. */
+  /** The rows, keyed by column heading. */
   const rows = async (path: string, by = reader()) =>
     Papa.parse<Record<string, string>>((await file(path, by)).text.replace(MARK, ''), {
       header: true,

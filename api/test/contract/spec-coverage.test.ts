@@ -1,4 +1,4 @@
-/** The API is what its contract says: no operation is missing, none is there besides, and both forms of a path answer. */
+/** The API matches its contract: no operation is missing or extra, and paths work with and without a trailing slash. */
 import { describe, expect, it } from 'vitest'
 import { contractOperations } from '#platform/http/contract.ts'
 import { testEnv, useTestApp } from '#test/test-app.ts'
@@ -23,7 +23,7 @@ describe('both forms of a path answer alike, without a redirect', () => {
         [`${bare}/`, bare].map((form) => visitor.sendUnchecked(method.toUpperCase(), form)),
       )
       expect(without?.status).toBe(withSlash?.status)
-      // A link that is none is the only thing of which a visitor hears that it does not exist.
+      // Only for an invalid link does a visitor get a 404.
       if (!path.includes('{token}')) expect(withSlash?.status).not.toBe(404)
     },
   )

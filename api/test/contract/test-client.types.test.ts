@@ -1,4 +1,4 @@
-/** What the compiler holds a test to. It is the typecheck that fails here, where one of these no longer counts. */
+/** What the compiler requires of tests. If one of these rules stops working, the type check fails here. */
 import type {
   Contact,
   ContactPage,
@@ -15,7 +15,7 @@ import type {
 import { describe, expectTypeOf, it } from 'vitest'
 import type { TestAnswer, TestClient } from '#test/test-client.ts'
 
-/** A request that nobody sends: its type is all that matters. */
+/** A request that is never sent: only its type matters. */
 type Ask<Answer> = (client: TestClient, id: string, part: string | undefined) => Promise<Answer>
 
 const expectBody = <Body>(_ask: Ask<TestAnswer<Body>>) => expectTypeOf<Body>()

@@ -1,4 +1,4 @@
-/** Links as mails bring them, minted without the mail. */
+/** Account links as in emails, created without an email. */
 import { Types } from 'mongoose'
 import { AccountLinkPurpose, MemberStatus, UserStatus } from 'openapi/codes'
 import { type MintedLink, mintAccountLink } from '#entities/account-links/account-link.command.ts'
@@ -7,7 +7,7 @@ import { UserModel } from '#entities/users/user.model.ts'
 import { change } from '#platform/events/change.ts'
 import type { People } from './people.ts'
 
-/** A link for somebody new: invited into the team, or an active user who forgot the password. */
+/** A link for a new user invited to the team, or for an active user who forgot the password. */
 export async function createAccountLink(people: People, purpose: AccountLinkPurpose): Promise<MintedLink> {
   const { account, team, owner } = people
   const isInvited = purpose === AccountLinkPurpose.invitation

@@ -1,11 +1,11 @@
-/** A workspace with its first phases, and deals on it, made through the API as a client would. */
+/** A workspace with its first phases and deals, created through the API. */
 import type { Deal } from 'openapi'
 import { PhaseKind, Representation } from 'openapi/codes'
 import type { TestClient } from '#test/test-client.ts'
 
 export type Board = {
   workspace: string
-  /** Ids of its phases. */
+  /** The ids of its phases. */
   searching: string
   offer: string
   contract: string
@@ -13,7 +13,7 @@ export type Board = {
   lost: string
 }
 
-/** Creates a workspace of the team with the phases that every board starts with. */
+/** Creates a workspace of the team, with the default phases. */
 export async function createBoard(owner: TestClient, team: unknown, name = 'Board'): Promise<Board> {
   const made = await owner.post('/workspaces/', { team: String(team), name })
   if (made.status !== 201) throw new Error(JSON.stringify(made.body))
@@ -30,7 +30,7 @@ export async function createBoard(owner: TestClient, team: unknown, name = 'Boar
   }
 }
 
-/** Creates a deal on the board; a buyer's on its first phase unless told otherwise. */
+/** Creates a deal on the board: by default a buyer's, in the first phase. */
 export async function createDeal(client: TestClient, board: Board, fields: object = {}): Promise<Deal> {
   const body = { workspace: board.workspace, name: '402 Maple Street', representation: Representation.Buyer, ...fields }
   const made = await client.post('/deals/', body)

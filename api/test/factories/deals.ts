@@ -1,4 +1,4 @@
-/** Deals as tests need them: stored with what follows from them, without going through the API. */
+/** Stored deals for tests, with their derived fields, created without the API. */
 import { Types } from 'mongoose'
 import { AgentRole, DealStatus, DealType, Representation } from 'openapi/codes'
 import { type DealDocument, DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
@@ -10,11 +10,11 @@ export type DealPlan = Pick<
   NewRecord<StoredDeal>,
   'name' | 'status' | 'representation' | 'source' | 'dates' | 'agents' | 'parties' | 'commission' | 'notes'
 > & {
-  /** In cents; the list price of a deal that is not closed. */
+  /** In cents; the list price if the deal is not closed. */
   price?: number
 }
 
-/** Stores a deal of the people's team, their agent's unless told otherwise. */
+/** Stores a deal of the people's team. It is their agent's by default. */
 export async function createDeal(
   { account, team, agent }: Pick<People, 'account' | 'team' | 'agent'>,
   { price = 500_000_00, status = DealStatus.Active, ...plan }: DealPlan = {},

@@ -1,11 +1,11 @@
-/** Small files of each kind, and how they are uploaded. */
+/** Small files of each type, and helpers to upload them. */
 import { crc32 } from 'node:zlib'
 import type { DealFile } from 'openapi'
 import sharp from 'sharp'
 import type { TestClient } from '#test/test-client.ts'
 import { FORM_HEADERS, formOf, type Part } from './forms.ts'
 
-/** A PDF with one empty page; `padding` bytes larger. */
+/** A PDF with one empty page, plus `padding` bytes. */
 export const pdfOf = (padding = 0): Buffer =>
   Buffer.concat([
     Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%'),
@@ -18,7 +18,7 @@ export const photoOf = (format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg'): Prom
     .toFormat(format)
     .toBuffer()
 
-/** A ZIP of stored parts with these names. */
+/** A ZIP of uncompressed entries with these names. */
 export function zipOf(names: readonly string[], content = 'x'): Buffer {
   const data = Buffer.from(content)
   const parts: Buffer[] = []
@@ -52,14 +52,14 @@ export function zipOf(names: readonly string[], content = 'x'): Buffer {
 
 export const wordOf = (...more: string[]): Buffer => zipOf(['[Content_Types].xml', 'word/document.xml', ...more])
 
-/** Sends parts as the form of an upload. */
+/** Sends parts as an upload form. */
 export const sendParts = (client: TestClient, deal: string, parts: Part[], headers: Record<string, string> = {}) =>
   client.post(`/deals/${deal}/files/`, undefined, {
     text: new Uint8Array(formOf(parts)),
     headers: { ...FORM_HEADERS, ...headers },
   })
 
-/** Uploads a file; what it answers is not checked. */
+/** Uploads a file. Does not check the response. */
 export const sendFile = (
   client: TestClient,
   deal: string,
@@ -68,7 +68,7 @@ export const sendFile = (
   headers: Record<string, string> = {},
 ) => sendParts(client, deal, [{ name: 'file', bytes, fileName, type: 'application/octet-stream' }], headers)
 
-/** Uploads a file that is taken. */
+/** Uploads a file that must be accepted. */
 export async function uploadFile(client: TestClient, deal: string, bytes = pdfOf(), name?: string): Promise<DealFile> {
   const { status, body } = await sendFile(client, deal, bytes, name)
   if (status !== 201) throw new Error(`The file was not taken: ${JSON.stringify(body)}`)

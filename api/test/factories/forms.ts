@@ -1,4 +1,4 @@
-/** Multipart forms as bytes, also such as no browser would send. */
+/** Multipart forms as bytes, including some that no browser would send. */
 
 export type Part = { name: string; bytes: Buffer | string; fileName?: string; type?: string }
 
@@ -14,6 +14,6 @@ const partBytes = ({ name, bytes, fileName, type }: Part): Buffer[] => [
   Buffer.from('\r\n'),
 ]
 
-/** The form of the parts. */
+/** The form with these parts. */
 export const formOf = (parts: Part[]): Buffer =>
   Buffer.concat([...parts.flatMap(partBytes), Buffer.from(`--${BOUNDARY}--\r\n`)])

@@ -1,4 +1,4 @@
-/** A team at work: its people, who of them are signed in, and a board of the owner's. */
+/** A working team: its people, some of them signed in, and a board of the owner. */
 import type { TestApp } from '#test/test-app.ts'
 import type { TestClient } from '#test/test-client.ts'
 import { type Board, createBoard } from './board.ts'
@@ -8,7 +8,9 @@ type Role = 'admin' | 'agent' | 'agent2' | 'assistant' | 'client'
 
 export type OpenTeam<SignedIn extends Role> = { people: People; board: Board } & Record<'owner' | SignedIn, TestClient>
 
-/** Creates the account `name` with its people and a board; the owner and everybody of `roles` are signed in. */
+/**
+ * Creates the account `name` with its people and a board. The owner and one member for each of `roles` are signed in.
+ */
 export async function openTeam<SignedIn extends Role>(
   app: TestApp,
   roles: readonly SignedIn[] = [],

@@ -1,4 +1,4 @@
-/** An account with its people, as tests need them: one of each role, and an account next door. */
+/** An account with one person of each role, for tests. */
 import { hash } from '@node-rs/argon2'
 import { Types } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
@@ -8,7 +8,10 @@ import { UserModel } from '#entities/users/user.model.ts'
 import type { TeamRole } from '#platform/http/viewer.ts'
 import { TEST_PASSWORD } from '#test/test-client.ts'
 
-/** As cheap as argon2 gets: at the product's cost the sign-ins of all tests would keep a core busy for half a minute. */
+/**
+ * The cheapest argon2 cost. With the product's cost, signing in would keep a core busy for half a minute over all
+ * tests.
+ */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 let passwordHash: Promise<string> | undefined
 

@@ -1,4 +1,4 @@
-/** A way to the database that can be cut and mended, as when MongoDB or the network goes away. */
+/** A proxy to the database that can be cut and restored, as when MongoDB or the network goes down. */
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -11,7 +11,7 @@ export class BreakableWay {
   private readonly sockets = new Set<Socket>()
   private last: { text: string; onCut: () => void } | undefined
 
-  /** Leads to the server of `uri`; answers the address to use in its place. */
+  /** Proxies to the server of `uri`. Returns the URI to use instead. */
   async to(uri: string): Promise<string> {
     const { host, pathname } = new URL(uri)
     this.target = Number(host.split(':')[1])
@@ -35,7 +35,10 @@ export class BreakableWay {
     this.port = (server.address() as AddressInfo).port
   }
 
-  /** Is cut behind the next message that holds `text`: it arrives, its answer does not. Resolves when that has happened. */
+  /**
+   * Cuts the connection after the next message that contains `text`: it arrives, but its response does not. Resolves
+   * when that has happened.
+   */
   cutBehind(text: string): Promise<void> {
     return new Promise((onCut) => (this.last = { text, onCut }))
   }
@@ -48,7 +51,7 @@ export class BreakableWay {
     far.once('data', () => void this.cut([near, far]).then(last.onCut)).resume()
   }
 
-  /** Cuts all connections; `last` when the others have been noticed, as happens where a server dies. */
+  /** Cuts all connections. Those in `last` are cut once the others have been noticed, as when a server dies. */
   async cut(last: readonly Socket[] = []): Promise<void> {
     const closed = new Promise((resolve) => this.server?.close(resolve))
     for (const socket of this.sockets) if (!last.includes(socket)) socket.destroy()

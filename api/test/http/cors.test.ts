@@ -1,4 +1,4 @@
-/** Which pages may read the API's answers from a browser. */
+/** Which pages may read the API's responses in a browser. */
 import { expect, it } from 'vitest'
 import { useTestApp } from '#test/test-app.ts'
 

@@ -1,4 +1,4 @@
-/** Forged requests, as a page of somebody else's would send them. */
+/** Forged requests, as another site's page would send them. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'

@@ -1,4 +1,4 @@
-/** What the API says while MongoDB is away, and after. */
+/** How the API responds while MongoDB is unavailable, and afterwards. */
 import { beforeAll, expect, it } from 'vitest'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
 import { createPeople } from '#test/factories/people.ts'
@@ -50,7 +50,7 @@ it('is asked again where it goes away in the middle of a change', async () => {
   const deal = await createDeal(agent, board, { dates: { closing: '2031-01-02' } })
   const due_rule = { anchor: 'closing', item: null, offset: -1, unit: 'calendar', roll: 'none', skip_holidays: true }
   const task = (await agent.post('/tasks/', { deal: deal.id, title: 'A', due_rule })).body
-  // The first that tells of this day are the tasks that follow, all in one write.
+  // This day first appears in the write of the tasks that follow the date.
   const cut = way.cutBehind('2031-02-02')
   const moved = agent.post(`/deals/${deal.id}/reschedule/`, { dates: { closing: '2031-02-03' } })
   await cut

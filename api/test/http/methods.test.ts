@@ -1,4 +1,4 @@
-/** Every path of the contract, by every method that it does not have: 405, naming those that it has. */
+/** Calls every path of the contract with every method that it does not have: 405, naming those that it has. */
 import { describe, expect, it } from 'vitest'
 import { contractOperations } from '#platform/http/contract.ts'
 import { useTestApp } from '#test/test-app.ts'
@@ -8,7 +8,7 @@ const METHODS = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'PROPFIND']
 const app = useTestApp()
 const byPath = Map.groupBy(contractOperations.values(), ({ path }) => path)
 
-/** What a path takes, HEAD wherever GET is. */
+/** The methods of a path. HEAD is allowed wherever GET is. */
 const allowed = (path: string) =>
   (byPath.get(path) ?? []).flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]))
 

@@ -1,4 +1,4 @@
-/** Every failure is a problem (RFC 9457) that names its request, says nothing of the inside, and is kept in no cache. */
+/** Every failure is a problem (RFC 9457) that names its request, reveals no internals, and is not cached. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'

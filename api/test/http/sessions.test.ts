@@ -1,4 +1,4 @@
-/** Sessions over HTTP: how they start, how they end, and that none comes back. */
+/** Sessions over HTTP: how they start and end, and that none comes back. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { SessionModel, sessionName } from '#entities/sessions/session.model.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   people = await createPeople('north')
 })
 
-/** Another browser with the same cookies, as a thief would have it. */
+/** Another browser with the same cookies, as after a theft. */
 function copyOf(client: TestClient): TestClient {
   const copy = new TestClient(client.url)
   for (const [name, value] of client.cookies) copy.cookies.set(name, value)

@@ -1,4 +1,4 @@
-/** Links from mails: of many uses one counts, looking uses nothing up, and a link that does not work never says why. */
+/** Account links: only one of many uses succeeds, reading does not use a link up, and an invalid one never says why. */
 import { AccountLinkPurpose } from 'openapi/codes'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { AccountLinkModel } from '#entities/account-links/account-link.model.ts'
@@ -23,7 +23,7 @@ type Link = { uid: string; token: string }
 
 const path = ({ uid, token }: Link) => `/auth/set_password/${uid}/${token}` as const
 
-/** A visitor from an address of their own: no limit is in the way. */
+/** A visitor with their own address, so that no rate limit applies. */
 async function visitor(): Promise<TestClient & { from: Record<string, string> }> {
   const client = app.visitor()
   await client.get('/auth/login/')
@@ -59,7 +59,7 @@ describe.each([AccountLinkPurpose.activation, AccountLinkPurpose.invitation, Acc
 )
 
 describe('links that do not work', () => {
-  /** Each in a way of its own. */
+  /** Links that are invalid for different reasons. */
   async function dead(): Promise<Record<string, Link>> {
     const [used, expired, superseded, mine, other] = await Promise.all(
       Array.from({ length: 5 }, () => createAccountLink(people, AccountLinkPurpose.reset)),

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { FORM_HEADERS } from '#test/factories/forms.ts'
 import type { TestClient } from '#test/test-client.ts'
 
-/** Where a form is sent, by whom, and what is in it. */
+/** The request, its sender, and its content. */
 export interface BrokenUpload {
   client: TestClient
   method: 'POST' | 'PATCH'
@@ -10,7 +10,7 @@ export interface BrokenUpload {
   form: Buffer
 }
 
-/** Says that it will send all, sends half, and is gone. */
+/** Announces the whole form, sends half of it, and disconnects. */
 export function breakOff({ client, method, url, form }: BrokenUpload): Promise<void> {
   const { port, pathname } = new URL(url)
   const head = [

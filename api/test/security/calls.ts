@@ -1,5 +1,6 @@
 /**
- * The operations of the contract as an attacker finds them there: whatever is added to the document is attacked by itself.
+ * The operations of the contract as an attacker finds them. An operation added to the document is attacked
+ * automatically.
  */
 import { type ContractOperation, contractOperations, formParts, resolve, type Schema } from '#platform/http/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
@@ -12,10 +13,10 @@ export const unsafeOperations = operations.filter(({ method }) => method !== 'ge
 
 const ROLES = ['owner', 'admin', 'agent', 'client'] as const
 
-/** Someone of the account `north` who may make the call, by the matrix, and what it answers them. */
+/** A member of the account `north` who may make the call according to the matrix, and the status that they get. */
 export function callerOf({ operationId }: ContractOperation): { role: (typeof ROLES)[number]; status: number } {
   const cells = expectations().filter(({ operation, isBlind }) => operation === operationId && !isBlind)
-  // 400 is the answer of a call that only looks as if it changed something for its caller.
+  // A 400 means that the call only looks as if it changed something for its caller.
   for (const isAllowed of [(status: number) => status < 300, (status: number) => status === 400]) {
     for (const role of ROLES) {
       const cell = cells.find(({ caller, status }) => caller === role && isAllowed(status))
@@ -25,20 +26,20 @@ export function callerOf({ operationId }: ContractOperation): { role: (typeof RO
   throw new Error(`By the matrix nobody may call ${operationId}`)
 }
 
-/** A call of the operation that would be answered as the matrix says, made as the matrix makes it. */
+/** A valid call of the operation, made as in the matrix. */
 export async function genuineCall({ operationId, path }: ContractOperation, world: World) {
   const { path: ids = {}, query, body, after } = await CALLS[operationId as OperationId](world)
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '')
   return { path: query ? `${filled}?${new URLSearchParams(query).toString()}` : filled, body, after }
 }
 
-/** A path of the operation that is well formed and names nothing. */
+/** A well-formed path of the operation that refers to nothing. */
 export const somePath = ({ path }: ContractOperation): string =>
   path.replace('{name}', 'status').replaceAll(/\{\w+\}/g, '6560a1f2c3d4e5f60718293a')
 
 export type JsonObject = { [field: string]: unknown }
 
-/** The example of the operation's body of `type`, without files; undefined where it takes none. */
+/** The example of the operation's body of `type`, without files; undefined if it takes none. */
 export function exampleBody({ operationId, requestBody }: ContractOperation, type: string): JsonObject | undefined {
   const content: { schema: Schema; example?: JsonObject } | undefined = requestBody?.content[type]
   if (content && !content.example) throw new Error(`${operationId} has no example of its body`)
@@ -48,7 +49,7 @@ export function exampleBody({ operationId, requestBody }: ContractOperation, typ
   return Object.fromEntries(Object.entries(content.example).filter((one) => !isFile(one)))
 }
 
-/** The names of the fields that a body of `type` may hold. */
+/** The field names that a body of `type` may have. */
 export function bodyFields({ requestBody }: ContractOperation, type: string): Set<string> {
   const names = new Set<string>()
   const visit = (node: Schema): void => {

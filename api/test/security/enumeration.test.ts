@@ -1,4 +1,4 @@
-/** Whether somebody has an account is nobody's business: each way to ask answers alike for known and unknown addresses. */
+/** Responses must not reveal whether somebody has an account: they are the same for known and unknown addresses. */
 import { UserStatus } from 'openapi/codes'
 import { beforeAll, expect, it } from 'vitest'
 import { UserModel } from '#entities/users/user.model.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await UserModel.updateOne({ _id: people.assistant.id }, { status: UserStatus.Invited, password_hash: null })
 })
 
-/** An answer without what differs from one request to the next. */
+/** A response without the parts that differ between any two requests. */
 async function asked(path: '/auth/login/' | '/account/signup' | '/auth/forget_password', body: object) {
   const visitor = app.visitor()
   await visitor.get('/auth/login/')
@@ -35,7 +35,7 @@ it('signing in', async () => {
   const unknown = await signIn('nobody@north.test', TEST_PASSWORD)
   expect(unknown.status).toBe(400)
   expect(await signIn(people.owner.email, 'wrong')).toEqual(unknown)
-  // Disabled, with the right password; and invited, without any.
+  // A disabled user with the right password, and an invited one without any.
   expect(await signIn(people.agent2.email, TEST_PASSWORD)).toEqual(unknown)
   expect(await signIn(people.assistant.email, TEST_PASSWORD)).toEqual(unknown)
 })
@@ -63,7 +63,7 @@ it('forgetting a password', async () => {
   const forget = (username: string) => asked('/auth/forget_password', { username })
   const unknown = await forget('nobody@north.test')
   expect(unknown.status).toBe(202)
-  // Active, disabled, and invited.
+  // Active, disabled, and invited users.
   for (const { email } of [people.owner, people.agent2, people.assistant]) expect(await forget(email)).toEqual(unknown)
   const [first, ...rest] = await Promise.all([...Array(8)].map(() => forget('often@north.test')))
   expect([first, ...rest].filter((one) => one?.status === 202)).toHaveLength(5)

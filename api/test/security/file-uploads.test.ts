@@ -1,6 +1,6 @@
 /**
- * Files of a deal, as an attacker uploads them: each gets its own 4xx and leaves nothing behind, neither bytes nor notes of them
- * nor an event; and however large one is, it passes through memory in pieces.
+ * Files of a deal uploaded by an attacker: each is refused with its own 4xx and leaves nothing behind, neither bytes
+ * nor records of them nor an event. However large a file is, it passes through memory in chunks.
  */
 import mongoose from 'mongoose'
 import type { Deal, Problem } from 'openapi'
@@ -17,7 +17,7 @@ import { fingerprint } from './fingerprint.ts'
 import { tries } from './sample.ts'
 
 const MB = 1024 * 1024
-/** As GridFS cuts files by default. */
+/** GridFS's default chunk size. */
 const GRIDFS_CHUNK = 255 * 1024
 const ABORTED = tries(100, 30)
 
@@ -31,13 +31,13 @@ beforeAll(async () => {
   const owner = await app.signIn('owner@north.test')
   agent = await app.signIn('agent@north.test')
   deal = await createDeal(agent, await createBoard(owner, people.team))
-  // GridFS makes its indexes for the first file.
+  // GridFS creates its indexes with the first file.
   const { id } = await uploadFile(agent, deal.id)
   await agent.delete(`/files/${id}/`)
   untouched = await fingerprint()
 })
 
-/** Sends a form piece by piece. */
+/** Sends a form chunk by chunk. */
 const post = (body: ReadableStream<Uint8Array>): Promise<Response> =>
   fetch(`${app.url}/deals/${deal.id}/files/`, {
     method: 'POST',
@@ -149,7 +149,7 @@ describe('forms that are no forms are refused', () => {
         const piece = pieces.shift()
         if (piece === undefined) return controller.close()
         controller.enqueue(new TextEncoder().encode(piece))
-        // A round trip for each: they arrive one by one.
+        // A round trip for each, so that they arrive one by one.
         await agent.get('/auth/login/')
       },
     })
@@ -192,7 +192,7 @@ it('a large file passes in pieces: what has arrived is stored while the rest is 
       if (sent === 0) controller.enqueue(new TextEncoder().encode(head))
       controller.enqueue(new Uint8Array(PIECE).fill(97))
       sent += PIECE
-      // The second half stays back until the first is stored, except for the last chunk, which is not full yet.
+      // The second half is held back until the first is stored, except for the last chunk, which is not full yet.
       const stored = async () => ((await chunks.countDocuments()) - storedBefore) * GRIDFS_CHUNK
       if (sent === SIZE / 2) await expect.poll(stored, { timeout: 30_000 }).toBeGreaterThan(sent - MB)
       if (sent < SIZE) return

@@ -1,4 +1,4 @@
-/** No filter, however it is filled or left blank, shows a caller more than they may see. */
+/** No filter, with any value or blank, shows a caller more than they may see. */
 import mongoose from 'mongoose'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ContractOperation, type Parameter, resolve } from '#platform/http/contract.ts'
@@ -8,7 +8,7 @@ import { useTestApp } from '#test/test-app.ts'
 import { operations, somePath } from './calls.ts'
 
 const app = useTestApp()
-/** A word that only records of the agent's hold, which the callers here do not see. */
+/** A word only in records of the agent, which these callers may not see. */
 const MARK = 'Zanzibar'
 let world: World
 let ids: string[]
@@ -25,14 +25,17 @@ beforeAll(async () => {
 })
 
 const BLANK = ['', ' ', 'null', '0', '*', '%', '.*', '{"$ne":null}', ',']
-/** What means something to the database: the end of a text, a broken pattern, an expression. */
+/** Values with a special meaning to the database: the end of a text, a broken pattern, an expression. */
 const STRANGE = ['a\0b', '(', '$', '$name']
 
 const lists = operations.filter(
   ({ method, parameters }) => method === 'get' && parameters.some((one) => one.in === 'query'),
 )
 
-/** Those who see none of it, by the matrix: another agent of the team, and the owner of another account. */
+/**
+ * The callers who may see none of it according to the matrix: another agent of the team, and the owner of another
+ * account.
+ */
 const blind = ({ operationId }: ContractOperation): Caller[] =>
   CALLERS.filter((caller) =>
     expectations().some((cell) => cell.operation === operationId && cell.caller === caller && cell.isBlind),
@@ -46,7 +49,7 @@ describe.each(lists.map((operation) => [operation.operationId, operation] as con
   it('shows nothing to those who see nothing', async () => {
     for (const caller of blind(operation)) {
       for (const { name } of operation.parameters.filter((parameter) => parameter.in === 'query')) {
-        // More are asked than anybody may ask for files.
+        // The test needs more exports than the rate limit allows.
         await mongoose.connection.collection('rate_limits').deleteMany({})
         await Promise.all(
           [...BLANK, ...STRANGE, MARK, ...ids].map((value) => expectNothing(operation, caller, name, value)),
@@ -60,16 +63,16 @@ async function expectNothing(operation: ContractOperation, caller: Caller, name:
   const query = new URLSearchParams({ ...neededBy(operation, name), [name]: value }).toString()
   const { status, body } = await world.as(caller).sendUnchecked('GET', `${somePath(operation)}?${query}`)
   expect([200, 400, 404], `${caller} ?${query}`).toContain(status)
-  // Errors tell again at most what was asked for; an answer must not find it.
+  // An error may repeat what was asked for, but a success must not contain it.
   const text = status === 200 ? JSON.stringify(body, withoutExports) : ''
   for (const seen of [MARK, ...ids]) expect(text, `${caller} ?${query}`).not.toContain(seen)
 }
 
-/** The audit tells an account again which files it asked for, by which words. */
+/** The audit log shows an account its own exports, with the search words that were used. */
 const withoutExports = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'entity' in value && value.entity === 'export' ? null : value
 
-/** The other parameters that the operation insists on. */
+/** The operation's other required parameters. */
 function neededBy({ parameters }: ContractOperation, name: string): Record<string, string> {
   const needed = parameters.filter((one) => one.in === 'query' && one.required && one.name !== name)
   const value = ({ schema }: Parameter) => (resolve(schema).enum as string[] | undefined)?.[0] ?? ids[1] ?? ''

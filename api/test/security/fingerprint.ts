@@ -1,10 +1,10 @@
-/** What the database holds, in short: two equal fingerprints mean that nothing was written in between. */
+/** A summary of the database: equal fingerprints mean that nothing was written in between. */
 import mongoose from 'mongoose'
 
-/** Sessions are seen, and attempts are counted, whatever becomes of a request. */
+/** Every request updates sessions and rate limits, whatever its outcome. */
 const WRITTEN_BY_ANY_REQUEST = new Set(['sessions', 'rate_limits'])
 
-/** A hash of each collection, and how many sessions there are. */
+/** A hash of each collection, and the number of sessions. */
 export async function fingerprint(): Promise<Record<string, unknown>> {
   const { db } = mongoose.connection
   if (!db) throw new Error('There is no database yet')

@@ -1,4 +1,4 @@
-/** Every unsafe operation of the contract × the ways to forge a request: refused, and nothing is written. */
+/** Forges requests for every unsafe operation of the contract: all are refused, and nothing is written. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ContractOperation } from '#platform/http/contract.ts'
 import type { Caller } from '#test/authorisation/matrix.ts'
@@ -31,7 +31,7 @@ const FORGERIES: [name: string, forge: (tokens: Tokens) => Request][] = [
   ['from another site', ({ own }) => ({ cookie: own, header: own, headers: { 'Sec-Fetch-Site': 'cross-site' } })],
 ]
 
-/** Signing in or out ends the session that the other calls need. */
+/** Signing in or out ends the session that other calls need. */
 const callerFor = async ({ operationId }: ContractOperation, role: Caller) =>
   operationId === 'login' || operationId === 'logout' ? world.anew(role) : world.as(role)
 

@@ -1,11 +1,11 @@
-/** What every answer says to the browser that gets it, in production. */
+/** The security headers of every response in production. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createPeople } from '#test/factories/people.ts'
 import { useTestApp } from '#test/test-app.ts'
 import { TestClient } from '#test/test-client.ts'
 import { operations, somePath } from './calls.ts'
 
-/** As behind a proxy that ends TLS. */
+/** As behind a proxy that terminates TLS. */
 const HTTPS = { 'X-Forwarded-Proto': 'https' }
 
 const app = useTestApp({ production: true, secureCookies: true, trustedProxies: 1 })
@@ -78,7 +78,7 @@ it('cookies travel over HTTPS alone, to this host alone, and the session’s is 
     expect(cookie).not.toMatch(/domain=/i)
   }
   expect(cookies.find((cookie) => cookie.startsWith('__Host-'))).toMatch(/; httponly/i)
-  // The page reads it (docs/specification.md §7).
+  // Pages read this cookie (docs/specification.md §7).
   expect(cookies.find((cookie) => cookie.startsWith('csrftoken'))).not.toMatch(/httponly/i)
 })
 

@@ -1,6 +1,6 @@
 /**
- * Input that wants to be more than data: query operators, prototypes, fields that are not the caller's to set. Every operation
- * of the contract refuses it by name, and nothing is written.
+ * Injection attempts: query operators, prototypes, and fields that the caller may not set. Every operation of the
+ * contract refuses them by name, and nothing is written.
  */
 import type { Problem } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 const MULTIPART_TYPE = 'multipart/form-data'
 
 const OPERATORS = ['$ne', '$where', '__proto__', 'constructor', 'a.b']
-/** What a caller would like to set; an operation that takes one of these has it in its contract, checked and allowed. */
+/** Fields that a caller might try to set. An operation that accepts one of these has it in its contract. */
 const NOT_THEIRS = [
   'role',
   'is_client',
@@ -30,9 +30,9 @@ const NOT_THEIRS = [
   'owner',
 ]
 
-/** What people call things: each such field shows in lists, mail and questions. */
+/** Names that people see: these fields appear in lists, emails and prompts. */
 const NAMES = new Set(['name', 'title', 'subject', 'label', 'reason', 'first_name', 'last_name', 'company'])
-/** Blanks, characters without a shape, control characters, the direction of reading turned, half a character. */
+/** Whitespace, invisible characters, control characters, reversed reading direction, and half a surrogate pair. */
 const SHOW_NOTHING = ['  ', '\u200B\uFEFF', '\u2800', 'A\u0000', '\u202EA', '\uD800']
 
 const app = useTestApp({ loginAttemptsPerAddress: 100_000 })
@@ -46,7 +46,7 @@ beforeAll(async () => {
   before = await fingerprint()
 })
 
-/** `text` is the body as it is sent: an object would lose its `__proto__`. */
+/** `text` is the raw body: an object would lose its `__proto__`. */
 function send(
   operation: ContractOperation,
   query: string,
@@ -60,7 +60,7 @@ function send(
   })
 }
 
-/** As a browser sends it: objects are parts of JSON. */
+/** As a browser sends it: objects are JSON parts. */
 function formOf(example: JsonObject): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(example)) {
@@ -76,7 +76,7 @@ async function sendParts(operation: ContractOperation, form: FormData): Promise<
   return send(operation, '', new Uint8Array(await body.arrayBuffer()), type)
 }
 
-/** 400, and the field among those that were wrong. */
+/** Expects a 400 that names the field among the errors. */
 function expectNamed({ status, body }: TestAnswer, field: string, what: string): void {
   expect(status, `${what}: ${JSON.stringify(body)}`).toBe(400)
   expect(
@@ -85,7 +85,7 @@ function expectNamed({ status, body }: TestAnswer, field: string, what: string):
   ).toContain(field)
 }
 
-/** The example with `field: value` in it and in each object within; each with the path of the field. */
+/** The example with `field: value` added to it and to each nested object, with the path of the added field. */
 function* planted(example: JsonObject, field: string, value: unknown): Generator<[path: string, text: string]> {
   const objects: [path: string, object: JsonObject][] = [['', example]]
   for (const [path, object] of objects) {
@@ -98,7 +98,7 @@ function* planted(example: JsonObject, field: string, value: unknown): Generator
   }
 }
 
-/** The example with one of its names replaced; each with the path of the name. */
+/** The example with one of its names replaced, with the path of that name. */
 function renamed(example: JsonObject, value: string): [path: string, text: string][] {
   const found: [path: string, text: string][] = []
   const copy = structuredClone(example)

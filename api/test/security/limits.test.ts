@@ -1,4 +1,4 @@
-/** How often somebody may try, with two API processes on one database: exactly as often as is allowed. */
+/** Rate limits with two API processes on one database: exactly the allowed number of attempts succeeds. */
 import mongoose from 'mongoose'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
@@ -25,7 +25,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A second process, as an installation runs several. */
+/** A second process, as in a real installation. */
 async function startApi(env: Record<string, string>): Promise<string> {
   const port = await freePort()
   const { host, port: dbPort } = mongoose.connection
@@ -66,7 +66,7 @@ afterAll(() => {
 
 type Attempt = { username: string; password?: string; forwarded?: string }
 
-/** Tries in parallel, at the processes in turn; the statuses, in order of their number. */
+/** Sends attempts in parallel, alternating between the processes. Returns the sorted statuses. */
 async function attempts(all: Attempt[], at = urls): Promise<number[]> {
   const answers = all.map(async ({ username, password = 'wrong', forwarded = '10.0.0.1' }, i) => {
     const visitor = new TestClient(at[i % at.length] ?? '')
@@ -90,7 +90,7 @@ it('per account, from as many addresses as one likes; whoever is signed in works
   )
   expect(passed(statuses)).toBe(LIMITS.loginAttempts)
   expect(statuses.at(-1)).toBe(429)
-  // Not even with the password: to whom the answer differs, may go on guessing.
+  // Not even with the right password. A different response would let an attacker keep guessing.
   expect(await attempts([form])).toEqual([429])
   expect((await owner.get('/auth/login/')).status).toBe(200)
   expect((await owner.post('/contacts/', { last_name: 'Still here' })).status).toBe(201)

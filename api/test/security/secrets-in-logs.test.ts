@@ -1,4 +1,6 @@
-/** What nobody may read in a log: planted wherever a request can carry it, and looked for in all that the API writes. */
+/**
+ * Secrets must not reach the logs: they are planted everywhere in requests, and searched for in all output of the API.
+ */
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
@@ -21,7 +23,7 @@ const way = new BreakableWay()
 const app = useTestApp({ loginAttempts: 1000 }, (uri) => way.to(uri), log)
 
 const secrets: string[] = []
-/** A secret that is found again wherever it ends up. */
+/** A secret that is recognizable wherever it ends up. */
 const secret = (what: string): string => {
   const planted = `SeCrEt-${what}-${secrets.length}`
   secrets.push(planted)
@@ -38,7 +40,7 @@ beforeAll(async () => {
   agent = await app.signIn('agent@north.test')
 })
 
-/** Every place of a request that may hold a secret, right or wrong. */
+/** Plants a secret in every place of a request that can contain one, valid or not. */
 async function plant(visitor: TestClient): Promise<void> {
   const username = 'agent@north.test'
   const login = (text: string, headers: Record<string, string>) =>
@@ -83,7 +85,7 @@ it('says nothing of secrets, whatever becomes of the request', async () => {
   const visitor = app.visitor()
   await visitor.get('/auth/login/')
   await plant(visitor)
-  // Errors are logged with what they hold: here those of a database that goes away.
+  // Errors are logged with their properties: here, those of a database that goes down.
   await way.cut()
   await plant(visitor)
   await way.mend()

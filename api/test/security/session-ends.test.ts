@@ -1,4 +1,4 @@
-/** Whatever takes somebody's rights away takes them from the sessions and tokens that are open, at the next request. */
+/** Anything that takes rights away takes effect on open sessions and tokens with their next request. */
 import { AccountLinkPurpose } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mintAccountLink } from '#entities/account-links/account-link.command.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   elsewhere = await app.signIn(people.agent.email)
 })
 
-/** Another browser with the same cookies, as a thief would have it. */
+/** Another browser with the same cookies, as after a theft. */
 function copyOf(client: TestClient): TestClient {
   const copy = new TestClient(client.url)
   for (const [name, value] of client.cookies) copy.cookies.set(name, value)
@@ -33,14 +33,14 @@ function copyOf(client: TestClient): TestClient {
 
 const status = async (client: TestClient) => (await client.get('/deals/')).status
 
-/** A personal access token of the agent's. */
+/** A personal access token of the agent. */
 async function accessToken(scope: 'read' | 'write' = 'write'): Promise<string> {
   const expires_at = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
   const { body } = await agent.post('/tokens/', { name: 'A', scope, expires_at })
   return body.token
 }
 
-/** What a program hears that sends `token`. */
+/** The response to a program that sends `token`. */
 async function bearer(token: string, scheme = 'Bearer') {
   const {
     status: answered,
@@ -93,7 +93,7 @@ it('after a change of role the next request has the new role’s rights', async 
   const owner = await app.signIn(people.owner.email)
   const path = `/teams/${String(people.team)}/members/${String(people.admin.id)}/` as const
   expect((await owner.patch(path, { role: 'agent' })).status).toBe(200)
-  // The token is bound to the session, which may be another one now; its own word about who asks is what counts.
+  // The token is bound to the session, which may have changed. What counts is who the request is from.
   await admin.get('/auth/login/')
   expect((await admin.post('/labels/', { name: 'No longer' })).status).not.toBe(201)
 })
@@ -119,7 +119,7 @@ describe('a personal access token', () => {
     const { body, headers: answer } = await owner.get('/auth/login/', { headers })
     expect(body.email).not.toBe(people.owner.email)
     expect(answer.getSetCookie()).toEqual([])
-    // A reader may not write, whoever's session comes along.
+    // A read-only token may not write, whatever session comes with it.
     expect((await owner.post('/contacts/', { last_name: 'A' }, { headers })).status).toBe(403)
     expect(owner.cookies.get('protracker.sid')).toBe(before)
     expect(await status(owner)).toBe(200)

@@ -1,4 +1,4 @@
-/** Signing out against requests that are still under way, again and again: no session comes back. */
+/** Repeats signing out while other requests are running: no session comes back. */
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { beforeAll, expect, it } from 'vitest'
@@ -20,10 +20,10 @@ beforeAll(async () => {
   people = await createPeople('north')
 })
 
-/** When the session was seen last. */
+/** The time when the session was last seen. */
 const longAgo = () => new Date(Date.now() - 2 * 60_000)
 
-/** Someone signed in, as after a password; two minutes ago, so that every request wants to say that it saw the session. */
+/** A user who signed in two minutes ago, so that every request will update when the session was last seen. */
 async function signedIn(): Promise<TestClient> {
   const viewer = await loadViewer(people.agent.id)
   if (!viewer) throw new Error('unreachable: the agent may sign in')
@@ -51,7 +51,7 @@ const headersOf = ({ cookies }: TestClient) => ({
   'Content-Type': 'application/json',
 })
 
-/** A write whose body arrives only after `meanwhile`: its session was read before, its work comes after. */
+/** A write whose body arrives only after `meanwhile`: its session was read before, its work runs after. */
 async function slowWrite(client: TestClient, meanwhile: () => Promise<unknown>): Promise<void> {
   const sent = request(`${app.url}/contacts/`, { method: 'POST', headers: headersOf(client) })
   const answered = new Promise((resolve, reject) => {
@@ -76,7 +76,7 @@ async function race(round: number): Promise<void> {
     }
     await Promise.all([
       client.post('/auth/logout/').finally(() => over.abort()),
-      // Else only the first of the reads would say that it saw the session.
+      // Otherwise only the first of the reads would update it.
       until(() => SessionModel.updateOne({ _id: sessionName(key) }, { seen_at: longAgo() })),
       ...Array.from({ length: 4 }, () => until(read)),
     ])

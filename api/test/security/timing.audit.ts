@@ -1,6 +1,6 @@
 /**
- * Whether the time of an answer tells known from unknown: medians over several hundred tries of each, in turn, within 10 % of
- * each other. Only `pnpm audit:security` runs it: no test asserts a time.
+ * Response times must not reveal known addresses: medians over several hundred attempts of each kind, alternating, are
+ * within 10 % of each other. Only run by `pnpm audit:security`: no test asserts a time.
  */
 import { beforeAll, expect, it } from 'vitest'
 import { UserModel } from '#entities/users/user.model.ts'
@@ -16,17 +16,17 @@ const app = useTestApp({ loginAttempts: 1_000_000, loginAttemptsPerAddress: 1_00
 
 beforeAll(async () => {
   const { owner } = await createPeople('north')
-  // At the product's cost: that of the factory's people is another one.
+  // With the product's cost, which differs from the factory's.
   await UserModel.updateOne({ _id: owner.id }, { password_hash: await hashPassword(TEST_PASSWORD) })
 })
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** How much slower the slower of two kinds of request is, by the medians. */
+/** The ratio of the slower kind of request to the faster, by their medians. */
 async function slower(ask: (isKnown: boolean, i: number) => Promise<unknown>): Promise<number> {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let i = 0; i < TRIES + WARM_UP; i++) {
-    // In turn, and each first as often as the other, so that neither has the better moments.
+    // Alternating, with each kind first equally often, so that neither has an advantage.
     const order = i % 2 ? ([true, false] as const) : ([false, true] as const)
     for (const isKnown of order) {
       const begin = performance.now()
@@ -39,7 +39,7 @@ async function slower(ask: (isKnown: boolean, i: number) => Promise<unknown>): P
   return more / less
 }
 
-/** From ever new addresses, so that no limit is in the way. */
+/** Always a new address, so that no rate limit applies. */
 const from = (i: number) => ({ 'X-Forwarded-For': `10.${i % 200}.${Math.floor(i / 200)}.7` })
 
 it('signing in', async () => {

@@ -1,6 +1,6 @@
 /**
- * Files that are not what they say, forms that are not forms, uploads that break off: each gets its own 4xx from the same
- * process, which keeps nothing of it.
+ * Files of a false type, malformed forms, and interrupted uploads: each gets its own 4xx from the same process, which
+ * keeps nothing of it.
  */
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ let folder: string
 let photo: Buffer
 
 beforeAll(async () => {
-  // A folder of our own, so that whatever an upload leaves behind is seen.
+  // Its own folder, so that anything left behind by an upload is visible.
   folder = await mkdtemp(join(tmpdir(), 'protracker-uploads-'))
   process.env['TMPDIR'] = folder
   people = await createPeople('north')
@@ -60,7 +60,7 @@ async function expectRefused(answered: Promise<TestAnswer>, status: number, fiel
   if (field !== undefined) expect((body as Problem).errors?.map((error) => error.field)).toContain(field)
 }
 
-/** A PNG that says it has this many pixels; there is next to nothing in it. */
+/** A PNG that claims this many pixels but contains almost nothing. */
 function pngOf(width: number, height: number): Buffer {
   const png = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -226,7 +226,7 @@ describe('uploads that break off', () => {
     const before = memory()
     for (let i = 0; i < ABORTED; i += 10) await Promise.all(Array.from({ length: 10 }, () => abort(form)))
     expect((await agent.get('/auth/login/')).status).toBe(200)
-    // The last of them may not be over yet.
+    // The last of them may still be running.
     await expect.poll(() => (memory() - before) / MB, { timeout: 30_000 }).toBeLessThan(16)
     expect(await readdir(folder)).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** Bodies that are wrong in very many places: to list them all would keep a process from everybody else for seconds. */
+/** Bodies with errors in very many places. Listing all of them would block the process for seconds. */
 import type { Problem } from 'openapi'
 import { beforeAll, expect, it } from 'vitest'
 import { openTeam } from '#test/factories/open-team.ts'

@@ -1,4 +1,4 @@
-/** Imports in a process of its own, and stops right before the second part is committed: to be killed there. */
+/** Runs an import in its own process, and stops right before the second part is committed, to be killed there. */
 import { Types } from 'mongoose'
 import { connectDb } from '#platform/db.ts'
 import { Change } from '#platform/events/change.ts'
@@ -9,7 +9,7 @@ const [uri = '', id = ''] = process.argv.slice(2)
 await connectDb(uri)
 const finish = Reflect.get(Change.prototype, 'finish')
 let parts = 0
-// What was left for the end is what a transaction does last.
+// The deferred work is the last step of a transaction.
 Change.prototype.finish = async function () {
   await finish.call(this)
   if (++parts < 2) return

@@ -1,4 +1,4 @@
-/** A worker in a process of its own: sends what is due by SMTP, until it is done or killed. */
+/** A mail worker in its own process: sends due emails by SMTP until it is done or killed. */
 import { pino } from 'pino'
 import { connectDb, disconnectDb } from '#platform/db.ts'
 import { createMailing } from '#platform/mail/mail-settings.ts'

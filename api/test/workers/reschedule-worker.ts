@@ -1,4 +1,4 @@
-/** Reschedules a deal, edits many tasks or undoes, in a process of its own, and stops right before the commit: to be killed there. */
+/** Reschedules, edits or undoes in its own process, and stops right before the commit, to be killed there. */
 import { Types } from 'mongoose'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { connectDb } from '#platform/db.ts'
@@ -30,7 +30,7 @@ await change({ id, account: viewer.account, requestId: 'worker' }, async (tx) =>
     const found = await findForChange(DealModel, { id: first, scope: {}, session })
     await rescheduleDeal(tx, viewer, found, { dates: { closing: second } })
   }
-  // The session by name, so that the test can let go of what it holds.
+  // Prints the session's id, so that the test can release its locks.
   process.stdout.write(`${String(session.id?.id.toString('hex'))} ${tx.eventIds.length}\n`)
   await new Promise((resolve) => setTimeout(resolve, 60_000))
 })
