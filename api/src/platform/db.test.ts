@@ -5,7 +5,7 @@ import { dropReplacedIndexes, prepareDb } from './db.ts'
 
 useTestApp()
 
-it('keeps an index that others have replaced while processes may still name it in their queries', async () => {
+it('keeps a replaced index while processes may still name it in their queries', async () => {
   const { collection } = DealModel
   const byWords = () => collection.find({}, { hint: { account: 1, search: 1 } }).toArray()
   await collection.createIndex({ account: 1, search: 1 })

@@ -11,10 +11,10 @@ function readInProduction(missing?: string) {
   return readEnv()
 }
 
-it.each(NEEDED)('in production nothing starts without %s, and it says so', (name) => {
+it.each(NEEDED)('production does not start without %s, and says so', (name) => {
   expect(() => readInProduction(name)).toThrow(`${name} is not set. See the configuration table in README.md.`)
 })
 
-it('in production everything is set', () => {
+it('production starts with all settings', () => {
   expect(readInProduction()).toMatchObject({ smtpUrl: 'set', production: true, secureCookies: true })
 })

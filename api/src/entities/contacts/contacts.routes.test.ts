@@ -31,7 +31,7 @@ const create = async (client: TestClient, fields: object): Promise<Contact> => {
 const names = (page: ContactPage) => page.results.map((contact) => contact.last_name)
 
 describe('creating a contact', () => {
-  it('answers the whole contact, with defaults, owned by its creator', async () => {
+  it('returns the whole contact, with defaults, owned by its creator', async () => {
     const contact = await create(agent, { first_name: 'Priya', last_name: 'Whitaker', emails: ['priya@example.com'] })
     expect(contact).toMatchObject({
       status: ContactStatus.NewLead,
@@ -42,7 +42,7 @@ describe('creating a contact', () => {
     })
   })
 
-  it('refuses a label of another account, here and in a change', async () => {
+  it('refuses a label of another account, on create and update', async () => {
     const stranger = await app.signIn('owner@south.test')
     const mine = (await owner.post('/labels/', { name: 'Mine' })).body.id
     const foreign = (await stranger.post('/labels/', { name: 'Foreign' })).body.id
@@ -57,19 +57,19 @@ describe('creating a contact', () => {
     ['nothing', {}],
     ['an empty name', { first_name: '', emails: [] }],
     ['a source alone', { source: ContactSource.OpenHouse }],
-  ])('refuses %s, naming a field and what would do', async (_what, body) => {
+  ])('refuses %s, naming the field and what is valid', async (_what, body) => {
     const reason = 'must be there, or a last name, a company, an e-mail address or a phone number'
     const { errors } = await agent.refused('POST', '/contacts/', body)
     expect(errors).toEqual([{ field: 'first_name', reason }])
   })
 
-  it('says nothing of the inside about an instant that is none', async () => {
+  it('reveals no internals for an invalid instant', async () => {
     const body = { last_name: 'Leap', last_touch_at: '2016-12-31T23:59:60Z' }
     const { errors } = await agent.refused('POST', '/contacts/', body)
     expect(errors).toEqual([{ field: 'last_touch_at', reason: 'is not valid' }])
   })
 
-  it('tells it in an event, written with it', async () => {
+  it('records an event in the same transaction', async () => {
     const contact = await create(agent, { last_name: 'Evented' })
     const [event] = await EventModel.find({ entity_id: contact.id }).lean()
     expect(event).toMatchObject({ op: 'create', entity: 'contact', seq: 1, actor: people.agent.id })
@@ -106,7 +106,7 @@ describe('creating a contact', () => {
     }
   })
 
-  it('lets an agent give a contact to nobody else, an owner to any member, nobody to a stranger', async () => {
+  it('lets an agent give a contact to nobody else, an owner to any member, and nobody to a stranger', async () => {
     const toAgent2 = { last_name: 'Given', owner: String(people.agent2.id) }
     expect((await agent.refused('POST', '/contacts/', toAgent2)).status).toBe(403)
     expect((await create(owner, toAgent2)).owner).toBe(toAgent2.owner)
@@ -114,7 +114,7 @@ describe('creating a contact', () => {
     expect(toClient.errors).toEqual([{ field: 'owner', reason: 'is not a member of your account' }])
   })
 
-  it('has one effect and one answer for a repeated Idempotency-Key', async () => {
+  it('has one effect and one response for a repeated Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': 'same' }
     const body = { last_name: 'Once' }
     const answers = await Promise.all(Array.from({ length: 10 }, () => agent.post('/contacts/', body, { headers })))
@@ -130,7 +130,7 @@ describe('who sees a contact', () => {
     mine = await create(agent, { last_name: 'Scoped' })
   })
 
-  it('its owner, the assistant who works for them, and owners see it; nobody else does', async () => {
+  it('only its owner, the assistant who works for them, and owners see it', async () => {
     const path = `/contacts/${mine.id}/` as const
     for (const client of [agent, assistant, owner]) expect((await client.get(path)).status).toBe(200)
     for (const client of [agent2, await app.signIn('owner@south.test')]) {
@@ -140,7 +140,7 @@ describe('who sees a contact', () => {
     }
   })
 
-  it('no list or count betrays it to others', async () => {
+  it('no list or count reveals it to others', async () => {
     const page = (await agent2.get('/contacts/?q=scoped')).body
     expect(page).toMatchObject({ results: [], count: 0 })
   })
@@ -162,7 +162,7 @@ describe('listing contacts', () => {
     }
   })
 
-  it('answers 15 a page, in order, and continues by page', async () => {
+  it('returns 15 per page, in order, and continues by page', async () => {
     const first = (await agent2.get('/contacts/?sort=last_name&q=listed')).body
     const third = (await agent2.get('/contacts/?sort=last_name&q=listed&page=3')).body
     expect(first).toMatchObject({ count: 40, page: 1, page_size: 15, count_is_capped: false })
@@ -188,7 +188,7 @@ describe('listing contacts', () => {
     },
   )
 
-  it('narrows by several values of a field', async () => {
+  it('filters by several values of a field', async () => {
     const page = (await agent2.get('/contacts/?status=1,2&q=listed&page_size=100')).body
     expect(new Set(page.results.map((contact) => contact.status))).toEqual(new Set([1, 2]))
     expect(page.count).toBe(14)
@@ -211,7 +211,7 @@ describe('listing contacts', () => {
 })
 
 describe('changing a contact', () => {
-  it('changes what is named, counts the version and tells from what to what', async () => {
+  it('changes the given fields, increases the version and records the differences', async () => {
     const { id } = await create(agent, { last_name: 'Before', company: 'Kept' })
     const answer = await agent.patch(`/contacts/${id}/`, { last_name: 'After' })
     expect(answer.body).toMatchObject({ last_name: 'After', company: 'Kept', version: 1 })
@@ -222,7 +222,7 @@ describe('changing a contact', () => {
     ])
   })
 
-  it('of 20 changes based on one version, one wins', async () => {
+  it('of 20 changes based on one version, one succeeds', async () => {
     const { id } = await create(agent, { last_name: 'Raced' })
     const racers = Array.from({ length: 20 }, (_, i) =>
       agent.patch(`/contacts/${id}/`, { company: `Racer ${i}` }, { headers: { 'If-Match': '"0"' } }),

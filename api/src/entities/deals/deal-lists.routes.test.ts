@@ -74,7 +74,7 @@ describe('filters of deals', () => {
     expect((await names(`sort=name&${query}`)).toSorted()).toEqual(found)
   })
 
-  it('by client; the board takes the same ones', async () => {
+  it('by client, also on the board', async () => {
     expect(await names(`contact=${client.id}`)).toEqual(['Ash'])
     const query = `contact=${client.id}&price=30000000..&dates.acceptance=2031-03-01..&overdue=false`
     expect((await owner.get(`/workspaces/${board.workspace}/board/?${query}`)).body.count).toBe(1)
@@ -108,7 +108,7 @@ describe('the order of deals', () => {
     ['-dates.acceptance', ['Birch', 'Ash', 'Cedar']],
     ['next_date', ['Cedar', 'Birch', 'Ash']],
     ['-progress', ['Cedar', 'Ash', 'Birch']],
-  ])('%s: what has no value comes last', async (sort, order) => {
+  ])('%s: deals without a value come last', async (sort, order) => {
     const found = await names(`sort=${sort}`)
     // Ties are broken by id, reversed for descending order.
     if (sort === '-progress' || sort === 'client' || sort === 'agent') expect(found[0]).toBe(order[0])
@@ -165,13 +165,13 @@ describe('groups of deals', () => {
     },
   )
 
-  it.each(['$', '$name', '$$ROOT', 'a%00b', '2031-13'])('have none of the key %s', async (key) => {
+  it.each(['$', '$name', '$$ROOT', 'a%00b', '2031-13'])('do not exist by the key %s', async (key) => {
     for (const by of ['phase', 'status', 'agent', 'closing_month', 'representation', 'risk']) {
       expect(await names(`group=${by}&group_key=${key}`)).toEqual([])
     }
   })
 
-  it('by risk count what is under way, and what has ended apart', async () => {
+  it('by risk count open deals, with closed and lost ones apart', async () => {
     const elm = await createDeal(owner, board, { name: 'Elm' })
     await owner.patch(`/deals/${elm.id}/`, { status: 5, lost_reason: 'Sold it themselves' })
     expect((await groups('by=risk')).at(-1)).toEqual({ key: null, count: 1, value: 0 })
@@ -179,7 +179,7 @@ describe('groups of deals', () => {
     await owner.delete(`/deals/${elm.id}/`)
   })
 
-  it('keep to the filters and to what the viewer sees, and forgive typos', async () => {
+  it('respect filters and scope, and correct typos', async () => {
     expect(await groups('by=status&overdue=true')).toMatchObject([{ count: 1 }])
     expect((await groups('by=agent', agent2)).map(({ key }) => key)).toEqual([String(north.agent2.id)])
     const typo = (await agent.get('/deals/groups/?by=status&q=brich')).body

@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 const { file, rows } = readExports(app, () => owner)
 
-describe('deals as a file', () => {
-  it('are those of the list by the same filters, in its order, in the columns asked for', async () => {
+describe('the deals export', () => {
+  it('has the deals of the list with the same filters, in its order, with the requested columns', async () => {
     await createDeal(agent, board, { name: '1 Ash Lane', list_price: 300_000_50, dates: { closing: '2026-12-12' } })
     await createDeal(agent, board, { name: '2 Birch Lane', list_price: 400_000_00 })
     await createDeal(agent, board, { name: '3 Oak Road', representation: Representation.Seller })
@@ -47,7 +47,7 @@ describe('deals as a file', () => {
     expect(headers.get('RateLimit-Policy')).toContain('exports')
   })
 
-  it('forgives typos as the list does, and leaves archived deals out unless they are asked for', async () => {
+  it('corrects typos like the list, and leaves out archived deals unless requested', async () => {
     const deal = await createDeal(owner, board, { name: '9 Sycamore Court' })
     expect(await rows('/deals/export/?q=sycamor')).toHaveLength(1)
     expect(await rows('/deals/export/?q=sycomore')).toHaveLength(1)
@@ -56,7 +56,7 @@ describe('deals as a file', () => {
     expect(await rows('/deals/export/?archived=true&columns=name')).toEqual([{ Name: '9 Sycamore Court' }])
   })
 
-  it('hold no text that a spreadsheet would run', async () => {
+  it('contains no text that a spreadsheet would run', async () => {
     const name = '=HYPERLINK("http://evil.test","Open")'
     await createDeal(owner, board, { name, headline: '  @SUM(A1)', notes: '-2+3\r\n"quoted", and so on' })
     const { text } = await file('/deals/export/?columns=headline,notes')
@@ -66,7 +66,7 @@ describe('deals as a file', () => {
     )
   })
 
-  it('are imported again as what they were', async () => {
+  it('can be imported again without loss', async () => {
     const whole = {
       name: '=1+1 Mill Road, "the old mill"',
       headline: 'Três quartos – 3 beds',
@@ -129,7 +129,7 @@ describe('deals as a file', () => {
     expect(facts(after)).toEqual(facts(before))
   })
 
-  it('tell owners the commission, agents their own share of their own deals, and assistants nothing at all', async () => {
+  it('shows owners the commission, agents their own share of their own deals, and assistants nothing', async () => {
     const agents = [
       { user: String(people.agent.id), role: AgentRole.lead, share_bp: 6_000 },
       { user: String(people.agent2.id), role: AgentRole.co, share_bp: 4_000 },
@@ -152,7 +152,7 @@ describe('deals as a file', () => {
     expect((await assistant.get('/deals/export/')).status).toBe(403)
   })
 
-  it('are all there, each once, however many batches they take', async () => {
+  it('contains every deal once, however many batches it takes', async () => {
     await createDeal(owner, board, { name: 'One' })
     const one = await DealModel.collection.findOne({ account: people.account })
     const copies = Array.from({ length: 1_200 }, (_, at) => ({
@@ -166,7 +166,7 @@ describe('deals as a file', () => {
     expect(new Set(ids).size).toBe(1_201)
   })
 
-  it('name what is wrong with a question, and are rationed', async () => {
+  it('names what is wrong with a query, and is rate-limited', async () => {
     const { errors } = await owner.refused('GET', '/deals/export/?columns=password')
     expect(errors?.[0]?.field).toContain('columns')
     const answers = await Promise.all(Array.from({ length: 70 }, () => agent.get('/deals/export/?columns=id')))

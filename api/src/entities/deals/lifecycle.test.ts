@@ -17,7 +17,7 @@ describe('the lifecycle of a deal', () => {
     expect(nextStatuses(at(from))).toEqual(to)
   })
 
-  it('comes back from hold to where it was', () => {
+  it('returns from on hold to the previous status', () => {
     const held = standingAfter(at(UnderContract), OnHold)
     expect(held).toEqual(at(OnHold, UnderContract))
     expect(nextStatuses(held)).toEqual([UnderContract, FellThrough])
@@ -35,7 +35,7 @@ describe('the lifecycle of a deal', () => {
     expect(refusal(at(UnderContract), Expired)).toBe('A deal that is under contract cannot become expired')
   })
 
-  it('is proposed by a phase that stands for a status, where the deal may take it', () => {
+  it('is suggested by a phase that stands for a status, if the deal may take it', () => {
     expect(proposedStatus(PhaseKind.Contract, at(Active))).toBe(UnderContract)
     expect(proposedStatus(PhaseKind.Closed, at(UnderContract))).toBe(Closed)
     expect(proposedStatus(PhaseKind.Lost, at(Active))).toBe(FellThrough)

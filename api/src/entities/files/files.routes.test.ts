@@ -52,7 +52,7 @@ async function stored(): Promise<Record<string, number>> {
 }
 
 describe('a file', () => {
-  it('is what it was when it comes back, byte for byte', async () => {
+  it('comes back unchanged, byte for byte', async () => {
     const bytes = pdfOf(700_000)
     const file = await upload(bytes, 'Purchase agreement.pdf')
     expect(file).toMatchObject({
@@ -78,7 +78,7 @@ describe('a file', () => {
     ['docx', () => wordOf()],
     ['xlsx', () => zipOf(['[Content_Types].xml', 'xl/workbook.xml'])],
     ['pptx', () => zipOf(['_rels/.rels', 'ppt/presentation.xml', '[Content_Types].xml'])],
-  ])('is of the type %s by what it holds, whatever it is called', async (type, bytes) => {
+  ])('has the type %s by its content, whatever its name', async (type, bytes) => {
     const file = await upload(await bytes(), 'evil.html')
     expect(file).toMatchObject({ type, name: expect.stringMatching(/^evil\.html\.\w+$/) })
   })
@@ -93,13 +93,13 @@ describe('a file', () => {
     ['Überweisung 契約.pdf', 'Überweisung 契約.pdf'],
     [`${'x'.repeat(180)}.pdf`, `${'x'.repeat(120)}.pdf`],
     ['<img src=x onerror=alert(1)>.pdf', 'img src=x onerror=alert(1).pdf'],
-  ])('%j is called %j', async (given, name) => {
+  ])('%j is renamed to %j', async (given, name) => {
     // A multipart header cannot contain control characters, so a rename tests those.
     const { id } = await upload()
     expect((await update(id, { name: given })).body.name).toBe(name)
   })
 
-  it('keeps the letters of its name on the way up and down', async () => {
+  it('keeps the letters of its name in upload and download', async () => {
     const { id, name } = await upload(pdfOf(), 'Überweisung 契約.pdf')
     expect(name).toBe('Überweisung 契約.pdf')
     expect((await content(id)).headers.get('Content-Disposition')).toContain(
@@ -107,7 +107,7 @@ describe('a file', () => {
     )
   })
 
-  it('is renamed, with its ending', async () => {
+  it('is renamed, keeping its extension', async () => {
     const { id, version } = await upload(pdfOf(), 'scan.pdf')
     expect((await update(id, { name: 'Inspection' })).body).toMatchObject({
       name: 'Inspection.pdf',
@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(stale.status).toBe(412)
   })
 
-  it('is deleted and brought back, by its agents and by whoever uploaded it', async () => {
+  it('can be deleted and recovered by the deal’s agents and its uploader', async () => {
     const file = await upload()
     expect((await assistant.delete(`/files/${file.id}/`)).status).toBe(403)
     expect((await agent.delete(`/files/${file.id}/`)).status).toBe(204)
@@ -129,7 +129,7 @@ describe('a file', () => {
     expect((await assistant.delete(`/files/${theirs.id}/`)).status).toBe(204)
   })
 
-  it('is told in the history of its deal, from what to what', async () => {
+  it('appears in the history of its deal, with old and new values', async () => {
     const { id } = await upload(pdfOf(), 'scan.pdf')
     await update(id, { name: 'Deed' })
     await update(id, { client_visible: true })
@@ -149,7 +149,7 @@ describe('a file', () => {
     expect(results[4]?.diff).toEqual([{ field: 'name', from: 'scan.pdf', to: 'Deed.pdf' }])
   })
 
-  it('is there once, however often the request for it is repeated', async () => {
+  it('exists once, however often the request is repeated', async () => {
     const before = await stored()
     const key = { 'Idempotency-Key': `upload-${deal.id}` }
     const [first, second] = [
@@ -164,7 +164,7 @@ describe('a file', () => {
 })
 
 describe('how a file is sent', () => {
-  it('is saved, never shown: as an attachment, in a sandbox, kept in no shared cache', async () => {
+  it('is downloaded, never displayed: as an attachment, in a sandbox, in no shared cache', async () => {
     const { headers } = await content((await upload(pdfOf(), 'a.pdf')).id)
     expect(headers.get('Content-Disposition')).toMatch(/^attachment; filename="a.pdf"/)
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
@@ -173,7 +173,7 @@ describe('how a file is sent', () => {
     expect(headers.get('Content-Type')).toBe('application/pdf')
   })
 
-  it('comes in parts, and not again where it is there already', async () => {
+  it('supports ranges, and is not sent again if the client already has it', async () => {
     const bytes = pdfOf(600_000)
     const { id } = await upload(bytes)
     const whole = await content(id)
@@ -192,7 +192,7 @@ describe('how a file is sent', () => {
     expect((await content(id, { Range: 'bytes=0-1', 'If-Range': tag })).status).toBe(206)
   })
 
-  it('is shown as an image of ours, without what the camera wrote, or as the PDF that it is', async () => {
+  it('is previewed as an image without camera metadata, or as the PDF itself', async () => {
     const located = await sharp(await photoOf())
       .withExif({ IFD0: { Artist: 'SeCrEt' } })
       .jpeg()
@@ -215,14 +215,14 @@ describe('how a file is sent', () => {
   })
 })
 
-describe('as many as a deal has', () => {
+describe('the maximum number of files of a deal', () => {
   const fill = async (count: number) => {
     const one = await FileModel.findById((await upload()).id).lean()
     const { _id, ...fields } = one ?? { _id: null }
     await FileModel.collection.insertMany(Array.from({ length: count - 1 }, () => ({ ...fields })) as never)
   }
 
-  it('200 at most, also where two come at the same time', async () => {
+  it('is 200, even if two arrive at the same time', async () => {
     await fill(199)
     const before = await stored()
     const answers = await Promise.all([sendFile(agent, deal.id, pdfOf()), sendFile(agent, deal.id, pdfOf())])
@@ -282,7 +282,7 @@ describe('a client', () => {
     },
   )
 
-  it('sees none where their portal shows none', async () => {
+  it('sees none if their portal shows none', async () => {
     const { token } = await shared('link', { files: false })
     const { id } = await upload()
     await update(id, { client_visible: true })
@@ -291,7 +291,7 @@ describe('a client', () => {
     expect((await visitor.get(`/portal/${token}/files/${id}/content/`)).status).toBe(404)
   })
 
-  it('is told of what is new for them', async () => {
+  it('is told what is new for them', async () => {
     const { portal, token } = await shared('link')
     const visitor = app.visitor()
     const since = new Date(Date.now() - HOUR_MS)
@@ -305,8 +305,8 @@ describe('a client', () => {
   })
 })
 
-describe('what goes with its deal', () => {
-  it('a deleted deal’s files come back with it, and are gone for good after 30 days, bytes and all', async () => {
+describe('files and their deal', () => {
+  it('a deleted deal’s files are recovered with it, and purged after 30 days with their bytes', async () => {
     const { id } = await upload(await photoOf(), 'a.jpg')
     const before = await stored()
     await owner.delete(`/deals/${deal.id}/`)
@@ -322,15 +322,15 @@ describe('what goes with its deal', () => {
     expect(after['file_previews']).toBe((before['file_previews'] ?? 0) - 1)
   })
 
-  it('a copy of a deal has none', async () => {
+  it('a copy of a deal has no files', async () => {
     await upload()
     const copy = (await agent.post(`/deals/${deal.id}/duplicate/`, { name: 'Copy' })).body
     expect((await agent.get(`/deals/${copy.id}/files/`)).body.results).toEqual([])
   })
 })
 
-describe('what is swept', () => {
-  it('files deleted 30 days ago, which nobody brings back any more', async () => {
+describe('the sweep removes', () => {
+  it('files deleted 30 days ago, which can no longer be recovered', async () => {
     const { id } = await upload()
     await agent.delete(`/files/${id}/`)
     const deletedAt = (await FileModel.findById(id).orFail()).deleted_at?.getTime() ?? 0
@@ -344,7 +344,7 @@ describe('what is swept', () => {
     expect((await stored())['file_bytes.files']).toBe((before['file_bytes.files'] ?? 0) - 1)
   })
 
-  it('bytes of an upload that a killed process left, and nothing that a file holds', async () => {
+  it('bytes of an upload that a killed process left behind, but none that a file owns', async () => {
     const file = await upload(pdfOf(400_000))
     const orphan = new mongoose.Types.ObjectId()
     await LooseBytesModel.create({ _id: orphan, since: new Date(Date.now() - 3 * HOUR_MS) })

@@ -25,19 +25,19 @@ const create = async (fields: object, client = owner): Promise<Label> => {
 }
 
 describe('creating a label', () => {
-  it('answers it, grey unless told otherwise, and tells it in an event', async () => {
+  it('returns it, gray by default, and records an event', async () => {
     const label = await create({ name: ' First-time buyer ' })
     expect(label).toMatchObject({ name: 'First-time buyer', colour: 'grey', version: 0 })
     expect(await EventModel.exists({ entity: 'label', entity_id: label.id, op: 'create' })).not.toBeNull()
   })
 
-  it('refuses a name that the account has, in whatever case; other accounts have their own', async () => {
+  it('refuses a name that the account already has, in any case; other accounts have their own', async () => {
     await create({ name: 'Client', colour: 'teal' })
     expect((await owner.refused('POST', '/labels/', { name: 'CLIENT' })).status).toBe(409)
     await create({ name: 'client' }, stranger)
   })
 
-  it('keeps one of ten labels of one name that are created at once', async () => {
+  it('keeps one of ten labels with the same name created at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => owner.post('/labels/', { name: 'Raced' })))
     const statuses = answers.map((answer) => answer.status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
@@ -59,8 +59,8 @@ describe('creating a label', () => {
   })
 })
 
-describe('who does what with labels', () => {
-  it('everyone of the account reads them, in order of name; nobody else does', async () => {
+describe('who may do what with labels', () => {
+  it('only members of the account see them, ordered by name', async () => {
     await create({ name: 'Aardvark' })
     const page = (await agent.get('/labels/')).body
     expect(page.results[0]?.name).toBe('Aardvark')
@@ -68,7 +68,7 @@ describe('who does what with labels', () => {
     expect(names).toEqual(['client'])
   })
 
-  it('only owners and admins keep them', async () => {
+  it('only owners and admins manage them', async () => {
     const { id } = await create({ name: 'Kept' })
     expect((await agent.refused('POST', '/labels/', { name: 'Mine' })).status).toBe(403)
     expect((await agent.refused('PATCH', `/labels/${id}/`, { name: 'Mine' })).status).toBe(403)
@@ -80,7 +80,7 @@ describe('who does what with labels', () => {
     })
   })
 
-  it('the label of another account does not exist', async () => {
+  it('a label of another account does not exist', async () => {
     const { id } = await create({ name: 'Ours' })
     expect((await stranger.refused('PATCH', `/labels/${id}/`, { name: 'Theirs' })).status).toBe(404)
     expect((await stranger.refused('DELETE', `/labels/${id}/`)).status).toBe(404)
@@ -88,7 +88,7 @@ describe('who does what with labels', () => {
 })
 
 describe('changing and deleting a label', () => {
-  it('refuses the name of another label, keeps its own', async () => {
+  it('refuses the name of another label, allows its own', async () => {
     await create({ name: 'Taken' })
     const { id } = await create({ name: 'Free' })
     expect((await owner.refused('PATCH', `/labels/${id}/`, { name: 'taken' })).status).toBe(409)
@@ -107,7 +107,7 @@ describe('changing and deleting a label', () => {
     expect(problem.status).toBe(412)
   })
 
-  it('takes a deleted label off the contacts that carried it', async () => {
+  it('removes a deleted label from its contacts', async () => {
     const { id } = await create({ name: 'Gone' })
     const contact = (await agent.post('/contacts/', { last_name: 'Marked', labels: [id] })).body
     expect((await owner.delete(`/labels/${id}/`)).status).toBe(204)

@@ -26,7 +26,7 @@ const inbox = async (client: TestClient, query = '') => (await client.get(`/noti
 const give = (title: string, to: Types.ObjectId, by = owner) => by.post('/tasks/', { title, assignee: String(to) })
 
 describe('an inbox', () => {
-  it('tells who was given a task by somebody else, and nobody besides', async () => {
+  it('notifies only the person to whom somebody else assigned a task', async () => {
     const { body: task } = await give('Call the lender', people.agent.id)
     await give('My own', people.agent.id, agent)
     const { results } = await inbox(agent)
@@ -43,14 +43,14 @@ describe('an inbox', () => {
     expect((await inbox(owner)).count).toBe(0)
   })
 
-  it('tells again whoever gets the task later, and not who keeps it', async () => {
+  it('notifies a later assignee, but not one who keeps the task', async () => {
     const { body: task } = await give('Call', people.agent.id)
     await owner.patch(`/tasks/${task.id}/`, { assignee: String(people.agent2.id) })
     await owner.patch(`/tasks/${task.id}/`, { assignee: String(people.agent2.id), title: 'Call twice' })
     expect((await inbox(agent2)).results.map(({ subject }) => subject)).toEqual(['Call'])
   })
 
-  it('counts what is unread, and is read one by one or all at once', async () => {
+  it('counts unread notifications, which are marked as read one by one or all at once', async () => {
     for (const title of ['A', 'B', 'C']) await give(title, people.agent.id)
     const [latest] = (await inbox(agent)).results
     expect(latest?.subject).toBe('C')
@@ -65,7 +65,7 @@ describe('an inbox', () => {
     expect((await inbox(agent)).count).toBe(3)
   })
 
-  it('is nobody else’s', async () => {
+  it('is visible to nobody else', async () => {
     await give('A', people.agent.id)
     const [one] = (await inbox(agent)).results
     expect((await owner.refused('PATCH', `/notifications/${one?.id}/`, { read: true })).status).toBe(404)
@@ -73,7 +73,7 @@ describe('an inbox', () => {
     expect((await inbox(agent, 'unread=true')).count).toBe(1)
   })
 
-  it('does not tell of a deal that its reader lost sight of', async () => {
+  it('leaves out a deal that its reader can no longer see', async () => {
     const both = [people.agent.id, people.agent2.id].map((user, i) => ({ user: String(user), role: i ? 'co' : 'lead' }))
     const deal = await createDeal(owner, board, { agents: both })
     const { body: task } = await owner.post('/tasks/', {
@@ -87,7 +87,7 @@ describe('an inbox', () => {
     expect((await inbox(agent2)).count).toBe(0)
   })
 
-  it('tells who has tasks of a deal that somebody else moved their dates', async () => {
+  it('notifies assignees when somebody else moves the dates of their tasks in a deal', async () => {
     const both = [people.agent.id, people.agent2.id].map((user, i) => ({ user: String(user), role: i ? 'co' : 'lead' }))
     const deal = await createDeal(owner, board, { agents: both, dates: { closing: '2030-02-15' } })
     const due_rule = { anchor: 'closing', item: null, offset: -1, unit: 'calendar', roll: 'none', skip_holidays: true }
@@ -106,7 +106,7 @@ describe('an inbox', () => {
     expect(await told(agent)).toEqual([])
   })
 
-  it('does not tell of a deleted deal, until it is back', async () => {
+  it('leaves out a deleted deal until it is recovered', async () => {
     const deal = await createDeal(agent, board, { agents: [{ user: String(people.agent.id), role: 'lead' }] })
     await agent.post('/tasks/', { deal: deal.id, title: 'Sign', assignee: String(people.owner.id) })
     expect((await inbox(owner)).count).toBe(1)
@@ -116,7 +116,7 @@ describe('an inbox', () => {
     expect((await inbox(owner)).results.map(({ subject }) => subject)).toEqual(['Sign, 402 Maple Street'])
   })
 
-  it('tells of tasks given by role once, however many, and not those who gave them to themselves', async () => {
+  it('notifies once of tasks assigned by role, and not the people who assigned them to themselves', async () => {
     const agents = [{ user: String(people.agent.id), role: 'lead' }]
     const deal = await createDeal(owner, board, { agents })
     await owner.post('/tasks/', { deal: deal.id, title: 'Call', assignee_role: 'lead' })
@@ -128,7 +128,7 @@ describe('an inbox', () => {
     expect(await told(agent2)).toEqual([['owner north gave you 2 tasks', 'Call, 402 Maple Street, and 1 more']])
   })
 
-  it('tells of the tasks of a template once', async () => {
+  it('notifies once of the tasks of a template', async () => {
     const tasks = ['Order', 'Sign', 'Wait'].map((title) => ({ key: title, title, assignee_role: 'lead' }))
     const milestones = [{ key: 'contract', name: 'Contract', tasks }]
     const template = await TemplateModel.create({ account: people.account, name: 'Three', milestones })
@@ -140,7 +140,7 @@ describe('an inbox', () => {
     expect((await inbox(owner)).count).toBe(0)
   })
 
-  it('tells whoever takes over from somebody who goes', async () => {
+  it('notifies the person who takes over from a departing member', async () => {
     const other = await createPeople('south')
     const boss = await app.signIn('owner@south.test')
     const theirs = await createBoard(boss, other.team)
@@ -156,7 +156,7 @@ describe('an inbox', () => {
     expect((await inbox(heir)).results.map(({ text }) => text)).toEqual(['owner south gave you 3 tasks'])
   })
 
-  it('says nothing of a change that did not happen, nor to clients and strangers', async () => {
+  it('does not notify of a failed change, nor clients and strangers', async () => {
     const tell = (to: Types.ObjectId[]) =>
       change({ id: people.owner.id, account: people.account, requestId: 'x' }, async (tx) => {
         await notify(tx, { to, kind: 'mentioned', text: 'mentioned you', subject: 'A note' })

@@ -24,7 +24,7 @@ describe('a reminder', () => {
     expect(firstTime({ kind: 'before_due', days: 2 }, null, NY, now)).toBeNull()
   })
 
-  it('again and again comes on mornings, and makes up for none that it missed', () => {
+  it('that repeats comes in the morning, and skips the times that it missed', () => {
     const wish = { kind: 'every', days: 3 } as const
     const first = firstTime(wish, null, NY, now)
     expect(iso(first)).toBe('2026-11-23T14:00:00.000Z')

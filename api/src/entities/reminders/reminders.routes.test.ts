@@ -41,7 +41,7 @@ const inbox = async (client = agent) => (await client.get('/notifications/')).bo
 const sendAt = (now: string) => sendReminders(logger, new Date(now))
 
 describe('a reminder', () => {
-  it('at a time comes once, by mail and in the inbox', async () => {
+  it('at a time is sent once, by email and in the inbox', async () => {
     const task = await create({ due_date: '2030-01-09' })
     await remind(task, { kind: 'at', at: '2030-01-07T15:00:00.000Z', days: 3 })
     expect(await sendAt('2030-01-07T14:59:59.000Z')).toBe(0)
@@ -64,7 +64,7 @@ describe('a reminder', () => {
     ])
   })
 
-  it('before the due date follows it, in a deal and out of one', async () => {
+  it('before the due date moves with it, with or without a deal', async () => {
     const own = await create({ due_date: '2030-01-09' })
     const deal = await createDeal(agent, board, { dates: { closing: '2030-01-09' } })
     const due_rule = { anchor: 'closing', item: null, offset: 0, unit: 'calendar', roll: 'none', skip_holidays: true }
@@ -82,7 +82,7 @@ describe('a reminder', () => {
     expect((await remindersOf(own))[0]?.next_at).toBe('2030-02-08T14:00:00.000Z')
   })
 
-  it('every so many days comes until the task is done', async () => {
+  it('that repeats is sent until the task is done', async () => {
     const task = await create()
     const { next_at: first } = await remind(task, { kind: 'every', days: 2 })
     const later = (days: number) => new Date(Date.parse(first ?? '') + days * 86_400_000).toISOString()
@@ -94,7 +94,7 @@ describe('a reminder', () => {
     expect(await remindersOf(task)).toEqual([])
   })
 
-  it('is each one’s own', async () => {
+  it('belongs to its user alone', async () => {
     const deal = await createDeal(agent, board)
     const task = await create({ deal: deal.id })
     const { id } = await remind(task, { kind: 'at', at: '2030-01-07T15:00:00.000Z' })
@@ -107,14 +107,14 @@ describe('a reminder', () => {
     expect(await remindersOf(task)).toEqual([])
   })
 
-  it('comes once, however many workers look at the same time', async () => {
+  it('is sent once, however many workers look at the same time', async () => {
     await remind(await create(), { kind: 'at', at: '2030-01-07T15:00:00.000Z' })
     const sent = await Promise.all([1, 2, 3].map(() => sendAt('2030-01-07T16:00:00.000Z')))
     expect(sent.reduce((sum, count) => sum + count)).toBe(1)
     expect(await allMailTo('agent@north.test')).toHaveLength(1)
   })
 
-  it('does not tell of a task that its reader lost sight of', async () => {
+  it('is not sent for a task that its user can no longer see', async () => {
     const task = await create({ assignee: String(people.agent2.id) })
     await remind(task, { kind: 'at', at: '2030-01-07T15:00:00.000Z' })
     await TaskModel.updateOne({ _id: task.id }, { visible_to: [people.agent2.id] })
@@ -134,7 +134,7 @@ describe('a reminder', () => {
     expect(problem.errors).toEqual([{ field, reason }])
   })
 
-  it('of a task that is done is refused', async () => {
+  it('of a completed task is refused', async () => {
     const task = await create()
     await agent.post(`/tasks/${task.id}/complete/`, {})
     expect((await agent.refused('POST', '/reminders/', { task: task.id, kind: 'every', days: 1 })).status).toBe(422)

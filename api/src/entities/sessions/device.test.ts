@@ -16,7 +16,7 @@ it.each([
   expect(deviceName(userAgent)).toBe(words)
 })
 
-it('makes something of anything', () => {
+it('handles any text', () => {
   expect(deviceName('curl/8.9.1')).toMatch(/./)
   expect(deviceName('(((((')).toMatch(/./)
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const listedTo = async (client: TestClient) => (await client.get('/sessions/')).body.results
 const status = async (client: TestClient) => (await client.get('/auth/login/')).status
 
-it('lists where one is signed in, in words, and which one this is', async () => {
+it('lists the user’s sessions with their devices, and marks the current one', async () => {
   const here = await app.signIn('agent@north.test')
   await app.signIn('agent2@north.test')
   const there = await app.signIn('agent@north.test')
@@ -28,14 +28,14 @@ it('lists where one is signed in, in words, and which one this is', async () => 
   expect(sessions).toHaveLength(2)
 })
 
-it('does not list what has ended by itself', async () => {
+it('does not list expired sessions', async () => {
   const client = await app.signIn('admin@north.test')
   const { id } = (await listedTo(await app.signIn('admin@north.test')))[0] ?? { id: '' }
   await SessionModel.updateOne({ _id: id }, { seen_at: new Date(0) })
   expect(await listedTo(client)).toHaveLength(1)
 })
 
-it('signs out one, which is over for whoever has its cookies', async () => {
+it('signs out one session, whose cookies no longer work', async () => {
   const here = await app.signIn('client@north.test')
   const there = await app.signIn('client@north.test')
   const { id } = (await listedTo(here)).find((one) => !one.is_current) ?? { id: '' }
@@ -44,7 +44,7 @@ it('signs out one, which is over for whoever has its cookies', async () => {
   expect((await here.delete(`/sessions/${id}/`)).status).toBe(404)
 })
 
-it('signs out this one, and leaves a visitor who can sign in again', async () => {
+it('signs out this session, and leaves a visitor who can sign in again', async () => {
   const here = await app.signIn('agent2@north.test')
   const { id } = (await listedTo(here)).find((one) => one.is_current) ?? { id: '' }
   expect((await here.delete(`/sessions/${id}/`)).status).toBe(204)
@@ -59,7 +59,7 @@ it('signs out everywhere else', async () => {
   for (const other of others) expect(await status(other)).toBe(401)
 })
 
-it('does not reach anybody else’s session', async () => {
+it('does not affect anybody else’s session', async () => {
   const owner = await app.signIn('owner@north.test')
   const agent = await app.signIn('agent@north.test')
   const [theirs] = await listedTo(agent)

@@ -59,7 +59,7 @@ const create = async (fields: object, client = owner): Promise<Template> => {
   return made.body
 }
 
-describe('keeping templates', () => {
+describe('managing templates', () => {
   it('is for owners, admins and assistants, with versions', async () => {
     const made = await create({ name: 'Land', milestones: [milestone('survey', [task('order')])] }, assistant)
     expect(made).toMatchObject({ representation: null, deal_type: null, switches: [], version: 0 })
@@ -71,7 +71,7 @@ describe('keeping templates', () => {
     expect((await owner.refused('PATCH', '/templates/no/', { name: 'B' })).status).toBe(404)
   })
 
-  it('duplicates one under a name of its own', async () => {
+  it('duplicates one under a new name', async () => {
     const made = await create({ name: 'A'.repeat(98), milestones: [milestone('a')] })
     const { body: copy, status } = await owner.post(`/templates/${made.id}/duplicate/`)
     expect(status).toBe(201)
@@ -79,7 +79,7 @@ describe('keeping templates', () => {
     expect(copy.id).not.toBe(made.id)
   })
 
-  it('deletes one without touching the deals that it was applied to, and nothing offers it any more', async () => {
+  it('deletes one without changing the deals that it was applied to, and is no longer any default', async () => {
     const made = await create({ name: 'Gone', milestones: [milestone('a', [task('b')])] })
     const { workspace } = await createBoard(owner, people.team, 'Offers it')
     await owner.patch(`/workspaces/${workspace}/`, { default_template: made.id })
@@ -129,7 +129,7 @@ describe('keeping templates', () => {
     expect(problem).toMatchObject({ status: 400, errors: [{ field, reason }] })
   })
 
-  it('refuses dates and dependencies that make a circle, with its path', async () => {
+  it('refuses due dates and dependencies that form a cycle, with its path', async () => {
     const round = [
       task('a', { title: 'First', due_rule: rule('task', 1, 'c') }),
       task('b', { title: 'Second', due_rule: rule('task', 1, 'a') }),
@@ -151,8 +151,8 @@ describe('keeping templates', () => {
   })
 })
 
-describe('a template as a file', () => {
-  it('comes back as it went, in another account', async () => {
+describe('an exported template', () => {
+  it('can be imported unchanged into another account', async () => {
     const made = await create({
       name: 'Condo',
       representation: 1,
@@ -168,7 +168,7 @@ describe('a template as a file', () => {
     expect((await stranger.get(`/templates/${again.id}/export/`)).body).toEqual(file)
   })
 
-  it('that is none is refused, naming what is wrong with it', async () => {
+  it('is refused if it is invalid, naming what is wrong', async () => {
     const { body: file } = await owner.get(`/templates/${(await create({})).id}/export/`)
     const refused = async (changes: object) =>
       (await owner.refused('POST', '/templates/import/', { ...file, ...changes })).errors
@@ -185,7 +185,7 @@ describe('a template as a file', () => {
   })
 })
 
-it('a template from before there were switches has none, and says so', async () => {
+it('a template from before switches existed has none', async () => {
   const old = {
     account: people.account,
     name: 'Old',
@@ -199,7 +199,7 @@ it('a template from before there were switches has none, and says so', async () 
 })
 
 describe('a workspace’s template', () => {
-  it('is what a new deal of its representation starts with, unless another or none is named', async () => {
+  it('is the default for new deals of its representation, unless another or none is given', async () => {
     const made = await create({
       name: 'Buyers',
       representation: 1,
@@ -226,7 +226,7 @@ describe('a workspace’s template', () => {
   })
 })
 
-it('the milestones of a template keep their order after those that the deal has', async () => {
+it('the milestones of a template follow the existing ones of the deal, in order', async () => {
   const made = await create({ milestones: [milestone('x'), milestone('y')] })
   const deal = await createDeal(agent, board)
   await agent.post('/milestones/', { deal: deal.id, name: 'First' })

@@ -9,7 +9,7 @@ import { TemplateModel } from './template.model.ts'
 
 const titles = ({ milestones }: StarterTemplate) => milestones.flatMap(({ tasks }) => tasks.map(({ title }) => title))
 
-describe('the templates that an account starts with', () => {
+describe('the first templates of an account', () => {
   it.each(storedStarterTemplates().map((template) => [template.name, template] as const))(
     '%s makes sense',
     (_name, template) => {
@@ -18,7 +18,7 @@ describe('the templates that an account starts with', () => {
     },
   )
 
-  it('do both sides of a dual deal, and nothing twice', () => {
+  it('cover both sides of a dual deal, without duplicates', () => {
     const both = titles(DUAL)
     expect(new Set(both).size).toBe(both.length)
     for (const once of ['Final walkthrough', 'Review request', 'Signing']) expect(both).toContain(once)

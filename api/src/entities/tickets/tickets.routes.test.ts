@@ -22,8 +22,8 @@ const asked = {
   type: TicketType.Problem,
 }
 
-describe('asking for help', () => {
-  it('answers the ticket, open, and tells it in an event', async () => {
+describe('requesting help', () => {
+  it('returns the open ticket, and records an event', async () => {
     const { status, body } = await agent.post('/ticket/', asked)
     expect(status).toBe(201)
     expect(body).toMatchObject({ ...asked, status: TicketStatus.Open, reporter: String(people.agent.id) })
@@ -41,12 +41,12 @@ describe('asking for help', () => {
     })
   })
 
-  it('takes a form, without a trailing slash too', async () => {
+  it('accepts a form, also without a trailing slash', async () => {
     const form = { ...asked, priority: '2', type: '2' }
     expect((await agent.post('/ticket', undefined, { form })).body).toMatchObject(asked)
   })
 
-  it('is for clients too, but not for visitors', async () => {
+  it('is allowed for clients, but not for visitors', async () => {
     const client = await app.signIn('client@north.test')
     expect((await client.post('/ticket/', asked)).status).toBe(201)
     const visitor = app.visitor()

@@ -27,7 +27,7 @@ const create = (fields: object = {}, by = agent) =>
 const program = async (fields: object = {}) => new TestClient(app.url, (await create(fields)).body.token)
 
 describe('creating a token', () => {
-  it('tells the secret once, and keeps its hash alone', async () => {
+  it('shows the secret once, and stores only its hash', async () => {
     const { status, body } = await create({ name: ' Export ', scope: 'read' })
     expect(status).toBe(201)
     expect(body.token).toMatch(/^pt_[\w-]{43}$/)
@@ -55,7 +55,7 @@ describe('creating a token', () => {
     expect(body).toMatchObject({ errors: [{ field }] })
   })
 
-  it('asks who signed in a while ago for their password', async () => {
+  it('requires the password if the sign-in was a while ago', async () => {
     const desk = await app.signIn('agent2@north.test')
     const signedIn = new Date(Date.now() - 11 * 60_000)
     await SessionModel.updateMany({ user: people.agent2.id }, { created_at: signedIn })
@@ -67,7 +67,7 @@ describe('creating a token', () => {
     expect((await create({ current_password: TEST_PASSWORD }, desk)).status).toBe(201)
   })
 
-  it('is not for clients, and no more than fifty', async () => {
+  it('is not for clients, and limited to fifty', async () => {
     expect((await create({}, await app.signIn('client@north.test'))).status).toBe(403)
     const assistant = await app.signIn('assistant@north.test')
     const row = { account: people.account, user: people.assistant.id, name: 'x', expires_at: new Date() }
@@ -79,7 +79,7 @@ describe('creating a token', () => {
 })
 
 describe('a program with a token', () => {
-  it('does what its user may do, without cookies and without the anti-forgery header', async () => {
+  it('may do what its user may, without cookies and without the CSRF header', async () => {
     const client = await program()
     expect((await client.post('/contacts/', { last_name: 'By token' })).status).toBe(201)
     const answer = await client.get('/auth/login/')
@@ -88,7 +88,7 @@ describe('a program with a token', () => {
     expect((await client.post('/labels/', { name: 'x', colour: 'red' })).status).toBe(403)
   })
 
-  it('reads, and no more, where the scope is read', async () => {
+  it('can only read with the scope read', async () => {
     const client = await program({ scope: 'read' })
     expect((await client.get('/deals/')).status).toBe(200)
     expect(await client.refused('POST', '/contacts/', { last_name: 'x' })).toMatchObject({
@@ -97,7 +97,7 @@ describe('a program with a token', () => {
     })
   })
 
-  it('manages neither tokens nor sessions, nor passwords, nor ownership', async () => {
+  it('cannot manage tokens, sessions, passwords or ownership', async () => {
     const client = await program()
     const calls = [
       ['GET', '/tokens/'],
@@ -112,7 +112,7 @@ describe('a program with a token', () => {
     for (const [method, path] of calls) expect((await client.sendUnchecked(method, path)).status, path).toBe(403)
   })
 
-  it('is who the token says, whatever cookies come with it', async () => {
+  it('acts as the token’s user, whatever cookies come with it', async () => {
     const owner = await app.signIn('owner@north.test')
     const { body } = await create()
     const headers = { Authorization: `bearer ${body.token}` }
@@ -134,7 +134,7 @@ describe('a program with a token', () => {
     expect((await used())?.getTime()).toBeGreaterThanOrEqual(first?.getTime() ?? 0)
   })
 
-  it('makes so many calls a minute and no more, however many at once; another token has its own', async () => {
+  it('has a rate limit per minute, even for concurrent requests; another token has its own', async () => {
     const [busy, other] = [await program(), await program()]
     const first = await busy.get('/labels/')
     expect(first.headers.get('RateLimit-Policy')).toBe(`"token";q=${CALLS};w=60`)
@@ -148,7 +148,7 @@ describe('a program with a token', () => {
     expect((await agent.get('/labels/')).status).toBe(200)
   })
 
-  it('hears the same for a token that is unknown, expired or revoked', async () => {
+  it('gets the same response for an unknown, expired or revoked token', async () => {
     const expired = await create()
     await TokenModel.updateOne({ _id: expired.body.access_token.id }, { expires_at: new Date(Date.now() - 1) })
     const revoked = await create()
@@ -162,7 +162,7 @@ describe('a program with a token', () => {
   })
 })
 
-it('one’s tokens are nobody else’s affair', async () => {
+it('tokens are visible to their own user alone', async () => {
   const { body } = await create()
   const owner = await app.signIn('owner@north.test')
   expect((await owner.get('/tokens/')).body.results).toEqual([])

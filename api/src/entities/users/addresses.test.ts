@@ -42,7 +42,7 @@ async function accept(link: Link) {
 const isOpen = async ({ uid, token }: Link) =>
   (await app.visitor().get(`/auth/set_password/${uid}/${token}`)).status === 200
 
-it('two accounts may invite one address; the one that is accepted has it, and the other’s invitation is worth nothing', async () => {
+it('two accounts may invite one address; the accepted invitation wins, and the other becomes invalid', async () => {
   const email = 'wanted@example.com'
   const first = await invite(northOwner, north, email)
   const second = await invite(southOwner, south, email)
@@ -58,7 +58,7 @@ it('two accounts may invite one address; the one that is accepted has it, and th
   expect(JSON.stringify(body)).toContain(email)
 })
 
-it('of two who accept at once, one account gets the address', async () => {
+it('of two concurrent acceptances, one account gets the address', async () => {
   const email = 'raced@example.com'
   const links = [(await invite(northOwner, north, email)).link, (await invite(southOwner, south, email)).link]
   const statuses = (await Promise.all(links.map(accept))).map(({ status }) => status)
@@ -66,7 +66,7 @@ it('of two who accept at once, one account gets the address', async () => {
   expect(await UserModel.countDocuments({ email, status: UserStatus.Active })).toBe(1)
 })
 
-it('who was invited may sign up for an account of their own instead', async () => {
+it('an invited person may sign up for their own account instead', async () => {
   const email = 'own@example.com'
   const { link } = await invite(northOwner, north, email)
   const visitor = app.visitor()
@@ -93,7 +93,7 @@ it('a client who was invited by one brokerage can be invited by another', async 
   expect(await isOpen(first)).toBe(false)
 })
 
-it('who has left one brokerage may join another, and cannot be let back in behind its back', async () => {
+it('a former member may join another brokerage, and cannot be reactivated in the old one without their knowledge', async () => {
   const email = 'mover@example.com'
   const before = await invite(northOwner, north, email)
   await accept(before.link)

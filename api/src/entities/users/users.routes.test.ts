@@ -47,19 +47,19 @@ const bytesOf = async (address: string | null, client = agent) => {
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-describe('changing one’s profile', () => {
+describe('changing the own profile', () => {
   it.each([
     ['as JSON', () => agent.patch(path, { person: maria })],
     ['as a form with a text of JSON', () => sendForm([['person', JSON.stringify(maria)]])],
     ['as a form with a Blob of JSON', () => sendForm([['person', json(maria)]])],
     ['without the slash', () => agent.patch(`/user/${String(people.agent.id)}`, { person: maria })],
-  ])('%s answers the user, with the phone number as it is written', async (_case, send) => {
+  ])('%s returns the user, with a formatted phone number', async (_case, send) => {
     const { status, body } = await send()
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body.person).toMatchObject({ first_name: 'Maria', last_name: 'Okoye', phone_number: '(860) 555-0119' })
   })
 
-  it('keeps what is left out, and takes a number away', async () => {
+  it('keeps omitted fields, and removes a number', async () => {
     await agent.patch(path, { person: maria })
     const { body } = await agent.patch(path, { person: { phone_number: '' } })
     expect(body.person).toMatchObject({ first_name: 'Maria', last_name: 'Okoye', phone_number: null })
@@ -72,7 +72,7 @@ describe('changing one’s profile', () => {
     ['a blank name', { first_name: '  ' }, 'person.first_name', 'must not be blank or hold control characters'],
     ['a role', { role: 'owner' }, 'person.role', 'is not a known field'],
     ['an image of one’s own choice', { image: 'x' }, 'person.image', 'must be null'],
-  ])('refuses %s, in both ways, naming the field', async (_case, person, field, reason) => {
+  ])('refuses %s in both encodings, naming the field', async (_case, person, field, reason) => {
     const asJson = await agent.refused('PATCH', path, { person })
     expect(asJson.errors).toContainEqual({ field, reason })
     const asForm = await refusedForm([['person', json(person)]])
@@ -80,13 +80,13 @@ describe('changing one’s profile', () => {
     expect(asForm.errors?.map((error) => error.field)).toEqual([field])
   })
 
-  it('is for oneself: nobody else’s profile exists', async () => {
+  it('is for the user alone: nobody else’s profile exists', async () => {
     for (const email of ['owner@north.test', 'client@north.test', 'owner@south.test']) {
       expect((await (await app.signIn(email)).patch(path, { person: maria })).status).toBe(404)
     }
   })
 
-  it('is told in an event', async () => {
+  it('records an event', async () => {
     await agent.patch(path, { person: { last_name: 'Before' } })
     await agent.patch(path, { person: { last_name: 'After' } })
     const event = await EventModel.findOne({ entity_id: people.agent.id }).sort({ at: -1 }).lean()
@@ -95,7 +95,7 @@ describe('changing one’s profile', () => {
 })
 
 describe('a profile image', () => {
-  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('of the kind %s becomes 512 × 512 WebP', async (kind) => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('of the type %s becomes 512 × 512 WebP', async (kind) => {
     const { body } = await sendForm([
       ['person', json(maria)],
       ['profile', asFile(await image(kind))],
@@ -109,7 +109,7 @@ describe('a profile image', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
   })
 
-  it('loses what the file says besides, and stands upright', async () => {
+  it('loses its metadata, and is rotated upright', async () => {
     const file = await sharp(await image('jpeg', 40, 80))
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '41/1 45/1 0/1' } })
       .jpeg()
@@ -119,7 +119,7 @@ describe('a profile image', () => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined()
   })
 
-  it('takes the place of the one before, and goes', async () => {
+  it('replaces the previous one, which is deleted', async () => {
     const of = { account: people.account }
     const first = (await sendForm([['profile', asFile(await image('png'))]])).body.person.image
     const count = await ImageModel.countDocuments(of)
@@ -131,7 +131,7 @@ describe('a profile image', () => {
     expect((await bytesOf(second)).status).toBe(404)
   })
 
-  it('is seen by the account’s people and clients, and by nobody else', async () => {
+  it('is visible to the account’s members and clients only', async () => {
     const address = (await sendForm([['profile', asFile(await image('png'))]])).body.person.image
     expect((await bytesOf(address, await app.signIn('client@north.test'))).status).toBe(200)
     expect((await bytesOf(address, await app.signIn('owner@south.test'))).status).toBe(404)
@@ -145,7 +145,7 @@ describe('a profile image', () => {
     ['a PNG with too many pixels', async () => asFile(await image('png', 7000, 7000)), 400],
     ['a PNG’s first bytes before a text', () => asFile(Buffer.from('\u0089PNG\r\n\u001A\nhello', 'latin1')), 400],
     ['six megabytes', () => asFile(Buffer.alloc(6 * 1024 * 1024)), 413],
-  ])('refuses %s; nothing is half-written', async (_case, file, status) => {
+  ])('refuses %s, leaving nothing half-written', async (_case, file, status) => {
     await agent.patch(path, { person: maria })
     const before = await ImageModel.countDocuments({})
     const parts: [string, Part][] = [
@@ -219,7 +219,7 @@ function breakOff(start: Buffer): Promise<void> {
 }
 
 describe('the guided tour', () => {
-  it('starts at the beginning, and is remembered', async () => {
+  it('starts at the beginning, and is stored', async () => {
     const assistant = await app.signIn('assistant@north.test')
     const own = `/user/${String(people.assistant.id)}/tour/` as const
     expect((await assistant.get('/auth/login/')).body.tour).toEqual({ step: 0, done: false })

@@ -46,7 +46,7 @@ const listed = async (who: TestClient, query = '') => (await who.get(`/views/?pa
 const seenBy = async (who: TestClient, { id }: View) => (await listed(who)).some((view) => view.id === id)
 
 describe('saving a view', () => {
-  it('answers all of it, one’s own alone unless it is shared, and tells it in an event', async () => {
+  it('returns all of it, private unless shared, and records an event', async () => {
     const view = await save()
     expect(view).toMatchObject({ name: 'Closings', shared: false, state, chosen_in: [], version: 0 })
     expect(view.created_by).toBe(String(north.agent.id))
@@ -57,7 +57,7 @@ describe('saving a view', () => {
     )
   })
 
-  it('keeps one of an older screen, which says nothing of cards', async () => {
+  it('accepts one from an older screen without card settings', async () => {
     const { card: _card, ...older } = state
     expect((await save({ state: older })).state).toEqual(older)
   })
@@ -91,8 +91,8 @@ describe('saving a view', () => {
   })
 })
 
-describe('who sees and keeps a view', () => {
-  it('its own person alone while it is private', async () => {
+describe('who may see and change a view', () => {
+  it('only its author while it is private', async () => {
     const view = await save()
     expect(await seenBy(agent, view)).toBe(true)
     for (const who of [owner, agent2, stranger]) {
@@ -102,7 +102,7 @@ describe('who sees and keeps a view', () => {
     }
   })
 
-  it('the team once it is shared; who saved it, owners and admins change it', async () => {
+  it('the team once it is shared; its author, owners and admins may change it', async () => {
     const view = await save({ shared: true })
     expect(await seenBy(agent2, view)).toBe(true)
     expect(await seenBy(stranger, view)).toBe(false)
@@ -127,7 +127,7 @@ describe('the view that a workspace opens with', () => {
   const chosenBy = async (who: TestClient) =>
     (await listed(who)).filter((view) => view.chosen_in.includes(board.workspace)).map(({ id }) => id)
 
-  it('is the last that somebody chose there, for them alone', async () => {
+  it('is the user’s last choice there, for them alone', async () => {
     const [first, second] = [await save({ shared: true }), await save({ shared: true })]
     expect((await choose(first.id)).status).toBe(204)
     await choose(second.id)
@@ -138,7 +138,7 @@ describe('the view that a workspace opens with', () => {
     expect(await chosenBy(agent)).toEqual([])
   })
 
-  it('is none once the view is deleted, or shared no longer', async () => {
+  it('is none once the view is deleted or no longer shared', async () => {
     const view = await save({ shared: true })
     await choose(view.id)
     await choose(view.id, agent2)
@@ -149,7 +149,7 @@ describe('the view that a workspace opens with', () => {
     expect(await chosenBy(agent)).toEqual([])
   })
 
-  it('is one that they see, in a workspace that they see', async () => {
+  it('is one that they may see, in a workspace that they may see', async () => {
     const view = await save()
     const path = '/views/choose/'
     const refused = await agent2.refused('POST', path, { workspace: board.workspace, view: view.id })
@@ -158,7 +158,7 @@ describe('the view that a workspace opens with', () => {
     expect(foreign.errors?.[0]?.field).toBe('workspace')
   })
 
-  it('and whether it was a board, a list, a timeline or a calendar, beside it and for them alone', async () => {
+  it('is stored together with the layout: board, list, timeline or calendar', async () => {
     const other = await createBoard(owner, north.team, 'Other')
     const look = (body: object, who = agent) => who.post('/views/choose/', { workspace: board.workspace, ...body })
     const lastOf = async (who: TestClient, id = board.workspace) => (await who.get(`/workspaces/${id}/`)).body.last_view

@@ -10,7 +10,7 @@ import { EventModel } from './event.model.ts'
 
 useTestApp()
 
-it('an event says that a secret changed, and holds neither the old nor the new one', async () => {
+it('an event says that a secret changed, and contains neither the old nor the new one', async () => {
   const { account, agent } = await createPeople('north')
   const user = await UserModel.findById(agent.id).orFail()
   const former = user.password_hash

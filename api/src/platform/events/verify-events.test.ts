@@ -55,8 +55,8 @@ const altered = async (seq: number) => ({ ...(await read(seq)), diff: [{ path: '
 
 const found = async () => (await verifyEvents()).faults.map(({ kind, seq, stream: of }) => [kind, seq, of])
 
-describe('the log of events', () => {
-  it('is whole whatever an event tells: values that are read again as something else are sealed as that', async () => {
+describe('the event log', () => {
+  it('is valid for any value: those that are read back differently are sealed as they will be read', async () => {
     const odd = [
       undefined,
       '\ud800',
@@ -74,7 +74,7 @@ describe('the log of events', () => {
     expect(await found()).toEqual([])
   })
 
-  it('is whole as it is written', async () => {
+  it('is valid as written', async () => {
     const verified = await verifyEvents()
     expect(verified.faults).toEqual([])
     expect(verified.events).toBeGreaterThan(6)
@@ -128,12 +128,12 @@ describe('the log of events', () => {
       },
     ],
     ['an event without a hash', ['unsealed', 2], () => log.updateOne({ stream, seq: 2 }, { $unset: { hash: true } })],
-  ])('shows %s', async (_what, fault, tamper) => {
+  ])('reveals %s', async (_what, fault, tamper) => {
     await tamper()
     expect(await found()).toEqual([[...fault, String(stream)]])
   })
 
-  it('shows by its anchors what was cut off or written anew together with its head', async () => {
+  it('reveals by its anchors an end that was cut off or rewritten together with its head', async () => {
     await anchorEvents(pino({ level: 'silent' }))
     const last = await read(6)
     await remove(6)
@@ -148,7 +148,7 @@ describe('the log of events', () => {
     expect(await found()).toEqual([])
   })
 
-  it('shows that anchors were altered, and that one is gone which somebody kept', async () => {
+  it('reveals altered anchors, and the loss of one whose hash was kept', async () => {
     await anchorEvents(pino({ level: 'silent' }))
     const [anchor] = await EventAnchorModel.collection.find({}).sort({ _id: -1 }).limit(1).toArray()
     if (!anchor) throw new Error('There is no anchor')
@@ -160,7 +160,7 @@ describe('the log of events', () => {
     expect((await verifyEvents()).faults).toMatchObject([{ kind: 'altered', stream: null }])
   })
 
-  it('anchors a stream once, however many processes do', async () => {
+  it('anchors a stream once, however many processes run', async () => {
     const silent = pino({ level: 'silent' })
     await Promise.all([1, 2, 3].map(() => anchorEvents(silent)))
     expect(await EventHeadModel.collection.countDocuments({ loose: true })).toBe(0)
@@ -168,7 +168,7 @@ describe('the log of events', () => {
     expect((await verifyEvents()).faults).toEqual([])
   })
 
-  it('of an earlier version is sealed at the start; its deals are shown as they were from then on', async () => {
+  it('of an earlier version is sealed at startup; its deals have snapshots from then on', async () => {
     await log.updateMany({}, { $unset: { hash: true, prev: true, follows: true } })
     await EventHeadModel.collection.deleteMany({})
     await EventAnchorModel.collection.deleteMany({})
@@ -188,7 +188,7 @@ describe('the log of events', () => {
     expect(then.deal.list_price).toBe(600)
   })
 
-  it('has one text for one value', () => {
+  it('has one canonical text per value', () => {
     const id = new Types.ObjectId('6560a1f2c3d4e5f60718293a')
     const value = { b: [1, 'é"', null, undefined], a: { id, at: new Date(0) }, '10': true, '9': 1e21 }
     expect(canonical(value)).toBe(

@@ -35,7 +35,7 @@ it('writes every type as JSON does, ids as hex under `id`, dates as ISO 8601', (
   expect(version).toBe(12)
 })
 
-it('reads rows whose fields come and go, in whatever order', () => {
+it('reads rows with differing fields, in any order', () => {
   const rows = [
     { a: 1, agents: [{ user: 'x', role: 'lead' }], b: 2 },
     {
@@ -55,13 +55,13 @@ it('reads rows whose fields come and go, in whatever order', () => {
   expect(json({ a: 1, nested: { version: 9 } }).version).toBeUndefined()
 })
 
-it('reads more names than it remembers', () => {
+it('reads more names than it caches', () => {
   for (let i = 0; i < 12_000; i++) {
     const one = { [`name${i}`]: i, [`other${i}`]: 'x' }
     expect(json(one).text).toBe(JSON.stringify(one))
   }
 })
 
-it('refuses a type that no field of the contract has', () => {
+it('refuses a BSON type that the contract does not use', () => {
   expect(() => json({ pattern: /x/ })).toThrow(/BSON type 11/)
 })

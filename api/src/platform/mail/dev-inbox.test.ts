@@ -19,7 +19,7 @@ const inboxUrl = () => new URL('/dev/mail/', open.url)
 const read = (url: URL, accept = 'text/html') => fetch(url, { headers: { Accept: accept } })
 
 describe('the development inbox', () => {
-  it('shows what would have been sent: a list, the mail in a frame that can do nothing, its text and links', async () => {
+  it('shows unsent email: a list, an email in a sandboxed frame, its text and links', async () => {
     expect(await (await read(inboxUrl())).text()).toContain('No mail yet')
     const visitor = open.visitor()
     await visitor.get('/auth/login/')
@@ -39,7 +39,7 @@ describe('the development inbox', () => {
     expect(html).toContain(`<a href="${mail?.links[0]}">`)
   })
 
-  it('answers 404 for a mail that there is not', async () => {
+  it('returns 404 for an email that does not exist', async () => {
     expect((await read(new URL('nothing/', inboxUrl()))).status).toBe(404)
   })
 })

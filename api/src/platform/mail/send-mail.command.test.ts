@@ -48,7 +48,7 @@ const queue = (to = 'maya@example.com', fails = false) =>
 
 const later = (ms: number) => new Date(Date.now() + ms)
 
-describe('a letter', () => {
+describe('an email', () => {
   it('arrives as HTML and text, from us, with its link', async () => {
     await queue()
     expect(await sendDueMail(mailing)).toBe(1)
@@ -61,7 +61,7 @@ describe('a letter', () => {
     for (const part of [mail?.text, mail?.html]) expect(part).toContain('https://app.test/set_password/u1/secret-token')
   })
 
-  it('goes out once, whoever works; its secret is forgotten then', async () => {
+  it('is sent once, whichever worker takes it; its secret is then cleared', async () => {
     for (let i = 0; i < 20; i++) await queue(`person${i}@example.com`)
     const sent = await Promise.all([sendDueMail(mailing), sendDueMail(mailing), sendDueMail(mailing)])
     expect(sent.reduce((sum, count) => sum + count)).toBe(20)
@@ -78,8 +78,8 @@ describe('a letter', () => {
   })
 })
 
-describe('a server that will not take mail', () => {
-  it('is asked again, later each time', async () => {
+describe('a server that does not accept email', () => {
+  it('is retried, with growing delays', async () => {
     await queue()
     inbox.refusals = 2
     expect(await sendDueMail(mailing)).toBe(0)
@@ -90,7 +90,7 @@ describe('a server that will not take mail', () => {
     expect((await OutboxModel.findOne().lean())?.attempts).toBe(3)
   })
 
-  it('is given up after a day, and the secret is forgotten', async () => {
+  it('makes an email be given up after a day, and its secret be cleared', async () => {
     await queue()
     inbox.refusals = 1
     expect(await sendDueMail(mailing, later(25 * 60 * MINUTE))).toBe(0)
@@ -102,7 +102,7 @@ describe('a server that will not take mail', () => {
 })
 
 describe('a worker that is killed between sending and marking', () => {
-  it('loses nothing; what comes twice carries the same Message-ID', async () => {
+  it('loses nothing; a duplicate has the same Message-ID', async () => {
     for (let i = 0; i < 3; i++) await queue(`person${i}@example.com`)
     const { name } = mongoose.connection
     const uri = inject('mongoUri').replace('/protracker?', `/${name}?`)

@@ -50,7 +50,7 @@ describe('words', () => {
     expect(leadsTo('christofer', 'christopher')).toBe(true)
   })
 
-  it('are found while they are typed, with one edit in their beginning', () => {
+  it('are found while they are typed, with one edit in the prefix', () => {
     fc.assert(
       fc.property(word(8, 20), fc.integer({ min: 5, max: 7 }), edit, (kept, end, one) => {
         const typed = edited(kept.slice(0, end), one)
@@ -60,14 +60,14 @@ describe('words', () => {
     )
   })
 
-  it('cost their edits; a beginning costs a little more than the whole word', () => {
+  it('cost their edits; a prefix costs a little more than the whole word', () => {
     expect(costOf('mapel', 'maple')).toBe(1)
     expect(costOf('junpi', 'juniper')).toBe(1.5)
     expect(costOf('street', 'stream')).toBeUndefined()
     expect(costOf('maple', 'maple')).toBe(0)
   })
 
-  it.each(['oak', '402', '12b', 'a@b.test'])('like %s are not taken for others', (typed) => {
+  it.each(['oak', '402', '12b', 'a@b.test'])('like %s are not corrected', (typed) => {
     expect(askedForms(typed)).toEqual([])
     expect(nearNumbers(typed)).toEqual([])
   })
@@ -83,13 +83,13 @@ describe('numbers', () => {
     expect(nearNumbers(typed)).toContain('170612345')
   })
 
-  it('keep their letters', () => {
+  it('must match letters exactly', () => {
     const near = nearNumbers('ml81900132')
     expect(near).toContain('ml81900123')
     expect(near.filter((one) => !one.startsWith('ml'))).toEqual([])
   })
 
-  it('take two swapped digits for likelier than one that is missing', () => {
+  it('prefer two swapped digits over a missing one', () => {
     const near = nearNumbers('123465')
     expect(near.indexOf('123456')).toBeLessThan(near.indexOf('1234665'))
   })

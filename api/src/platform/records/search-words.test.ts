@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { searchFilter, searchWords } from './search-words.ts'
 
 describe('searchWords', () => {
-  it('are in lower case, without accents, each once; a phone number is its digits', () => {
+  it('are in lower case, without accents or duplicates; a phone number is its digits', () => {
     expect(searchWords('José O’Brien', 'josé', '(860) 555-0177')).toEqual([
       'jose',
       'o',
@@ -16,7 +16,7 @@ describe('searchWords', () => {
     ])
   })
 
-  it('are joined by the phrase prefix of each text, which begins like no word', () => {
+  it('include the phrase prefix of each text, which begins like no word', () => {
     expect(searchWords('12 Maple Street', 'Hartford', '12 Maple Street')).toEqual([
       '12',
       'maple',
@@ -28,13 +28,13 @@ describe('searchWords', () => {
 })
 
 describe('searchFilter', () => {
-  it('asks for records that have a beginning of every word, taken literally', () => {
+  it('matches records with every word as a prefix, taken literally', () => {
     expect(searchFilter('Ma a.c')).toEqual({
       $and: [{ search: /^ma/ }, { search: /^a\.c/ }],
     })
   })
 
-  it.each(['-', '%', '"', ' ', String.fromCodePoint(0), '$'])('finds nothing by %j, which has no word', (query) => {
+  it.each(['-', '%', '"', ' ', String.fromCodePoint(0), '$'])('finds nothing for %j, which has no word', (query) => {
     expect(searchFilter(query)).toEqual({ search: { $in: [] } })
   })
 })

@@ -48,12 +48,12 @@ describe.each(Object.keys(MAILS) as Template[])('%s', (template) => {
     expect(subject).not.toMatch(/[\r\n]/)
   })
 
-  it('fetches nothing from elsewhere', () => {
+  it('loads no external content', () => {
     expect(write(template).html).not.toMatch(/<img|<link|src=|url\(/)
   })
 })
 
-describe('where letters lead', () => {
+describe('the links of emails', () => {
   it.each([
     ['team_invitation', ['https://app.test/set_password/u1/t1', 'https://app.test/decline_invitation/u1/t1']],
     ['deal_shared', ['https://app.test/set_password/u1/t1']],
