@@ -64,7 +64,7 @@ async function formOf(fields: Record<string, string | Blob>) {
 }
 
 describe('changing the account', () => {
-  it('takes a form with an image; the session shows the change', async () => {
+  it('accepts a form with an image; the session shows the change', async () => {
     const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0c3426' } })
       .png()
       .toBuffer()
@@ -77,7 +77,7 @@ describe('changing the account', () => {
     expect((await owner.get('/auth/login/')).body.account).toEqual(body)
   })
 
-  it('keeps what is left out, and takes the image away', async () => {
+  it('keeps omitted fields, and removes the image', async () => {
     const { body } = await owner.patch(path, { brokerage: '', image: null })
     expect(body).toMatchObject({ name: 'North & Partners', brokerage: '', image: null })
   })
@@ -86,24 +86,24 @@ describe('changing the account', () => {
     ['a blank name', { name: ' ' }, 'name'],
     ['an owner', { owner: '0'.repeat(24) }, 'owner'],
     ['a customer', { stripe_customer: 'cus_1' }, 'stripe_customer'],
-  ])('refuses %s, naming the field, in both ways', async (_case, fields, field) => {
+  ])('refuses %s in both encodings, naming the field', async (_case, fields, field) => {
     expect((await owner.refused('PATCH', path, fields)).errors?.[0]?.field).toBe(field)
     const problem = await owner.refused('PATCH', path, undefined, await formOf(fields))
     expect(problem.errors?.[0]?.field).toBe(field)
   })
 
-  it('is for its owner alone', async () => {
+  it('is for its owner only', async () => {
     expect((await (await app.signIn('admin@north.test')).patch(path, { name: 'Mine' })).status).toBe(403)
     expect((await (await app.signIn('owner@south.test')).patch(path, { name: 'Mine' })).status).toBe(404)
   })
 })
 
-describe('the way to the bills', () => {
+describe('the link to the bills', () => {
   const bills = () => owner.get(`${path}billing/`)
   const billed = (stripe_customer: string | null) =>
     AccountModel.updateOne({ _id: people.account }, { stripe_customer })
 
-  it('is a session of the payment provider', async () => {
+  it('is a customer portal session of the payment provider', async () => {
     await billed('cus_north')
     expect((await bills()).body).toMatchObject({ kind: 'session', url: 'https://pay.test/p/1' })
     const [call] = asked
@@ -114,7 +114,7 @@ describe('the way to the bills', () => {
     })
   })
 
-  it('says so where the payment provider does not answer, and nothing of its secrets', async () => {
+  it('says if the payment provider does not answer, without revealing secrets', async () => {
     await billed('cus_north')
     answers['/v1/billing_portal/sessions'] = {
       status: 400,
@@ -126,7 +126,7 @@ describe('the way to the bills', () => {
     expect(JSON.stringify(problem)).not.toMatch(/cus_north|sk_test/)
   })
 
-  it('makes the account a customer on first use, once', async () => {
+  it('creates the customer on first use, once', async () => {
     await billed(null)
     expect((await bills()).body).toMatchObject({ kind: 'session', url: 'https://pay.test/p/1' })
     const [searched, made, opened] = asked
@@ -144,7 +144,7 @@ describe('the way to the bills', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/v1/billing_portal/sessions'])
   })
 
-  it('is that of the customer whom the operators bill already', async () => {
+  it('uses the customer whom the operators already bill', async () => {
     await billed(null)
     answers['/v1/customers/search'] = { status: 200, body: list('cus_known') }
     await bills()
@@ -152,7 +152,7 @@ describe('the way to the bills', () => {
     expect((await AccountModel.findById(people.account).lean())?.stripe_customer).toBe('cus_known')
   })
 
-  it('is for the owner alone', async () => {
+  it('is for the owner only', async () => {
     expect((await (await app.signIn('admin@north.test')).get(`${path}billing/`)).status).toBe(403)
     expect((await (await app.signIn('owner@south.test')).get(`${path}billing/`)).status).toBe(404)
   })

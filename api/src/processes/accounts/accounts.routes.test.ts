@@ -43,7 +43,7 @@ const request = {
 }
 
 describe('signing up', () => {
-  it('opens an account with its owner, team, label, templates and a first board, and mails a link', async () => {
+  it('opens an account with its owner, team, label, templates and a first board, and emails a link', async () => {
     expect((await visitor.post('/account/signup', undefined, { form: signup })).status).toBe(202)
     const mail = await mailTo('maya@example.com', 'sign_up')
     const user = await UserModel.findOne({ email: 'maya@example.com' }).lean().orFail()
@@ -56,7 +56,7 @@ describe('signing up', () => {
     expect(await LabelModel.findOne({ account: account._id }).lean()).toMatchObject({ name: 'Client', colour: 'teal' })
   })
 
-  it('leads to a board with columns, on which a template makes a deal ready to work on', async () => {
+  it('creates a board with columns, and a template that makes a deal ready to work on', async () => {
     await visitor.post('/account/signup', { ...signup, email: 'board@example.com' })
     const { uid, token } = await mailTo('board@example.com', 'sign_up')
     const pair = { new_password1: 'a long and quiet river', new_password2: 'a long and quiet river' }
@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect((await owner.get(`/tasks/?deal=${id}`)).body.count).toBeGreaterThan(10)
   })
 
-  it('answers a known address the same, changes nothing, and tells the user alone', async () => {
+  it('responds the same for a known address, changes nothing, and tells only the user', async () => {
     const people = await createPeople('known')
     const first = await visitor.post('/account/signup', { ...signup, email: 'unknown@example.com' })
     const second = await visitor.post('/account/signup', { ...signup, email: 'OWNER@known.test', name: 'Other' })
@@ -84,7 +84,7 @@ describe('signing up', () => {
     expect(await AccountModel.countDocuments({ name: 'Other' })).toBe(0)
   })
 
-  it('mails a fresh link to whoever signs up again before setting a password', async () => {
+  it('emails a new link to a person who signs up again before setting a password', async () => {
     await visitor.post('/account/signup', { ...signup, email: 'again@example.com' })
     const { uid, token } = await mailTo('again@example.com', 'sign_up')
     await visitor.post('/account/signup', { ...signup, email: 'again@example.com' })
@@ -94,7 +94,7 @@ describe('signing up', () => {
     expect(await UserModel.countDocuments({ email: 'again@example.com' })).toBe(1)
   })
 
-  it('opens one account when the same form is sent five times at once, by two workers', async () => {
+  it('opens one account when the same form is sent five times at once, with two workers', async () => {
     const twice = { ...signup, email: 'raced@example.com', name: 'Raced' }
     const answers = await Promise.all(Array.from({ length: 5 }, () => visitor.post('/account/signup', twice)))
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202])
@@ -103,7 +103,7 @@ describe('signing up', () => {
     expect(await allMailTo('raced@example.com')).toHaveLength(1)
   })
 
-  it('stops after five mails an hour to one address, known or not', async () => {
+  it('stops after five emails an hour to one address, known or not', async () => {
     await createPeople('mailed')
     for (const email of ['owner@mailed.test', 'nobody@mailed.test']) {
       const statuses: number[] = []
@@ -126,13 +126,13 @@ describe('signing up', () => {
     expect(problem.errors).toContainEqual({ field, reason })
   })
 
-  it('is refused without the anti-forgery token', async () => {
+  it('is refused without the CSRF token', async () => {
     expect((await app.visitor().refused('POST', '/account/signup', signup)).status).toBe(403)
   })
 })
 
-describe('asking for an account', () => {
-  it('keeps the request, as JSON or as a form nested by brackets', async () => {
+describe('requesting an account', () => {
+  it('stores the request, sent as JSON or as a form nested by brackets', async () => {
     expect((await visitor.post('/account/new/', request)).status).toBe(202)
     const { person, ...rest } = request
     const nested = Object.entries(person).map(([field, value]) => [`person[${field}]`, value])

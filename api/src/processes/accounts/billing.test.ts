@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findBilling } from './billing.ts'
 
-it('where nothing is set up, the entry explains itself', async () => {
+it('without any setup, the entry explains itself', async () => {
   const unset = { stripeSecretKey: undefined, stripeApiUrl: undefined, billingUrl: undefined, webUrl: '' }
   const account = { id: 'a1', name: 'North', email: 'owner@north.test', customer: 'cus_1' }
   expect((await findBilling(account, unset)).billing).toEqual({
@@ -11,7 +11,7 @@ it('where nothing is set up, the entry explains itself', async () => {
   })
 })
 
-it('without a payment provider it is the configured page', async () => {
+it('without a payment provider, it is the configured page', async () => {
   const billingUrl = 'https://billing.example.com/'
   const set = { stripeSecretKey: undefined, stripeApiUrl: undefined, billingUrl, webUrl: '' }
   const account = { id: 'a1', name: 'North', email: 'owner@north.test', customer: null }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const audit = async (query = '', by = owner): Promise<AuditEvent[]> => (await by.get(`/audit/?${query}`)).body.results
 
-describe('the audit', () => {
+describe('the audit log', () => {
   it('says who did what to which record, in words and field by field', async () => {
     const { id } = (await agent.post('/contacts/', { first_name: 'Priya', last_name: 'Whitaker' })).body
     const changed = await agent.patch(`/contacts/${id}/`, { company: 'Alder' })
@@ -37,7 +37,7 @@ describe('the audit', () => {
     expect(first?.summary).toBe('created the contact “Priya Whitaker”')
   })
 
-  it('remembers what a record was called that is gone', async () => {
+  it('still has the name of a deleted record', async () => {
     const { id } = (await owner.post('/labels/', { name: 'Investor', colour: 'red' })).body
     await owner.delete(`/labels/${id}/`)
     expect((await audit('entity=label')).map(({ summary }) => summary)).toEqual([
@@ -46,7 +46,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('tells of members one by one', async () => {
+  it('lists changes of members one by one', async () => {
     const path = `/teams/${String(people.team)}/members/` as const
     const { body } = await owner.post(path, { email: 'theo@example.com', first_name: 'Theo', role: 'agent' })
     const { user } = body.members.find(({ email }) => email === 'theo@example.com') ?? { user: '' }
@@ -63,7 +63,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('holds what people do with their way in', async () => {
+  it('includes sign-ins and passwords', async () => {
     const client = await app.signIn('assistant@north.test')
     const { body } = await client.post('/tokens/', {
       name: 'Nightly',
@@ -87,8 +87,8 @@ describe('the audit', () => {
   })
 })
 
-describe('is narrowed by', () => {
-  it('who did it, the kind of record and the verb', async () => {
+describe('is filtered by', () => {
+  it('actor, kind of record and operation', async () => {
     const byAgent = await audit(`actor=${String(people.agent.id)}`)
     expect(new Set(byAgent.map(({ actor }) => actor))).toEqual(new Set([String(people.agent.id)]))
     expect(new Set((await audit('entity=contact,label')).map(({ entity }) => entity))).toEqual(
@@ -109,14 +109,14 @@ describe('is narrowed by', () => {
     expect(found.map(({ at }) => at)).toEqual(['2020-01-11T04:30:00.000Z'])
   })
 
-  it('nothing but what is known', async () => {
+  it('known parameters only', async () => {
     for (const query of ['entity=secret', 'actor=x', 'from=yesterday', 'account=x', 'op=$ne']) {
       expect((await owner.get(`/audit/?${query}`)).status, query).toBe(400)
     }
   })
 })
 
-it('is continued by a cursor, without a gap', async () => {
+it('continues by cursor, without a gap', async () => {
   const whole = await audit('page_size=100')
   const first = (await owner.get('/audit/?page_size=4')).body
   const rest = await audit(`page_size=100&cursor=${first.next_cursor}`)

@@ -47,7 +47,7 @@ const moveAll = async (deals: readonly { id: string }[], phase: string, by = age
   (await by.post('/deals/bulk/', { action: 'move', deals: deals.map(({ id }) => id), phase })).body
 
 describe('a deal that moves to another workspace', () => {
-  it('stands at the end of the phase there, and Undo takes it back to its place', async () => {
+  it('goes to the end of the phase there, and Undo restores its place', async () => {
     const [bottom, deal] = await named('Bottom', 'Maple', 'Top')
     await createDeal(agent, rentals, { name: 'There', phase: rentals.offer })
     const moved = await agent.post(`/deals/${deal?.id}/move/`, { phase: rentals.offer })
@@ -60,7 +60,7 @@ describe('a deal that moves to another workspace', () => {
     expect(bottom?.workspace).toBe(spring.workspace)
   })
 
-  it('is asked for what the phase there asks for', async () => {
+  it('must have the fields that the phase there requires', async () => {
     const [deal] = await named('Maple')
     const problem = await agent.refused('POST', `/deals/${deal?.id}/move/`, { phase: rentals.closed })
     expect(problem.status).toBe(422)
@@ -85,7 +85,7 @@ describe('a deal that moves to another workspace', () => {
     expect((await agent2.refused('POST', `/deals/${deal?.id}/move/`, { phase: rentals.offer })).status).toBe(404)
   })
 
-  it('cannot be taken back once its phase is gone', async () => {
+  it('cannot be moved back once its phase is gone', async () => {
     const [deal] = await named('Maple')
     const { event } = (await agent.post(`/deals/${deal?.id}/move/`, { phase: rentals.offer })).body
     expect((await owner.delete(`/phases/${spring.searching}/?move_to=${spring.offer}`)).status).toBe(204)
@@ -93,7 +93,7 @@ describe('a deal that moves to another workspace', () => {
     expect([problem.status, problem.errors]).toEqual([409, [{ field: 'phase', reason: 'is gone' }]])
   })
 
-  it('keeps its place to itself: a deal that took it stays, and this one comes behind the last', async () => {
+  it('does not displace a deal that took its place: it goes to the end instead', async () => {
     const [deal] = await named('Maple')
     const { event } = (await agent.post(`/deals/${deal?.id}/move/`, { phase: rentals.offer })).body
     await named('Oak')
@@ -103,7 +103,7 @@ describe('a deal that moves to another workspace', () => {
 })
 
 describe('moving many deals', () => {
-  it('moves those that can be, names the others with the reason, and is taken back as one', async () => {
+  it('moves those that it can, lists the others with reasons, and is undone as one', async () => {
     const [a, b, archived, strange] = await named('A', 'B', 'Archived', 'Strange')
     const own = await createDeal(agent2, spring, { name: 'Own' })
     await agent.post(`/deals/${archived?.id}/archive/`)
@@ -123,7 +123,7 @@ describe('moving many deals', () => {
     expect(strange?.name).toBe('Strange')
   })
 
-  it('leaves what a phase asks more of where it is, and says what', async () => {
+  it('leaves deals that lack required fields of a phase, and names the fields', async () => {
     const [bare, full] = await named('Bare', 'Full')
     await agent.patch(`/deals/${full?.id}/`, { sale_price: 50_000_000, dates: { actual_close: '2026-11-02' } })
     const done = await moveAll(

@@ -20,7 +20,7 @@ const names = async ({ workspace }: Board) =>
   (await owner.get(`/phases/?workspace=${workspace}`)).body.results.map(({ name }) => name)
 
 describe('phases', () => {
-  it('are added at the end or where they are wanted, and the others make room', async () => {
+  it('are added at the end or at a given position, and shift the others', async () => {
     const own = await createBoard(owner, people.team)
     const phase = { workspace: own.workspace, name: 'Showings', order: 1 }
     expect((await owner.post('/phases/', phase)).body).toMatchObject({ order: 1, kind: 0, required_fields: [] })
@@ -46,7 +46,7 @@ describe('phases', () => {
     ])
   })
 
-  it('are kept by owners and admins alone', async () => {
+  it('are managed by owners and admins only', async () => {
     const phase = { workspace: board.workspace, name: 'X' }
     expect((await agent.refused('POST', '/phases/', phase)).status).toBe(403)
     expect((await agent.refused('PATCH', `/phases/${board.offer}/`, { name: 'X' })).status).toBe(403)
@@ -57,12 +57,12 @@ describe('phases', () => {
     expect((await stranger.refused('DELETE', `/phases/${board.offer}/`)).status).toBe(404)
   })
 
-  it('refuse a field that no deal has', async () => {
+  it('refuse a required field that no deal has', async () => {
     const body = { required_fields: ['commission'] }
     expect((await owner.refused('PATCH', `/phases/${board.offer}/`, body)).errors?.[0]?.field).toBe('required_fields.0')
   })
 
-  it('with deals go only where another phase takes them, in their order', async () => {
+  it('with deals can be deleted only if another phase takes them, in order', async () => {
     const own = await createBoard(owner, people.team)
     const there = await createDeal(agent, own, { name: 'There', phase: own.offer })
     const second = await createDeal(agent, own, { name: 'Second' })
@@ -75,13 +75,13 @@ describe('phases', () => {
     expect((await agent.get(`/deals/${first.id}/`)).body.phase).toBe(own.offer)
   })
 
-  it('of a board are never none', async () => {
+  it('of a board cannot all be deleted', async () => {
     const own = await createBoard(owner, people.team)
     for (const phase of [own.offer, own.contract, own.closed, own.lost]) await owner.delete(`/phases/${phase}/`)
     expect((await owner.refused('DELETE', `/phases/${own.searching}/`)).status).toBe(409)
   })
 
-  it('of a board are never none, also where the last two go at once', async () => {
+  it('of a board cannot all be deleted, even when the last two are deleted at once', async () => {
     const own = await createBoard(owner, people.team)
     for (const phase of [own.contract, own.closed, own.lost]) await owner.delete(`/phases/${phase}/`)
     const gone = await Promise.all([own.searching, own.offer].map((phase) => owner.delete(`/phases/${phase}/`)))

@@ -26,7 +26,7 @@ const create = async (fields: object = {}): Promise<Workspace> => {
 }
 
 describe('creating a workspace', () => {
-  it('gives it the phases of a first board', async () => {
+  it('creates the default phases', async () => {
     const workspace = await create()
     expect(workspace).toMatchObject({
       name: 'Spring',
@@ -63,7 +63,7 @@ describe('creating a workspace', () => {
 })
 
 describe('who sees a workspace', () => {
-  it('its team does, in order; another account does not', async () => {
+  it('its team, in order; another account does not', async () => {
     const { id } = await create({ name: 'First of all', order: 0 })
     expect((await agent.get(`/workspaces/${id}/`)).status).toBe(200)
     for (const path of [`/workspaces/${id}/`, `/workspaces/${id}/board/`] as const) {
@@ -76,7 +76,7 @@ describe('who sees a workspace', () => {
 })
 
 describe('changing and deleting a workspace', () => {
-  it('changes what is named', async () => {
+  it('changes the given fields', async () => {
     const { id } = await create()
     const changed = await owner.patch(`/workspaces/${id}/`, { name: 'Summer', view: 'list' })
     expect(changed.body).toMatchObject({ name: 'Summer', view: 'list', colour: 'green', version: 1 })
@@ -84,7 +84,7 @@ describe('changing and deleting a workspace', () => {
     expect((await stranger.refused('PATCH', `/workspaces/${id}/`, { name: 'X' })).status).toBe(404)
   })
 
-  it('takes its place among those of its team, and the others make room', async () => {
+  it('moves to its position in the team, and shifts the others', async () => {
     const team = await owner.post('/teams/', { name: 'Lake' })
     const names = async () => {
       const all = (await owner.get(`/workspaces/?team=${team.body.id}`)).body.results
@@ -104,7 +104,7 @@ describe('changing and deleting a workspace', () => {
     expect((await owner.refused('PATCH', `/workspaces/${a?.id}/`, { order: -1 })).errors?.[0]?.field).toBe('order')
   })
 
-  it('loses no deal: refused while it holds any, archived or not', async () => {
+  it('loses no deal: deleting is refused while it has any, archived or not', async () => {
     const board = await createBoard(owner, people.team)
     const deal = await createDeal(agent, board)
     await agent.post(`/deals/${deal.id}/archive/`)
@@ -112,7 +112,7 @@ describe('changing and deleting a workspace', () => {
     expect(problem).toMatchObject({ status: 409, title: 'This workspace holds deals' })
   })
 
-  it('goes with its phases where it is empty', async () => {
+  it('deletes its phases too if it is empty', async () => {
     const { id } = await create()
     expect((await owner.delete(`/workspaces/${id}/`)).status).toBe(204)
     expect((await owner.get(`/workspaces/${id}/`)).status).toBe(404)

@@ -54,7 +54,7 @@ const task = async (fields: object = {}, by = agent) =>
 const dashless = (day: string) => day.replaceAll('-', '')
 
 describe('creating a feed', () => {
-  it('tells its address once, and keeps a hash alone', async () => {
+  it('shows its URL once, and stores only a hash', async () => {
     const { feed, url } = await create({ name: ' My phone ', scope: 'team', kinds: ['closing'] })
     expect(url).toMatch(/^https?:\/\/[^/]+\/api\/v1\/calendar\/feed\/cf_[\w-]{43}\.ics$/)
     expect(feed).toMatchObject({ name: 'My phone', scope: 'team', kinds: ['closing'], last_used_at: null })
@@ -78,7 +78,7 @@ describe('creating a feed', () => {
     expect([refused.status, refused.errors?.map((error) => error.field)]).toEqual([400, [field]])
   })
 
-  it('ends at twenty', async () => {
+  it('is limited to twenty', async () => {
     const owner = await app.signIn('agent2@north.test')
     for (let i = 0; i < 20; i++) await create({}, owner)
     expect((await owner.refused('POST', '/calendar/feeds/', { name: 'One more' })).status).toBe(409)
@@ -86,7 +86,7 @@ describe('creating a feed', () => {
 })
 
 describe('a feed', () => {
-  it('is a calendar of whole days that a strict parser takes, read anew each time', async () => {
+  it('is a calendar of all-day events that a strict parser accepts, current at each read', async () => {
     const { url } = await create()
     const { id } = await task()
     const { headers } = await subscribe(url)
@@ -102,7 +102,7 @@ describe('a feed', () => {
     expect(event?.url).toContain(`/agent/tasks?task=${id}`)
   })
 
-  it('says its name as text, whatever somebody called it', async () => {
+  it('escapes its name', async () => {
     const name = 'Maya’s; "closings", \\ etc\nBEGIN:VEVENT'
     const { url } = await create({ name })
     const { text } = await subscribe(url)
@@ -111,7 +111,7 @@ describe('a feed', () => {
     expect(await eventsAt(url)).toBeInstanceOf(Array)
   })
 
-  it('keeps the UID of what moves, and says that it changed', async () => {
+  it('keeps the UID of an entry that moves, and says that it changed', async () => {
     const { url } = await create()
     const { id } = await task()
     const before = (await eventsAt(url)).find(({ uid }) => uid.includes(id))
@@ -141,7 +141,7 @@ describe('a feed', () => {
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length)
   })
 
-  it('shows what its user may see when it is read: their own work, or all of it', async () => {
+  it('shows what its user may see at that time: their own work, or all of it', async () => {
     const owner = await app.signIn('owner@north.test')
     await task({ title: 'The agent’s errand' })
     await task({ title: 'The owner’s errand' }, owner)
@@ -154,7 +154,7 @@ describe('a feed', () => {
     expect(await titles(agents.url)).not.toContain('The owner’s errand')
   })
 
-  it('notes when it was read', async () => {
+  it('records when it was last read', async () => {
     const { feed, url } = await create({ name: 'Noted' })
     await subscribe(url)
     const { results } = (await agent.get('/calendar/feeds/')).body
@@ -162,8 +162,8 @@ describe('a feed', () => {
   })
 })
 
-describe('an address', () => {
-  it('that is wrong, revoked, or of somebody who may no longer sign in opens nothing, all alike', async () => {
+describe('a feed URL', () => {
+  it('that is wrong, revoked, or of a user who may no longer sign in gets the same 404', async () => {
     const revoked = await create()
     await agent.delete(`/calendar/feeds/${revoked.feed.id}/`)
     await createPeople('gone')
@@ -188,7 +188,7 @@ describe('an address', () => {
     expect((await subscribe(url)).text).not.toContain('Of the team')
   })
 
-  it('belongs to its user alone', async () => {
+  it('belongs to its user only', async () => {
     const { feed } = await create()
     const owner = await app.signIn('owner@north.test')
     expect((await owner.refused('DELETE', `/calendar/feeds/${feed.id}/`)).status).toBe(404)

@@ -52,7 +52,7 @@ const titles = async (query: string, client = agent) =>
   (await read(query, client)).results.map(({ title, deal_name }) => (title === 'Closing' ? deal_name : title))
 
 describe('the calendar of a workspace', () => {
-  it('holds what its deals hold, and no task without a deal', async () => {
+  it('has the entries of its deals, and no task without a deal', async () => {
     expect(await titles(`workspace=${spring.workspace}`)).toEqual([
       'Maple inspection',
       'Oak photos',
@@ -63,7 +63,7 @@ describe('the calendar of a workspace', () => {
     expect(await titles('')).toContain('Of no deal')
   })
 
-  it('honours the filters of its deals', async () => {
+  it('applies the filters of its deals', async () => {
     const inSpring = `workspace=${spring.workspace}`
     expect(await titles(`${inSpring}&representation=2`)).toEqual(['Oak photos', '7 Oak Road'])
     expect(await titles(`${inSpring}&phase=${spring.searching}`)).toEqual(['Maple inspection', '402 Maple Street'])
@@ -71,26 +71,26 @@ describe('the calendar of a workspace', () => {
     expect(await titles(`${inSpring}&q=oak&kind=closing`)).toEqual(['7 Oak Road'])
   })
 
-  it('reads a mistyped word as its deals would', async () => {
+  it('corrects typos like its deals', async () => {
     expect(await read(`workspace=${spring.workspace}&q=mapel&kind=closing`)).toMatchObject({
       results: [{ deal: maple.id }],
       corrected_q: 'maple',
     })
   })
 
-  it('is empty for whoever sees none of the deals', async () => {
+  it('is empty for viewers who may see none of the deals', async () => {
     for (const client of [agent2, stranger]) expect(await titles(`workspace=${spring.workspace}`, client)).toEqual([])
   })
 })
 
 describe('the calendar of several deals', () => {
-  it('holds theirs alone', async () => {
+  it('has only their entries', async () => {
     expect(await titles(`deal=${oak.id}`)).toEqual(['Oak photos', '7 Oak Road'])
     expect(await titles(`deal=${oak.id},${maple.id}&kind=closing`)).toEqual(['402 Maple Street', '7 Oak Road'])
     expect(await titles(`deal=${oak.id}`, agent2)).toEqual([])
   })
 
-  it('refuses what is no deal', async () => {
+  it('refuses an id that is not a deal', async () => {
     const problem = await agent.refused('GET', `/calendar/?${range}&deal=${oak.id},x`)
     expect(problem.status).toBe(400)
     expect(problem.errors?.[0]?.field).toBe('deal.1')

@@ -47,7 +47,7 @@ const told = async (email: string, name: string) =>
 const forget = () => OutboxModel.deleteMany({})
 
 describe('a milestone that is reached', () => {
-  it('is told to the client, with what comes next and nothing that is not theirs to know', async () => {
+  it('is emailed to the client, with what comes next and nothing they may not know', async () => {
     await forget()
     const { deal, email } = await shared({ mode: 'account' })
     const inspection = await milestoneOf(deal)
@@ -70,7 +70,7 @@ describe('a milestone that is reached', () => {
     expect(JSON.stringify(mails)).not.toContain(SECRET)
   })
 
-  it('by its last task is told once, however often the rest is changed', async () => {
+  it('by its last task is emailed once, however often other things change', async () => {
     const { deal, email } = await shared({ mode: 'link' })
     const milestone = (await milestoneOf(deal)).id
     const task = (await agent.post('/tasks/', { deal, title: 'Book it', milestone })).body
@@ -79,7 +79,7 @@ describe('a milestone that is reached', () => {
     expect(await told(email, 'milestone_reached')).toMatchObject([{ deal: null, milestone: 'Inspection', next: null }])
   })
 
-  it('and open again before the mail has gone was never told', async () => {
+  it('and reopened before the email was sent is not emailed', async () => {
     const { deal, email } = await shared({ mode: 'link' })
     const { id } = await milestoneOf(deal)
     await agent.patch(`/milestones/${id}/`, { progress: 'COMPLETE' })
@@ -93,14 +93,14 @@ describe('a milestone that is reached', () => {
     ['hidden', { sections: { milestones: false } }],
     ['wanted once a week', { notify: 'weekly' }],
     ['not wanted', { notify: 'none' }],
-  ])('is not told where it is %s', async (_case, fields) => {
+  ])('is not emailed if it is %s', async (_case, fields) => {
     const { deal, email } = await shared({ mode: 'link', ...fields })
     const { id } = await milestoneOf(deal)
     await agent.patch(`/milestones/${id}/`, { progress: 'COMPLETE' })
     expect(await told(email, 'milestone_reached')).toEqual([])
   })
 
-  it('is not told to who has not answered the invitation, nor once the access has ended', async () => {
+  it('is not emailed before the invitation is accepted, nor after access has ended', async () => {
     const contact = (await agent.post('/contacts/', { last_name: 'Late', emails: ['late@example.com'] })).body
     const stored = await createDeal(people, { parties: [{ contact: contact.id, role: 'buyer' }] })
     const deal = String(stored._id)
@@ -112,7 +112,7 @@ describe('a milestone that is reached', () => {
     expect(await told('late@example.com', 'milestone_reached')).toEqual([])
   })
 
-  it('by what the client did themselves is no news to them', async () => {
+  it('by the client themselves is not emailed to them', async () => {
     await forget()
     const { deal, email } = await shared({ mode: 'account' })
     const milestone = (await milestoneOf(deal)).id
@@ -123,7 +123,7 @@ describe('a milestone that is reached', () => {
   })
 })
 
-describe('the weekly mail', () => {
+describe('the weekly email', () => {
   /** Next Monday, in the afternoon in all of America. */
   const monday = (weeks = 1) => {
     const now = new Date()
@@ -131,7 +131,7 @@ describe('the weekly mail', () => {
     return new Date(Date.parse(now.toISOString().slice(0, 10)) + days * DAY_MS + 22 * 60 * 60 * 1000)
   }
 
-  it('tells what happened since the last one, in the words of the page, and comes once', async () => {
+  it('covers what happened since the last one, in the words of the page, and is sent once', async () => {
     const { deal, email } = await shared({ mode: 'link', notify: 'weekly' })
     const { id } = await milestoneOf(deal)
     await agent.patch(`/milestones/${id}/`, { progress: 'COMPLETE' })
@@ -148,14 +148,14 @@ describe('the weekly mail', () => {
     expect(JSON.stringify(mails)).not.toContain(SECRET)
   })
 
-  it('does not come where nothing has changed', async () => {
+  it('is not sent if nothing has changed', async () => {
     const { email } = await shared({ mode: 'link', notify: 'weekly' })
     await queueDigests(quiet, monday())
     await queueDigests(quiet, monday(2))
     expect(await told(email, 'deal_digest')).toEqual([])
   })
 
-  it('tells next week what was done after this week’s', async () => {
+  it('covers next week what happened after this week’s email', async () => {
     const { deal, email, portal } = await shared({ mode: 'link', notify: 'weekly' })
     await queueDigests(quiet, monday())
     expect(await told(email, 'deal_digest')).toEqual([])
@@ -188,7 +188,7 @@ describe('the weekly mail', () => {
     },
   )
 
-  it('is all there or not at all: one that cannot be queued is queued at the next look', async () => {
+  it('is queued completely or not at all: a failed one is queued on the next run', async () => {
     const { deal, email, portal } = await shared({ mode: 'link', notify: 'weekly' })
     await milestoneOf(deal)
     const { db } = mongoose.connection
@@ -201,8 +201,8 @@ describe('the weekly mail', () => {
   })
 })
 
-describe('choosing', () => {
-  it('is the agent’s', async () => {
+describe('choosing emails', () => {
+  it('can be done by the agent', async () => {
     const { portal } = await shared({ mode: 'link' })
     const chosen = await agent.patch(`/portals/${portal.id}/`, { notify: 'weekly' })
     expect(chosen).toMatchObject({ status: 200, body: { notify: 'weekly', version: portal.version + 1 } })
@@ -213,7 +213,7 @@ describe('choosing', () => {
     expect(refused.errors?.map(({ field }) => field).toSorted()).toEqual(['mode', 'notify'])
   })
 
-  it('is the client’s, with an account and by link, also with a passcode', async () => {
+  it('can be done by the client, with an account or by link, also with a passcode', async () => {
     const { deal } = await shared({ mode: 'account' })
     expect((await client.get(`/client/deals/${deal}/`)).body.notify).toBe('milestone')
     const chosen = await client.patch(`/client/deals/${deal}/`, { notify: 'none' })
@@ -229,7 +229,7 @@ describe('choosing', () => {
     expect(byLink).toMatchObject({ status: 200, body: { notify: 'none' } })
   })
 
-  it('is changed by one link twenty times in a quarter of an hour at most', async () => {
+  it('is limited to twenty changes per link in 15 minutes', async () => {
     const { token } = await shared({ mode: 'link' })
     const visitor = app.visitor()
     await visitor.get('/auth/login/')
@@ -241,7 +241,7 @@ describe('choosing', () => {
     expect((await visitor.get(`/portal/${token}/`)).status).toBe(200)
   })
 
-  it('the weekly mail begins it: what was before is not told', async () => {
+  it('starts the weekly email from now, without earlier changes', async () => {
     const { deal, portal } = await shared({ mode: 'link' })
     await milestoneOf(deal)
     await agent.patch(`/portals/${portal.id}/`, { notify: 'weekly' })

@@ -10,7 +10,7 @@ describe('a week', () => {
     ['Pacific/Kiritimati', '2026-11-22T17:59:59Z', '2026-11-22T18:00:00Z'],
     // The day after the change to daylight saving time.
     ['America/New_York', '2026-03-09T11:59:59Z', '2026-03-09T12:00:00Z'],
-  ])('begins on Monday at eight in %s', (zone, before, from) => {
+  ])('begins on Monday at 8 a.m. in %s', (zone, before, from) => {
     expect(week(from, zone)).toBe(week(before, zone) + 1)
     expect(week(new Date(Date.parse(from) + 6.9 * 86_400_000).toISOString(), zone)).toBe(week(from, zone))
   })

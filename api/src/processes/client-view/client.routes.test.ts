@@ -68,7 +68,7 @@ const read = async (id: string) => {
 }
 
 describe('a deal as its client sees it', () => {
-  it('says where it stands, what is theirs to do, and whom to call', async () => {
+  it('shows its progress, the client’s tasks, and whom to call', async () => {
     const { id } = await sharedDeal()
     expect(await read(id)).toMatchObject({
       id,
@@ -95,7 +95,7 @@ describe('a deal as its client sees it', () => {
     })
   })
 
-  it('holds the allowed fields and nothing else, in the page, the list and the link', async () => {
+  it('has the allowed fields and nothing else, in the page, the list and the link', async () => {
     const { id, portal } = await sharedDeal()
     const { token } = await sharedDeal({ mode: 'link' })
     const answers = [
@@ -124,7 +124,7 @@ describe('a deal as its client sees it', () => {
     })
   })
 
-  it('does not exist for other clients, nor once the portal is revoked', async () => {
+  it('does not exist for other clients, nor after the portal is revoked', async () => {
     const { id, own, portal } = await sharedDeal()
     const other = await app.signIn('client@south.test')
     expect((await other.refused('GET', `/client/deals/${id}/`)).status).toBe(404)
@@ -134,7 +134,7 @@ describe('a deal as its client sees it', () => {
     expect((await client.refused('POST', `/client/tasks/${own}/complete/`)).status).toBe(404)
   })
 
-  it('is for clients alone', async () => {
+  it('is for clients only', async () => {
     const { id } = await sharedDeal()
     expect((await agent.refused('GET', `/client/deals/${id}/`)).status).toBe(403)
     expect((await agent.refused('GET', '/client/deals/')).status).toBe(403)
@@ -145,7 +145,7 @@ describe('a deal as its client sees it', () => {
 describe('the deals of a client', () => {
   beforeEach(() => PortalModel.updateMany({}, { revoked_at: new Date() }))
 
-  it('are those with an open portal, with the progress that each shows', async () => {
+  it('are those with an open portal, with the progress that each portal shows', async () => {
     const first = await sharedDeal()
     const second = await sharedDeal({ sections: { milestones: false } })
     const { portal } = await sharedDeal()
@@ -162,7 +162,7 @@ describe('the deals of a client', () => {
     ])
   })
 
-  it('say no more than their portal shows, and count what is still to do', async () => {
+  it('show no more than their portal, and count the remaining tasks', async () => {
     await sharedDeal({ sections: { tasks: false, people: false } })
     const done = await sharedDeal()
     await client.post(`/client/tasks/${done.own}/complete/`)
@@ -178,8 +178,8 @@ describe('the deals of a client', () => {
   })
 })
 
-describe('marking a task done', () => {
-  it('is for the client’s own', async () => {
+describe('completing a task', () => {
+  it('is allowed for the client’s own tasks', async () => {
     const { id, own } = await sharedDeal()
     const answer = await client.post(`/client/tasks/${own}/complete/`)
     expect(answer.body).toMatchObject({ id: own, progress: Progress.COMPLETE, yours: true })
@@ -187,7 +187,7 @@ describe('marking a task done', () => {
     expect((await client.post(`/client/tasks/${own}/complete/`)).body).toEqual(answer.body)
   })
 
-  it('is not for the team’s, for hidden ones, or for another client’s', async () => {
+  it('is not allowed for the team’s, hidden, or another client’s tasks', async () => {
     const { id, theirs } = await sharedDeal()
     const hidden = await TaskModel.findOne({ deal: id, client_visible: false }).lean()
     const another = await TaskModel.create({
@@ -206,7 +206,7 @@ describe('marking a task done', () => {
   })
 })
 
-describe('what has happened since the last visit', () => {
+describe('changes since the last visit', () => {
   /** Reads the deal, then moves the visit back an hour, so that the next read counts as a new visit. */
   async function leave(id: string) {
     await read(id)
@@ -219,7 +219,7 @@ describe('what has happened since the last visit', () => {
   const change = async (id: string, fields: object) =>
     expect((await agent.patch(`/deals/${id}/`, fields)).status).toBe(200)
 
-  it('is told in plain sentences, newest first, without what is internal', async () => {
+  it('are described in plain sentences, newest first, without internal fields', async () => {
     const { id, theirs } = await sharedDeal()
     await leave(id)
     await change(id, { dates: { closing: '2036-12-15' }, notes: 'SECRET change' })
@@ -234,7 +234,7 @@ describe('what has happened since the last visit', () => {
     ])
   })
 
-  it('stays news for the length of the visit, then is none', async () => {
+  it('stay new for the length of the visit, and no longer', async () => {
     const { id } = await sharedDeal()
     await leave(id)
     await change(id, { dates: { closing: '2036-12-16' } })
@@ -244,21 +244,21 @@ describe('what has happened since the last visit', () => {
     expect((await read(id)).changes).toEqual([])
   })
 
-  it('is not what the client did', async () => {
+  it('leave out what the client did', async () => {
     const { id, own } = await sharedDeal()
     await leave(id)
     await client.post(`/client/tasks/${own}/complete/`)
     expect((await read(id)).changes).toEqual([])
   })
 
-  it('does not say what the sections hide', async () => {
+  it('leave out what the sections hide', async () => {
     const { id } = await sharedDeal({ sections: { key_dates: false } })
     await leave(id)
     await change(id, { dates: { closing: '2036-12-17' } })
     expect((await read(id)).changes).toEqual([])
   })
 
-  it('reading changes nothing of the deal', async () => {
+  it('are read without changing the deal', async () => {
     const { id } = await sharedDeal()
     const before = await DealModel.findById(id).lean()
     await read(id)

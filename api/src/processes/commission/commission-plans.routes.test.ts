@@ -52,7 +52,7 @@ const companyOf = async (deal: string) => (await owner.get(`/deals/${deal}/commi
 const standings = async (by: TestClient) => (await by.get('/commission_plans/standings/')).body.results
 
 describe('a commission plan', () => {
-  it('holds from its day on: what closed before keeps the one of then', async () => {
+  it('applies from its day on: earlier closings keep the plan of their time', async () => {
     await give({ effective_from: '2020-01-01', tiers: [{ from: 0, split_bp: 7000 }] })
     const before = await closeOn(addDays(today, -10))
     const after = await closeOn(addDays(today, -2))
@@ -72,7 +72,7 @@ describe('a commission plan', () => {
     expect([await companyOf(before), await companyOf(after)]).toEqual([3000_00, 3000_00])
   })
 
-  it('is corrected with what follows, and read by its agent alone', async () => {
+  it('can be corrected, with its effects, and read by its agent only', async () => {
     const { id, version } = await give()
     const deal = await closeOn(today)
     const corrected = await owner.patch(`/commission_plans/${id}/`, { cap: 500_00 })
@@ -84,7 +84,7 @@ describe('a commission plan', () => {
     expect((await agent.refused('PATCH', `/commission_plans/${id}/`, { cap: 0 })).status).toBe(403)
   })
 
-  it('reads account and plans as often for many deals as for one', async () => {
+  it('reads account and plans no more often for many deals than for one', async () => {
     const plan = await give()
     const reads = async (cap: number) => {
       const read: string[] = []
@@ -117,7 +117,7 @@ describe('a commission plan', () => {
     expect(problem.errors?.map((error) => error.field)).toContain(field)
   })
 
-  it('is for no assistant, and only one from a day', async () => {
+  it('is not for assistants, and unique per day', async () => {
     const problem = await owner.refused('POST', '/commission_plans/', fields({ user: String(people.assistant.id) }))
     expect(problem.errors?.[0]?.field).toBe('user')
     await give()
@@ -125,8 +125,8 @@ describe('a commission plan', () => {
   })
 })
 
-describe('how members stand', () => {
-  it('is what is left of the cap until the next anniversary; agents read their own', async () => {
+describe('the standing of members', () => {
+  it('is what is left of the cap until the next anniversary; agents may read their own', async () => {
     const plan = await give({ cap: 3000_00 })
     await closeOn(today)
     const [own, ...others] = await standings(agent)

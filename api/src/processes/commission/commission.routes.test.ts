@@ -57,7 +57,7 @@ const company = async (deal: Deal) => (await ledger(deal)).company
 const splitReport = async (by = owner) => (await by.get('/reports/commission_split/?period=3&dealStatus=2')).body.rows
 
 describe('the ledger of a deal', () => {
-  it('is projected by the plan of its agent while the deal is open, and confirmed when it closes', async () => {
+  it('is projected by its agent’s plan while the deal is open, and confirmed when it closes', async () => {
     const fees = [{ label: 'Transaction fee', flat: 395_00, rate_bp: null }]
     await plan({ cap: 1000_00, fees })
     const deal = await contract(500_000_00, { commission: { rate_bp: 250, referral_bp: 2500 } })
@@ -83,7 +83,7 @@ describe('the ledger of a deal', () => {
     })
   })
 
-  it('counts what closed before it against the cap, and projects open deals by what is left', async () => {
+  it('counts earlier closings toward the cap, and projects open deals with the rest', async () => {
     await plan()
     const open = await contract(400_000_00)
     expect(await company(open)).toBe(2000_00)
@@ -98,7 +98,7 @@ describe('the ledger of a deal', () => {
     ])
   })
 
-  it('shows agents their own lines alone, and assistants nothing', async () => {
+  it('shows agents only their own lines, and assistants nothing', async () => {
     await plan()
     const agents = [
       { user: String(people.agent.id), role: AgentRole.lead, share_bp: 6000 },
@@ -118,7 +118,7 @@ describe('the ledger of a deal', () => {
     expect((await client.refused('GET', `/deals/${deal.id}/commission/`)).status).toBe(403)
   })
 
-  it('says of a lease how many months of rent it is worth; a sale is worth none', async () => {
+  it('counts the months of rent of a lease, but not for a sale', async () => {
     const lease = await contract(2400_00, {
       representation: Representation.Tenant,
       deal_type: DealType.Lease,
@@ -135,7 +135,7 @@ describe('the ledger of a deal', () => {
 })
 
 describe('an amended deal', () => {
-  it('recomputes the deals that closed later in the year, in order, and tells each before and after', async () => {
+  it('recomputes the deals that closed later in the year, in order, with amounts before and after', async () => {
     await plan()
     const first = await closed('First', 400_000_00, addDays(today, -5))
     const second = await closed('Second', 200_000_00, addDays(today, -4))
@@ -161,7 +161,7 @@ describe('an amended deal', () => {
     expect(told.some(({ op }) => op === 'recompute_commission')).toBe(false)
   })
 
-  it('is any change of what counts: a deal that is closed late, another day, a price, a reopening', async () => {
+  it('includes any relevant change: a late closing, another day, a price, reopening', async () => {
     await plan()
     const later = await closed('Later', 800_000_00, addDays(today, -2))
     expect(await company(later)).toBe(3000_00)
@@ -185,7 +185,7 @@ describe('an amended deal', () => {
     expect(await ledger(late)).toMatchObject({ state: CommissionState.projected, company: 0 })
   })
 
-  it('leaves the years of other caps, and deals of other agents, as they are', async () => {
+  it('leaves other cap years and other agents’ deals alone', async () => {
     await plan({ effective_from: '2020-01-01' })
     await plan({ effective_from: '2020-01-01' }, people.agent2)
     const old = await closed('Old', 800_000_00, addDays(began, -1))
@@ -220,7 +220,7 @@ describe('an amended deal', () => {
     expect(byAgent.reduce((sum, { commission: part }) => sum + (part ?? 0), 0)).toBe(whole.gross)
   })
 
-  it('passes no cap when deals of one agent close at once', async () => {
+  it('exceeds no cap when one agent’s deals close concurrently', async () => {
     await plan()
     const deals = await Promise.all(Array.from({ length: 6 }, () => contract(400_000_00)))
     const answers = await Promise.all(deals.map((deal) => close(deal, 400_000_00, today)))
@@ -229,7 +229,7 @@ describe('an amended deal', () => {
     expect(parts.toSorted((a, b) => (b ?? 0) - (a ?? 0))).toEqual([2000_00, 1000_00, 0, 0, 0, 0])
   })
 
-  it('is refused with what is wrong, and where somebody was faster', async () => {
+  it('is refused for invalid input, and if somebody else changed the deal first', async () => {
     const deal = await contract(100_000_00)
     const bad: [object, string][] = [
       [{ rate_bp: 10_001 }, 'rate_bp'],

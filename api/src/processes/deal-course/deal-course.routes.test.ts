@@ -49,7 +49,7 @@ describe('moving a deal on the board', () => {
     expect([await column(board.searching), await column(board.offer)]).toEqual([['A', 'C'], ['B']])
   })
 
-  it('keeps an order however many are moved to one place at once', async () => {
+  it('keeps an order, however many are moved to one place at once', async () => {
     const deals = []
     for (let i = 0; i < 8; i++) deals.push(await createDeal(agent, board, { name: `D${i}` }))
     const [top, ...others] = deals as [Deal, ...Deal[]]
@@ -62,7 +62,7 @@ describe('moving a deal on the board', () => {
     expect((await column(board.searching)).slice(0, 2)).toEqual(['D0', 'D7'])
   })
 
-  it('gives no two cards one rank, however many come to one place at once', async () => {
+  it('gives no two cards the same rank, however many arrive at one place at once', async () => {
     const top = await createDeal(agent, board)
     const deals = await Promise.all(Array.from({ length: 9 }, () => createDeal(agent, board)))
     await Promise.all(
@@ -75,7 +75,7 @@ describe('moving a deal on the board', () => {
     expect([cards.length, new Set(cards.map(({ rank }) => rank)).size]).toEqual([10, 10])
   })
 
-  it('proposes the status that the phase stands for, and takes it with the move', async () => {
+  it('suggests the status that the phase stands for, and takes it with the move', async () => {
     const deal = await createDeal(agent, board, { status: DealStatus.Active })
     expect((await move(deal, { phase: board.contract })).body).toMatchObject({
       proposed_status: DealStatus.UnderContract,
@@ -91,7 +91,7 @@ describe('moving a deal on the board', () => {
     expect((await move(deal, { phase: board.closed })).body.proposed_status).toBe(DealStatus.Closed)
   })
 
-  it('refuses a phase that asks for more, naming each field, and lets the deal in once it has them', async () => {
+  it('refuses a phase with missing required fields, naming each, and allows it once they are set', async () => {
     const deal = await createDeal(agent, board)
     const required_fields = ['sale_price', 'dates.closing', 'parties', 'address', 'mls_number']
     await owner.patch(`/phases/${board.contract}/`, { required_fields })
@@ -106,7 +106,7 @@ describe('moving a deal on the board', () => {
     expect((await move(deal, { phase: board.contract })).status).toBe(200)
   })
 
-  it('stays in the team, among what the caller sees', async () => {
+  it('is limited to the team and to what the caller may see', async () => {
     const deal = await createDeal(agent, board)
     const hidden = await createDeal(await app.signIn('agent2@north.test'), board)
     const path = `/deals/${deal.id}/move/` as const
@@ -145,7 +145,7 @@ describe('the board', () => {
     expect(rest.body.results.map(({ name }) => name)).toEqual(['Card 1', 'Card 0'])
   })
 
-  it('takes the filters of the list, and tells owners the commission', async () => {
+  it('accepts the filters of the list, and shows owners the commission', async () => {
     await createDeal(owner, board, { representation: 2, list_price: 1_000_000, commission: { rate_bp: 300 } })
     await createDeal(owner, board, { representation: 1, list_price: 1_000_000, commission: { rate_bp: 300 } })
     const view = (await owner.get(`/workspaces/${board.workspace}/board/?representation=2`)).body
@@ -153,10 +153,10 @@ describe('the board', () => {
   })
 })
 
-describe('the course of a deal', () => {
+describe('the lifecycle of a deal', () => {
   const changeTo = async (deal: Deal, status: DealStatus) => agent.patch(`/deals/${deal.id}/`, { status })
 
-  it('goes on as the lifecycle allows, and says why not otherwise', async () => {
+  it('follows the allowed transitions, and explains refusals', async () => {
     const deal = await createDeal(agent, board)
     const refused = await agent.refused('PATCH', `/deals/${deal.id}/`, { status: DealStatus.Expired })
     expect([refused.status, refused.title]).toEqual([409, 'A deal that is pre-contract cannot become expired'])
@@ -166,7 +166,7 @@ describe('the course of a deal', () => {
     expect((await changeTo(deal, DealStatus.UnderContract)).status).toBe(200)
   })
 
-  it('closes under contract with a price and a past day, into the column of the closed', async () => {
+  it('closes under contract with a price and a past day, into the closed column', async () => {
     const deal = await createDeal(agent, board)
     const path = `/deals/${deal.id}/close/` as const
     const close = (body: object, client = agent) => client.post(path, body)
@@ -188,7 +188,7 @@ describe('the course of a deal', () => {
     expect((await changeTo(deal, DealStatus.Active)).status).toBe(409)
   })
 
-  it('keeps the price and the day as long as it is closed', async () => {
+  it('keeps price and day while it is closed', async () => {
     const deal = await createDeal(owner, board, { status: DealStatus.UnderContract })
     await owner.post(`/deals/${deal.id}/close/`, { sale_price: 500, actual_close: '2026-01-02' })
     const refused = async (body: object) => (await owner.refused('PATCH', `/deals/${deal.id}/`, body)).errors?.[0]
@@ -199,7 +199,7 @@ describe('the course of a deal', () => {
     expect(corrected.body).toMatchObject({ sale_price: 600, status: DealStatus.Closed })
   })
 
-  it('closes by a move that brings price and day along, and names them where they lack', async () => {
+  it('closes by a move that gives price and day, and names them if missing', async () => {
     const deal = await createDeal(agent, board, { status: DealStatus.UnderContract })
     const asked = { phase: board.contract, status: DealStatus.Closed }
     const refused = await agent.refused('POST', `/deals/${deal.id}/move/`, asked)
@@ -209,7 +209,7 @@ describe('the course of a deal', () => {
     expect(moved.body.deal).toMatchObject({ status: DealStatus.Closed, phase: board.closed })
   })
 
-  it('comes back only by owners and admins, with a reason, to where it was', async () => {
+  it('can be reopened only by owners and admins, with a reason, to its former status', async () => {
     const deal = await createDeal(agent, board, { status: DealStatus.UnderContract })
     await agent.post(`/deals/${deal.id}/close/`, closed)
     const reason = { reason: 'The wire never arrived' }
@@ -221,7 +221,7 @@ describe('the course of a deal', () => {
     expect((await history(deal))[0]?.summary).toBe('reopened the deal: The wire never arrived')
   })
 
-  it('leaves the column of the closed or the lost when it comes back, for the one that it came from', async () => {
+  it('moves from the closed or lost column back to its former one when reopened', async () => {
     const reopened = async (deal: Deal) =>
       (await owner.post(`/deals/${deal.id}/reopen/`, { reason: 'Not over yet' })).body
     const sold = await createDeal(agent, board, { status: DealStatus.UnderContract })
@@ -241,13 +241,13 @@ describe('the course of a deal', () => {
     expect(await reopened(stray)).toMatchObject({ status: DealStatus.Active, phase: board.searching })
   })
 
-  it('falls through to the column of the lost', async () => {
+  it('falls through to the lost column', async () => {
     const deal = await createDeal(agent, board)
     const lost = await agent.patch(`/deals/${deal.id}/`, { status: 5, lost_reason: 'Financing' })
     expect(lost.body).toMatchObject({ status: DealStatus.FellThrough, phase: board.lost, lost_reason: 'Financing' })
   })
 
-  it('is taken off the board and put back without losing its status', async () => {
+  it('is archived and restored without losing its status', async () => {
     const deal = await createDeal(agent, board)
     for (let i = 0; i < 2; i++) {
       const archived = await agent.post(`/deals/${deal.id}/archive/`)
@@ -262,7 +262,7 @@ describe('the course of a deal', () => {
 })
 
 describe('the history of a deal', () => {
-  it('tells in sentences what happened, the newest first, without the order of cards', async () => {
+  it('describes what happened in sentences, newest first, without the order of cards', async () => {
     const deal = await createDeal(agent, board, { dates: { closing: '2026-12-12' }, list_price: 51_900_000 })
     await agent.patch(`/deals/${deal.id}/`, { dates: { closing: '2026-12-19' } })
     await agent.patch(`/deals/${deal.id}/`, { list_price: 50_000_000, notes: 'Roof' })
@@ -285,7 +285,7 @@ describe('the history of a deal', () => {
     })
   })
 
-  it('keeps commissions from those who may not see them', async () => {
+  it('hides commissions from viewers who may not see them', async () => {
     const deal = await createDeal(agent, board, { list_price: 100_000 })
     await owner.patch(`/deals/${deal.id}/`, { commission: { rate_bp: 250 } })
     expect((await history(deal, owner))[0]?.diff).toEqual([{ field: 'commission.rate_bp', from: null, to: 250 }])

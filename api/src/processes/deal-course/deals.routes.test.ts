@@ -27,7 +27,7 @@ const names = (page: DealPage) => page.results.map(({ name }) => name)
 const list = async (query: string, client = owner) => (await client.get(`/deals/?${query}`)).body
 
 describe('creating a deal', () => {
-  it('answers the whole deal: on top of the first phase, led by its creator, with every date', async () => {
+  it('returns the whole deal: at the top of the first phase, led by its creator, with every date', async () => {
     const deal = await createDeal(agent, board, { list_price: 51_900_000, dates: { closing: '2030-12-12' } })
     expect(deal).toMatchObject({
       team: String(people.team),
@@ -44,7 +44,7 @@ describe('creating a deal', () => {
     expect(deal.dates).toMatchObject({ closing: '2030-12-12', listing: null, possession: null })
   })
 
-  it('tells it in an event, written with it', async () => {
+  it('records an event in the same transaction', async () => {
     const { id } = await createDeal(agent, board)
     const events = await EventModel.find({ stream: id }).lean()
     expect(events).toMatchObject([{ op: 'create', entity: 'deal', seq: 1, actor: people.agent.id }])
@@ -79,7 +79,7 @@ describe('creating a deal', () => {
     expect((await stranger.refused('POST', '/deals/', body)).errors?.[0]?.field).toBe('workspace')
   })
 
-  it('an assistant creates it for the agent whom they assist', async () => {
+  it('an assistant creates it for the agent they assist', async () => {
     const deal = await createDeal(assistant, board)
     expect(deal.agents).toMatchObject([{ user: String(people.agent.id), role: 'lead', share_bp: null }])
     expect((await agent.get(`/deals/${deal.id}/`)).status).toBe(200)
@@ -92,7 +92,7 @@ describe('who sees a deal', () => {
     deal = await createDeal(agent, board, { name: 'Scoped Road' })
   })
 
-  it('its agent, their assistant, and owners see it; nobody else does, in no call', async () => {
+  it('its agent, their assistant and owners, and nobody else in any call', async () => {
     const path = `/deals/${deal.id}/` as const
     for (const client of [agent, assistant, owner]) expect((await client.get(path)).status).toBe(200)
     for (const client of [agent2, stranger]) {
@@ -108,14 +108,14 @@ describe('who sees a deal', () => {
     expect((await stranger.post(`${path}reopen/`, { reason: 'X' })).status).toBe(404)
   })
 
-  it('no list, count or board betrays it', async () => {
+  it('no list, count or board reveals it', async () => {
     expect(await list('q=scoped', agent2)).toMatchObject({ results: [], count: 0 })
     expect(await list(`agent=${String(people.agent.id)}`, agent2)).toMatchObject({ count: 0 })
     const seen = (await agent2.get(`/workspaces/${board.workspace}/board/`)).body
     expect(seen.count).toBe(0)
   })
 
-  it('whoever it is shared with works on it', async () => {
+  it('anyone it is shared with may work on it', async () => {
     const shared = [
       { user: String(people.agent.id), role: 'lead' },
       { user: String(people.agent2.id), role: 'co' },
@@ -131,7 +131,7 @@ describe('who sees a deal', () => {
 })
 
 describe('who works on a deal', () => {
-  it('are members of its team, one of them in the lead, and never others than one works for', async () => {
+  it('are members of its team with one lead, and no others than the caller may give it to', async () => {
     const { id } = await createDeal(agent, board)
     const refused = async (agents: object[], client = agent) =>
       (await client.refused('PATCH', `/deals/${id}/`, { agents })).errors?.[0]?.reason
@@ -145,7 +145,7 @@ describe('who works on a deal', () => {
     expect(away.status).toBe(403)
   })
 
-  it('see its contacts as long as they do', async () => {
+  it('may see its contacts for as long as they work on it', async () => {
     const contact = (await agent.post('/contacts/', { first_name: 'Dana', last_name: 'Brooks' })).body
     const deal = await createDeal(agent, board, { parties: [{ contact: contact.id, role: 'buyer' }] })
     expect(deal.client_names).toEqual(['Dana Brooks'])
@@ -158,7 +158,7 @@ describe('who works on a deal', () => {
     expect(await sees()).toBe(404)
   })
 
-  it('find the deal under a new name of its client, and the client in no bin while it is one', async () => {
+  it('find it by a client’s new name, and cannot delete the client', async () => {
     const contact = (await agent.post('/contacts/', { last_name: 'Maiden' })).body
     const deal = await createDeal(agent, board, { parties: [{ contact: contact.id, role: 'buyer' }] })
     await agent.patch(`/contacts/${contact.id}/`, { last_name: 'Married' })
@@ -179,7 +179,7 @@ describe('commission', () => {
   })
   const read = async (client: TestClient) => (await client.get(`/deals/${id}/`)).body
 
-  it('is read in full by owners, with their own part', async () => {
+  it('is fully visible to owners, with their own part', async () => {
     expect((await read(owner)).commission).toEqual({
       ...terms,
       flat: null,
@@ -196,7 +196,7 @@ describe('commission', () => {
     })
   })
 
-  it('is read by an agent as far as it is theirs, and by an assistant not at all', async () => {
+  it('is visible to an agent for their own share, and not to an assistant', async () => {
     const own = await read(agent)
     expect(own.commission).toMatchObject({ my_share: 426_300, gross: null, rate_bp: null, split_bp: null })
     expect(own.agents.map(({ share_bp }) => share_bp)).toEqual([6000, null])
@@ -205,7 +205,7 @@ describe('commission', () => {
     expect(assisted.agents.map(({ share_bp }) => share_bp)).toEqual([null, null])
   })
 
-  it('is set by owners and admins alone, and its shares add up', async () => {
+  it('is set by owners and admins only, and its shares add up', async () => {
     expect((await agent.refused('PATCH', `/deals/${id}/`, { commission: { rate_bp: 300 } })).status).toBe(403)
     const agents = [
       { user: String(people.agent.id), role: 'lead', share_bp: 9000 },
@@ -217,14 +217,14 @@ describe('commission', () => {
     expect(changed.body.commission).toMatchObject({ rate_bp: 300, referral_bp: 2500, gross: 1_500_000 })
   })
 
-  it('is nobody’s to take from another agent by taking them off the deal', async () => {
+  it('cannot be taken from another agent by removing them from the deal', async () => {
     const lead = { user: String(people.agent.id), role: 'lead' }
     expect((await agent.refused('PATCH', `/deals/${id}/`, { agents: [lead] })).status).toBe(403)
     expect((await assistant.refused('PATCH', `/deals/${id}/`, { agents: [lead] })).status).toBe(403)
     expect((await read(owner)).agents.map(({ share_bp }) => share_bp)).toEqual([6000, 4000])
   })
 
-  it('has no trace in lists', async () => {
+  it('does not appear in lists', async () => {
     const text = JSON.stringify(await list('page_size=100'))
     expect(text).not.toMatch(/commission|share_bp|amount/)
   })
@@ -248,7 +248,7 @@ describe('listing deals', () => {
   })
   const listed = (query: string) => list(`workspace=${own.workspace}&${query}`)
 
-  it('answers 15 a page, the last changed first', async () => {
+  it('returns 15 per page, most recently changed first', async () => {
     const first = await listed('')
     expect(first).toMatchObject({ count: 20, page: 1, page_size: 15, count_is_capped: false })
     expect(names(first).at(0)).toBe('Listed 19')
@@ -267,7 +267,7 @@ describe('listing deals', () => {
     '-next_date',
     '-created_at',
     'updated_at',
-  ])('continues by cursor through the same deals as without, sorted by %s', async (sort) => {
+  ])('continues by cursor through the same deals as by page, sorted by %s', async (sort) => {
     const all = names(await listed(`sort=${sort}&page_size=100`))
     const walked: string[] = []
     let cursor: string | null = ''
@@ -279,7 +279,7 @@ describe('listing deals', () => {
     expect(walked).toEqual(all)
   })
 
-  it('puts deals without a date last, whichever way', async () => {
+  it('puts deals without a date last in either direction', async () => {
     for (const sort of ['closing', '-closing', 'next_date', '-next_date']) {
       const dates = (await listed(`sort=${sort}&page_size=100`)).results.map((deal) => deal.dates.closing)
       expect(dates.slice(15)).toEqual([null, null, null, null, null])
@@ -301,7 +301,7 @@ describe('listing deals', () => {
     ['risk=sunny', 20],
     ['risk=storm,rain', 0],
     ['status=1&representation=1&priority=1', 7],
-  ])('narrows by %s to %i', async (query, count) => {
+  ])('filters by %s to %i', async (query, count) => {
     expect((await listed(query)).count).toBe(count)
   })
 
@@ -320,7 +320,7 @@ describe('listing deals', () => {
 })
 
 describe('changing a deal', () => {
-  it('changes what is named, down to single dates, and counts the version', async () => {
+  it('changes the given fields, down to single dates, and increases the version', async () => {
     const { id } = await createDeal(agent, board, { dates: { offer: '2030-01-01' }, address: { city: 'Hartford' } })
     const changed = await agent.patch(`/deals/${id}/`, { dates: { closing: '2030-02-01' }, sale_price: 5 })
     expect(changed.body).toMatchObject({ sale_price: 5, price: 5, version: 1, address: { city: 'Hartford' } })
@@ -335,7 +335,7 @@ describe('changing a deal', () => {
     expect((await agent.refused('PATCH', `/deals/${id}/`, { notes: 'B' }, { headers })).status).toBe(412)
   })
 
-  it('names other clients once the representation is another', async () => {
+  it('has other clients after the representation changes', async () => {
     const [seller, buyer] = await Promise.all(
       ['Seller', 'Buyer'].map(async (last_name) => (await agent.post('/contacts/', { last_name })).body.id),
     )

@@ -27,7 +27,7 @@ const changeAll = async (action: string, deals: string[], by = agent, headers = 
   (await by.post('/deals/bulk/', { action, deals }, { headers })).body
 
 describe('archiving and restoring many deals', () => {
-  it('takes them off the board and puts each back where it was', async () => {
+  it('removes them from the board, and restores each to its place', async () => {
     const ids: string[] = []
     for (const name of ['D', 'C', 'B', 'A']) ids.push((await createDeal(agent, board, { name })).id)
     const [d = '', , b = ''] = ids
@@ -48,7 +48,7 @@ describe('archiving and restoring many deals', () => {
     expect(await names()).toEqual({ shown: ['A', 'B', 'C', 'D'], archived_count: 0 })
   })
 
-  it('gives a card that took the place of another one the place behind it', async () => {
+  it('puts a restored card behind the one that took its place', async () => {
     const first = await createDeal(agent, board, { name: 'First' })
     await changeAll('archive', [first.id])
     await createDeal(agent, board, { name: 'Second' })
@@ -56,7 +56,7 @@ describe('archiving and restoring many deals', () => {
     expect((await names()).shown).toEqual(['Second', 'First'])
   })
 
-  it('says which it did not change, and why, without a word about those of others', async () => {
+  it('lists those it did not change, with reasons, and reveals nothing about other deals', async () => {
     const own = await createDeal(agent2, board, { name: 'Own' })
     const done = await createDeal(agent2, board, { name: 'Archived' })
     const strange = await createDeal(agent, board, { name: 'Strange' })
@@ -136,7 +136,7 @@ describe('duplicating a deal', () => {
     return results.map(({ title, due_date, progress }) => [title, due_date, progress])
   }
 
-  it('takes along what the deal is, and leaves behind what happened to it', async () => {
+  it('copies the deal’s data but not its history', async () => {
     const deal = await original()
     const { status, body: copy } = await duplicate(deal, { name: 'Copy' })
     expect(status).toBe(201)
@@ -162,7 +162,7 @@ describe('duplicating a deal', () => {
     ])
   })
 
-  it('works out all dates anew from a new closing day, between the copies themselves', async () => {
+  it('recomputes all dates from a new closing day, among the copies themselves', async () => {
     const deal = await original()
     const before = await tasksOf(deal)
     const { body: copy } = await duplicate(deal, { name: 'Copy', dates: 'anew', closing: '2031-03-14' })
@@ -178,7 +178,7 @@ describe('duplicating a deal', () => {
     expect(await tasksOf(deal)).toEqual(before)
   })
 
-  it('keeps all dates on request, and leaves people or tasks behind on request', async () => {
+  it('keeps all dates on request, and omits people or tasks on request', async () => {
     const deal = await original()
     const { body: kept } = await duplicate(deal, { name: 'Kept', dates: 'keep' })
     expect(kept.dates).toEqual(deal.dates)
@@ -188,7 +188,7 @@ describe('duplicating a deal', () => {
     expect(bare.parties).toEqual([])
   })
 
-  it('names the original in its history, and refuses a name of nothing', async () => {
+  it('names the original in its history, and refuses an empty name', async () => {
     const deal = await original()
     const { body: copy } = await duplicate(deal, { name: 'Copy' })
     const history = await agent.get(`/deals/${copy.id}/history/`)

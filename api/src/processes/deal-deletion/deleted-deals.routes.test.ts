@@ -52,7 +52,7 @@ async function wholeDeal() {
 }
 
 describe('a deleted deal', () => {
-  it('is nowhere but among the deleted', async () => {
+  it('appears nowhere but among the deleted deals', async () => {
     const { contact, deal, milestone, task, token } = await wholeDeal()
     const spots = [
       `/deals/?team=${String(people.team)}`,
@@ -96,7 +96,7 @@ describe('a deleted deal', () => {
     ])
   })
 
-  it('comes back as it was, with all that hung on it and a history that tells both', async () => {
+  it('is recovered unchanged, with all its records and a history that shows both', async () => {
     const { contact, deal, token } = await wholeDeal()
     const names = ['deals', 'tasks', 'milestones', 'portals']
     const before = await stored(names)
@@ -120,7 +120,7 @@ describe('a deleted deal', () => {
     expect((await recover(deal)).status).toBe(404)
   })
 
-  it('goes to the first phase there is where its own board is gone, without contacts that are gone', async () => {
+  it('goes to the first existing phase if its board is gone, without deleted contacts', async () => {
     const { contact, deal } = await wholeDeal()
     const other = await createBoard(owner, people.team, 'Other')
     await remove(deal)
@@ -131,7 +131,7 @@ describe('a deleted deal', () => {
     expect(back).toMatchObject({ workspace: other.workspace, phase: other.searching, parties: [], client_names: [] })
   })
 
-  it('comes back without those who left the team meanwhile: to whoever brings it back, where its lead has left', async () => {
+  it('is recovered without former members: their work goes to the person recovering it if its lead has left', async () => {
     const { deal, task } = await wholeDeal()
     await remove(deal)
     await owner.post(`/teams/${String(people.team)}/members/${String(people.agent.id)}/deactivate/`, {
@@ -151,7 +151,7 @@ describe('a deleted deal', () => {
     expect(new Set(history.slice(0, 3).map(({ at }) => at)).size).toBe(1)
   })
 
-  it('gives the share and tasks of a co-agent who left to its lead, and keeps what is closed with whoever did it', async () => {
+  it('gives the share and tasks of a former co-agent to its lead; closed deals stay as they are', async () => {
     const both = [
       { user: String(people.agent2.id), role: AgentRole.lead, share_bp: 6000 },
       { user: String(people.agent.id), role: AgentRole.co, share_bp: 4000 },
@@ -173,7 +173,7 @@ describe('a deleted deal', () => {
     expect(await agentsOf(closed)).toMatchObject(both)
   })
 
-  it('can be brought back for 30 days, and is gone for good after them', async () => {
+  it('can be recovered for 30 days, and is then purged', async () => {
     const deal = await createDeal(owner, board)
     await remove(deal)
     const { gone_at, deleted_at } = (await deleted()).results[0] ?? { gone_at: '', deleted_at: '' }
@@ -184,7 +184,7 @@ describe('a deleted deal', () => {
     expect(await DeletedDealModel.countDocuments({ account: people.account })).toBe(0)
   })
 
-  it('is out of reach once its time is over, even where nothing has cleaned up yet', async () => {
+  it('cannot be reached after 30 days, even before it is purged', async () => {
     const deal = await createDeal(owner, board)
     await remove(deal)
     await DeletedDealModel.updateOne({ _id: deal.id }, { gone_at: new Date(Date.now() - 1) })
@@ -192,7 +192,7 @@ describe('a deleted deal', () => {
     expect((await recover(deal)).status).toBe(404)
   })
 
-  it('is deleted by owners and admins alone, and only as they know it', async () => {
+  it('can be deleted by owners and admins only, and only in the version that they know', async () => {
     const deal = await createDeal(agent, board)
     expect((await agent.delete(`/deals/${deal.id}/`)).status).toBe(403)
     const stale = await owner.delete(`/deals/${deal.id}/`, { headers: { 'If-Match': '"7"' } })
@@ -225,7 +225,7 @@ describe('a closed deal that is deleted', () => {
     return rows.filter(({ total }) => !isEmpty(total)).map(({ _id, total }) => ({ _id, ...total }))
   }
 
-  it('leaves the cap of its agent and the reports, and comes back to both', async () => {
+  it('no longer counts toward its agent’s cap and in reports, until it is recovered', async () => {
     await owner.post('/commission_plans/', {
       team: String(people.team),
       user: String(people.agent.id),

@@ -118,7 +118,7 @@ const milestonesOf = async (deal: string) => (await agent.get(`/milestones/?deal
 const expectSame = async (id: string) => expect(difference(await rebuilt(id), await stored(id))).toEqual([])
 
 describe('a deal rebuilt from its events', () => {
-  it('is what is stored, byte for byte, after any course', { timeout: 240_000 }, async () => {
+  it('equals what is stored, byte for byte, after any steps', { timeout: 240_000 }, async () => {
     const step = tuple(nat(steps.length - 1), nat(1000))
     const course = array(step, { minLength: 8, maxLength: 25, size: 'max' })
     await assert(
@@ -138,7 +138,7 @@ describe('a deal rebuilt from its events', () => {
     expect((await verifyEvents()).faults).toEqual([])
   })
 
-  it('is shown as it was, and says what is different now', async () => {
+  it('is shown at an event, with the differences from now', async () => {
     const deal = await createDeal(agent, board, { list_price: 40_000_000, dates: { closing: '2027-01-20' } })
     await agent.post('/tasks/', { deal: deal.id, title: 'Photos' })
     const [added] = (await agent.get(`/deals/${deal.id}/history/`)).body.results
@@ -166,7 +166,7 @@ describe('a deal rebuilt from its events', () => {
     ])
   })
 
-  it('shows of the commission what its reader may see', async () => {
+  it('shows only the part of the commission that its reader may see', async () => {
     const deal = await createDeal(agent, board, { list_price: 40_000_000 })
     await owner.patch(`/deals/${deal.id}/`, { commission: { rate_bp: 300 } })
     const [event] = (await owner.get(`/deals/${deal.id}/history/`)).body.results
@@ -181,7 +181,7 @@ describe('a deal rebuilt from its events', () => {
     expect(none?.changed_since).toEqual([])
   })
 
-  it('is refused for events that are none of its history', async () => {
+  it('is refused for events that are not in its history', async () => {
     const deal = await createDeal(agent, board)
     const other = await createDeal(agent, board)
     const elsewhere = await EventModel.findOne({ stream: other.id }).lean()

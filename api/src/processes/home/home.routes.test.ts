@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 describe('home', () => {
-  it('counts what the lists that it opens hold', async () => {
+  it('has the counts of the lists that it links to', async () => {
     const home = (await agent.get('/home/')).body
     expect(home.today).toBe(today)
     const lists = [
@@ -50,7 +50,7 @@ describe('home', () => {
     expect(home.closing_soon.results.map(({ name }) => name)).toEqual(['Closing in 0', 'Closing in 3', 'Closing in 14'])
   })
 
-  it('is of one team where it is asked for, and never of what others see', async () => {
+  it('can be limited to one team, and never shows what only others may see', async () => {
     const other = (await agent.get(`/home/?team=${'0'.repeat(24)}`)).body
     expect([other.overdue_tasks.count, other.closing_soon.count]).toEqual([0, 0])
     const theirs = (await agent2.get('/home/')).body
@@ -61,7 +61,7 @@ describe('home', () => {
 describe('the calendar', () => {
   const entries = async (query: string, client = agent) => (await client.get(`/calendar/?${query}`)).body.results
 
-  it('answers tasks, milestones, key dates and closings in the range, in order', async () => {
+  it('returns tasks, milestones, contractual dates and closings in the range, in order', async () => {
     const found = await entries(`from=${inDays(-2)}&to=${inDays(3)}`)
     const kinds = (kind: string) => found.filter((entry) => entry.kind === kind).length
     expect(['task', 'milestone', 'key_date', 'closing'].map(kinds)).toEqual([6, 5, 5, 3])
@@ -71,12 +71,12 @@ describe('the calendar', () => {
     expect(await entries(`from=${today}&to=${today}&kind=closing`)).toHaveLength(1)
   })
 
-  it('is of what the caller sees', async () => {
+  it('shows what the caller may see', async () => {
     expect(await entries(`from=${inDays(-2)}&to=${inDays(3)}`, agent2)).toHaveLength(1)
     expect(await entries(`from=${inDays(-2)}&to=${inDays(3)}`, stranger)).toEqual([])
   })
 
-  it('refuses a range that is none, or too long', async () => {
+  it('refuses an invalid or too long range', async () => {
     const reason = async (query: string) => (await agent.refused('GET', `/calendar/?${query}`)).errors?.[0]
     expect(await reason(`from=${today}&to=${inDays(-1)}`)).toEqual({ field: 'to', reason: 'is before the first day' })
     expect((await reason(`from=${today}&to=${inDays(400)}`))?.field).toBe('to')
@@ -86,7 +86,7 @@ describe('the calendar', () => {
 })
 
 describe('search', () => {
-  it('finds deals, contacts and tasks by the beginnings of words, five of each', async () => {
+  it('finds deals, contacts and tasks by word prefixes, five of each', async () => {
     const found = (await agent.get('/search/?q=clos')).body
     expect([found.deals.length, found.contacts.length, found.tasks.length]).toEqual([5, 3, 5])
     expect(found.contacts[0]).toMatchObject({ name: 'Leda Closington', email: '' })
@@ -94,7 +94,7 @@ describe('search', () => {
     expect(task).toMatchObject({ title: 'Late 3', deal_name: 'Closing in 3' })
   })
 
-  it('finds nothing that others see', async () => {
+  it('finds nothing that only others may see', async () => {
     for (const client of [agent2, stranger]) {
       expect((await client.get('/search/?q=clos')).body).toEqual({ deals: [], contacts: [], tasks: [] })
     }

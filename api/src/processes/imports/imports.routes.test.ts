@@ -71,8 +71,8 @@ const rejected = async (one: Import) => {
 const cookiesOf = ({ cookies }: TestClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 const rollups = () => RollupModel.find({ team: people.team }).sort({ _id: 1 }).lean()
 
-describe('a file', () => {
-  it('is guessed at, checked row by row with line, column and reason, and nothing is made of it yet', async () => {
+describe('an imported file', () => {
+  it('is mapped by guessing and checked row by row with line, column and reason, without creating deals', async () => {
     const file = {
       workspace: board.workspace,
       file_name: 'a.csv',
@@ -104,7 +104,7 @@ describe('a file', () => {
     expect((await deals()).count).toBe(0)
   })
 
-  it('is told by the lines of its spreadsheet, blank ones counted', async () => {
+  it('reports the lines of its spreadsheet, including blank ones', async () => {
     const file = { workspace: board.workspace, file_name: 'spring.csv', columns: COLUMNS }
     const { id } = (await owner.post('/imports/', file)).body
     const rows = [row('1 Good Way'), row('2 Bad Way', { list_price: 'a lot' }), row('3 Bad Way', { phase: 'Nowhere' })]
@@ -119,7 +119,7 @@ describe('a file', () => {
     expect(lines).toEqual([expect.stringContaining(',12,"Price is'), expect.stringContaining(',900,Stage is')])
   })
 
-  it('becomes deals that can be seen as they were when they were imported', async () => {
+  it('becomes deals with a snapshot of when they were imported', async () => {
     await importAll([row('1 Past Way', { list_price: '400000', closing: '2030-12-12' })])
     const [card] = (await deals()).results
     await owner.patch(`/deals/${card?.id}/`, { list_price: 450_000_00 })
@@ -135,7 +135,7 @@ describe('a file', () => {
     expect(past.body.changed_since.map(({ field }) => field)).toContain('list_price')
   })
 
-  it('becomes deals in the order of its rows, each with its history, in the reports at once', async () => {
+  it('becomes deals in the order of its rows, with history, counted in reports at once', async () => {
     const done = await importAll([
       row('1 First Way', { list_price: '$500,000', agent: people.agent.email }),
       row('2 Second Way', { closing: '12/12/2030' }),
@@ -164,7 +164,7 @@ describe('a file', () => {
     expect(await rollups()).toEqual(kept)
   })
 
-  it('hands back the rows that are no good, with the reasons, and no cell that a spreadsheet would run', async () => {
+  it('returns the invalid rows with reasons, and no cell that a spreadsheet would run', async () => {
     const one = await send([
       row('1 Good Way'),
       row('=HYPERLINK("x")', { list_price: '-5' }),
@@ -178,7 +178,7 @@ describe('a file', () => {
     expect(rest).toEqual([''])
   })
 
-  it('does not import a row with more cells than columns, as a comma without quotation marks makes it', async () => {
+  it('does not import a row with more cells than columns, as from an unquoted comma', async () => {
     const torn = ['1 Elm Street', ' Apt 3', ...row('', { closing: '2030-12-12' }).slice(1)]
     const one = await send([row('2 Elm Street'), torn, [...row('3 Elm Street'), '', ' ']])
     expect(one).toMatchObject({ good: 2, bad: 1 })
@@ -187,7 +187,7 @@ describe('a file', () => {
     expect(await rejected(one)).toContain('The row has more cells than the file has columns')
   })
 
-  it('is its owner’s alone, and is imported once for one Idempotency-Key', async () => {
+  it('belongs to its owner only, and is imported once per Idempotency-Key', async () => {
     const one = await send([row('1 Way')])
     expect((await agent.get(`/imports/${one.id}/`)).status).toBe(404)
     const key = { 'Idempotency-Key': `start-${one.id}` }
@@ -199,7 +199,7 @@ describe('a file', () => {
     expect((await deals()).count).toBe(1)
   })
 
-  it('gives agents their own deals alone', async () => {
+  it('gives agents only their own deals', async () => {
     const one = await send([row('1 Way'), row('2 Way', { agent: people.agent2.email })], agent)
     expect(one).toMatchObject({ good: 1, bad: 1 })
     expect(one.problems).toMatchObject([{ row: 3, reason: 'is nobody whom you can give deals' }])
@@ -216,7 +216,7 @@ describe('a file', () => {
     expect((await owner.refused('POST', `/imports/${id}/rows/`, body)).errors?.[0]?.field).toBe(field)
   })
 
-  it('takes a part that is sent again, whole', async () => {
+  it('accepts a part that is sent again, complete', async () => {
     const file = { workspace: board.workspace, file_name: 'a.csv', columns: ['A'] }
     const { id } = (await owner.post('/imports/', file)).body
     const sendPart = (rows: string[][]) => owner.post(`/imports/${id}/rows/`, { from: 0, rows })
@@ -227,7 +227,7 @@ describe('a file', () => {
     expect((await sendPart([['H']])).body).toMatchObject({ errors })
   })
 
-  it('refuses a column that it does not have, and to start before it is mapped or without a good row', async () => {
+  it('refuses an unknown column, and starting before it is mapped or without a valid row', async () => {
     const one = await send([row('1 Way', { representation: 'Nobody' })])
     const path = `/imports/${one.id}/` as const
     expect((await owner.refused('PATCH', path, { mapping: { name: 50 } })).errors?.[0]?.field).toBe('mapping.name')
@@ -238,7 +238,7 @@ describe('a file', () => {
 })
 
 describe('an import of 10,000 rows with 200 bad ones', () => {
-  it('imports 9,800, tells how far it is, hands back the 200, and is undone but for what people did', async () => {
+  it('imports 9,800, reports progress, returns the 200, and can be undone except for deals people changed', async () => {
     const rows = Array.from({ length: 10_000 }, (_, i) =>
       row(`${i} Long Road`, i % 50 === 7 ? { list_price: 'much' } : { list_price: `${i}` }),
     )
@@ -278,8 +278,8 @@ describe('an import of 10,000 rows with 200 bad ones', () => {
   }, 120_000)
 })
 
-describe('an import that is stopped', () => {
-  it('leaves nothing where it is cancelled, before or in the middle', async () => {
+describe('an interrupted import', () => {
+  it('leaves nothing when canceled, before or midway', async () => {
     const one = await send(Array.from({ length: 3000 }, (_, i) => row(`${i} Way`)))
     await act(one, 'start')
     const running = runImports(quiet)
@@ -292,7 +292,7 @@ describe('an import that is stopped', () => {
     expect((await act(await send([row('1 Way')]), 'cancel')).body.state).toBe(ImportState.cancelled)
   }, 60_000)
 
-  it('is taken up by another process once nobody hears of the first one', async () => {
+  it('is taken over by another process when the first one stops responding', async () => {
     const one = await send([row('1 Way')])
     await act(one, 'start')
     expect(await claimImport(one.id as never)).toBe(true)
@@ -301,7 +301,7 @@ describe('an import that is stopped', () => {
     expect((await deals()).count).toBe(1)
   })
 
-  it('fails with a word where its owner may not work there any more', async () => {
+  it('fails with a reason if its owner may no longer work there', async () => {
     const one = await send([row('1 Way')], agent)
     await act(one, 'start', agent)
     await owner.post(`/teams/${String(people.team)}/members/${String(people.agent.id)}/deactivate/`, {

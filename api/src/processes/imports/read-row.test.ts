@@ -12,7 +12,7 @@ describe('amounts and days, as people write them', () => {
     ['0.05', 5],
   ])('%s is an amount', (text, value) => expect(readCents(text)).toEqual({ value }))
 
-  it.each(['-5', '12,00', '512k', '1e9', '99999999999', '12.345', '='])('%s is none', (text) =>
+  it.each(['-5', '12,00', '512k', '1e9', '99999999999', '12.345', '='])('%s is not an amount', (text) =>
     expect(readCents(text)).toHaveProperty('reason'),
   )
 
@@ -23,13 +23,13 @@ describe('amounts and days, as people write them', () => {
     ['1/2/2026', '2026-01-02'],
   ])('%s is a day', (text, value) => expect(readDay(text)).toEqual({ value }))
 
-  it.each(['2026-02-30', '31/12/2026', '12/12/26', '1026-01-01', 'tomorrow', '2026-13-01'])('%s is none', (text) =>
+  it.each(['2026-02-30', '31/12/2026', '12/12/26', '1026-01-01', 'tomorrow', '2026-13-01'])('%s is not a day', (text) =>
     expect(readDay(text)).toHaveProperty('reason'),
   )
 })
 
-describe('what columns are', () => {
-  it('is guessed from heads as products write them, each field once', () => {
+describe('the mapping of columns', () => {
+  it('is guessed from headings of other products, each field once', () => {
     const heads = [
       'Property Address',
       'Side',
@@ -55,7 +55,7 @@ describe('a row', () => {
   const mapping = { street: 0, representation: 1, status: 2, sale_price: 3, actual_close: 4 }
   const read = (...row: string[]) => readRow(row, { mapping, representation: null, today: '2026-11-21' })
 
-  it('is a deal named after its street, before any contract', () => {
+  it('becomes a deal named after its street, before any contract', () => {
     expect(read('402 Maple Street', 'buyer').facts.set).toEqual({
       'address.street': '402 Maple Street',
       name: '402 Maple Street',
@@ -64,26 +64,26 @@ describe('a row', () => {
     })
   })
 
-  it('needs a name that shows something', () => {
+  it('requires a name with visible characters', () => {
     const reason = 'is blank or holds control characters'
     expect(read('\u200B', 'Buyer').problems).toEqual([{ field: 'name', value: '\u200B', reason }])
     expect(read('402\u0000', 'Buyer').problems).toMatchObject([{ reason }])
   })
 
-  it('names each wrong cell with what stands there', () => {
+  it('names each invalid cell with its content', () => {
     expect(read('A', 'Nobody', '', 'a lot').problems).toEqual([
       expect.objectContaining({ field: 'representation', value: 'Nobody' }),
       { field: 'sale_price', value: 'a lot', reason: 'is not an amount such as 512,000' },
     ])
   })
 
-  it('needs a price and a day that is not in the future of a closed deal', () => {
+  it('requires a price and a past day for a closed deal', () => {
     expect(read('A', 'Buyer', 'Closed').problems.map(({ field }) => field)).toEqual(['sale_price', 'actual_close'])
     expect(read('A', 'Buyer', 'Closed', '5', '2026-11-22').problems).toMatchObject([{ reason: 'is in the future' }])
     expect(read('A', 'Buyer', 'closed', '5', '11/21/2026').problems).toEqual([])
   })
 
-  it('takes the representation that stands for rows without one', () => {
+  it('uses the default representation for rows without one', () => {
     const seller = { mapping, representation: Representation.Seller, today: '2026-11-21' }
     expect(readRow(['A'], seller).facts.set.representation).toBe(Representation.Seller)
     expect(readRow(['A'], { ...seller, representation: null }).problems).toMatchObject([{ field: 'representation' }])

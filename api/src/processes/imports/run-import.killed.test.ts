@@ -11,7 +11,7 @@ import { runImports } from './run-imports.command.ts'
 
 const app = useTestApp()
 
-it('an API that is killed in the middle of an import leaves no part of it half, and another one makes it whole', async () => {
+it('an API killed in the middle of an import leaves no part half done, and another process finishes it', async () => {
   const people = await createPeople('north')
   const owner = await app.signIn('owner@north.test')
   const board = await createBoard(owner, people.team)

@@ -53,7 +53,7 @@ async function visitor(): Promise<TestClient> {
 }
 
 describe('an invitation', () => {
-  it('lists the invited, and a mail brings the link; a password makes them a member who is signed in', async () => {
+  it('lists the invited person and emails a link; setting a password makes them a signed-in member', async () => {
     const email = newAddress()
     const { status, body } = await invite(email.toUpperCase(), { first_name: 'Theo', last_name: 'Lindqvist' }, admin)
     expect(status).toBe(201)
@@ -83,7 +83,7 @@ describe('an invitation', () => {
     expect(statuses.filter((status) => status === 404)).toHaveLength(29)
   })
 
-  it('sent again has a new link, and the one before works no longer; withdrawn, none does', async () => {
+  it('has a new link when resent, and the previous one stops working; once withdrawn, none works', async () => {
     const email = newAddress()
     const { body } = await invite(email)
     const first = await linkFor(email)
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     expect(await UserModel.exists({ email })).toBeNull()
   })
 
-  it('that was declined can be made again', async () => {
+  it('that was declined can be sent again', async () => {
     const email = newAddress()
     const { body } = await invite(email)
     expect((await (await visitor()).delete(await linkFor(email))).status).toBe(204)
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     expect((await (await visitor()).post(await linkFor(email), PAIR)).status).toBe(200)
   })
 
-  it('of who is active in the account takes them in at once, in the session that they are in', async () => {
+  it('of a user active in the account adds them at once, in their current session', async () => {
     const { body: team } = await owner.post('/teams/', { name: 'Harbour' })
     const agent = await app.signIn('agent@north.test')
     const { body } = await invite('agent@north.test', {}, owner, `/teams/${team.id}/members/`)
@@ -124,7 +124,7 @@ describe('an invitation', () => {
 })
 
 describe('an address of another account', () => {
-  it('is answered, listed and audited like a new one; only its owner is told', async () => {
+  it('gets the same response, list and audit log as a new one; only its owner is told', async () => {
     const fresh = newAddress()
     const foreign = 'agent2@south.test'
     const told = async (email: string) => {
@@ -177,7 +177,7 @@ describe('is refused', () => {
   })
 })
 
-it('what two keepers do at the same time is all there, and no address is invited twice', async () => {
+it('two concurrent invitations are both stored, and no address is invited twice', async () => {
   const addresses = Array.from({ length: 12 }, newAddress)
   const twin = newAddress()
   const answers = await Promise.all([
@@ -192,7 +192,7 @@ it('what two keepers do at the same time is all there, and no address is invited
   for (const { _id } of users) expect(members.filter(({ user }) => user.equals(_id))).toHaveLength(1)
 })
 
-it('says how many invitations are left', async () => {
+it('reports how many invitations are left', async () => {
   const { headers } = await invite(newAddress())
   expect(headers.get('RateLimit-Policy')).toBe('"invitation";q=100;w=3600')
   expect(headers.get('RateLimit')).toMatch(/^"invitation";r=\d+;t=\d+$/)

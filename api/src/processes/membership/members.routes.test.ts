@@ -31,7 +31,7 @@ const memberOf = ({ members }: Team, { id }: { id: unknown }) => members.find(({
 const status = async (client: TestClient) => (await client.get('/deals/')).status
 
 describe('another role', () => {
-  it('counts at the next request of a session that is open', async () => {
+  it('takes effect on the next request of an open session', async () => {
     const agent2 = await app.signIn(people.agent2.email)
     const { id } = await createDeal(agent, board)
     expect((await agent2.get(`/deals/${id}/`)).status).toBe(404)
@@ -45,7 +45,7 @@ describe('another role', () => {
     expect((await agent2.get(`/deals/${id}/`)).status).toBe(200)
   })
 
-  it('takes away whom an assistant worked for', async () => {
+  it('removes the agents an assistant worked for', async () => {
     const { body } = await owner.patch(pathTo(people.assistant), { role: 'agent' })
     expect(memberOf(body, people.assistant)).toMatchObject({ role: 'agent', assists: [] })
   })
@@ -59,7 +59,7 @@ describe('another role', () => {
     expect((await owner.patch(pathTo(people.agent), body)).status).toBe(expected)
   })
 
-  it('of an owner is for owners; the owner of the account stays one', async () => {
+  it('of an owner is for owners only; the owner of the account stays one', async () => {
     expect((await admin.patch(pathTo(people.owner), { role: 'agent' })).status).toBe(403)
     expect((await admin.patch(pathTo(people.agent), { role: 'owner' })).status).toBe(403)
     expect((await owner.patch(pathTo(people.agent), { role: 'owner' })).status).toBe(200)
@@ -67,7 +67,7 @@ describe('another role', () => {
     expect((await agent.patch(pathTo(people.owner), { role: 'admin' })).status).toBe(409)
   })
 
-  it('that somebody else has changed meanwhile is refused', async () => {
+  it('is refused if somebody else has changed the member since', async () => {
     const [team] = (await owner.get('/teams/')).body.results
     const headers = { 'If-Match': `"${team?.version}"` }
     const answers = await Promise.all([
@@ -77,7 +77,7 @@ describe('another role', () => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 412])
   })
 
-  it('of two at the same time are both there', async () => {
+  it('of two members at the same time are both stored', async () => {
     const answers = await Promise.all([
       owner.patch(pathTo(people.agent), { role: 'admin' }),
       admin.patch(pathTo(people.agent2), { role: 'assistant', assists: [] }),
@@ -99,7 +99,7 @@ describe('deactivation', () => {
     return { deal, task, own, contact }
   }
 
-  it('hands the open work over and ends sessions and tokens, all at once', async () => {
+  it('hands over the open work and ends sessions and tokens in one transaction', async () => {
     const { deal, task, own, contact } = await work()
     const expires_at = new Date(Date.now() + 60_000).toISOString()
     const made = await agent.post('/tokens/', { name: 'A', scope: 'write', expires_at })
@@ -127,7 +127,7 @@ describe('deactivation', () => {
     expect((await app.visitor().get('/deals/', program)).status).toBe(401)
   })
 
-  it('of very much is one change, told of each record', async () => {
+  it('with very much work is one change, with an event for each record', async () => {
     const { deal, task } = await work()
     const more = {
       account: people.account,
@@ -162,7 +162,7 @@ describe('deactivation', () => {
     expect(seen.body.version).toBeGreaterThan(task.version)
   })
 
-  it('leaves the work where it is, where that is asked for', async () => {
+  it('leaves the work in place on request', async () => {
     const { deal, contact } = await work()
     await owner.post(`${pathTo(people.agent)}deactivate/`, { reassign_to: null })
     const { agents } = (await owner.get(`/deals/${deal.id}/`)).body
@@ -170,7 +170,7 @@ describe('deactivation', () => {
     expect((await owner.get(`/contacts/${contact.id}/`)).body.owner).toBe(String(people.agent.id))
   })
 
-  it('adds the share to whom works on the deal already', async () => {
+  it('adds the share to that of an heir already on the deal', async () => {
     const both = [
       { user: String(people.agent.id), role: 'lead', share_bp: 6000 },
       { user: String(people.agent2.id), role: 'co', share_bp: 4000 },
@@ -181,7 +181,7 @@ describe('deactivation', () => {
     expect(agents).toMatchObject([{ user: String(people.agent2.id), role: 'lead', share_bp: 10_000 }])
   })
 
-  it('to somebody who cannot take over changes nothing', async () => {
+  it('changes nothing if the heir cannot take over', async () => {
     for (const reassign_to of [String(people.agent.id), String(people.client.id), '0123456789abcdef01234567']) {
       expect((await owner.post(`${pathTo(people.agent)}deactivate/`, { reassign_to })).status).toBe(400)
     }
@@ -189,7 +189,7 @@ describe('deactivation', () => {
     expect(await status(agent)).toBe(200)
   })
 
-  it('is not for the owner of the account, an owner by an admin, oneself or who is none', async () => {
+  it('is refused for the owner of the account, an owner by an admin, oneself, and non-members', async () => {
     const refused = async (client: TestClient, person: { id: unknown }) =>
       (await client.post(`${pathTo(person)}deactivate/`, { reassign_to: null })).status
     await owner.patch(pathTo(people.agent2), { role: 'owner' })
@@ -200,7 +200,7 @@ describe('deactivation', () => {
     expect((await owner.post(`${pathTo(people.agent)}reactivate/`)).status).toBe(409)
   })
 
-  it('leaves no session to somebody who signs in at the same moment', async () => {
+  it('leaves no session to a member who signs in at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
       const signingIn = Array.from({ length: 3 }, () => app.signIn(people.agent2.email).catch(() => null))
       const [answer] = await Promise.all([
@@ -218,7 +218,7 @@ describe('leaving', () => {
   const leave = (client: TestClient, body?: object, team: unknown = people.team) =>
     client.post(`/teams/${String(team)}/leave/`, body)
 
-  it('the only team is leaving the account', async () => {
+  it('the only team means leaving the account', async () => {
     const { id } = await createDeal(agent, board)
     expect((await leave(agent, { reassign_to: String(people.agent2.id) })).status).toBe(204)
     expect(await status(agent)).toBe(401)
@@ -229,7 +229,7 @@ describe('leaving', () => {
     expect(memberOf(body, people.agent)?.status).toBe(MemberStatus.Invited)
   })
 
-  it('one of two teams leaves the other, and the session', async () => {
+  it('one of two teams keeps the other, and the session', async () => {
     const { body: second } = await owner.post('/teams/', { name: 'Harbour' })
     await owner.post(`/teams/${second.id}/members/`, { email: people.agent.email, role: 'assistant' })
     expect((await leave(agent)).status).toBe(204)
@@ -238,7 +238,7 @@ describe('leaving', () => {
     expect((await agent.get('/auth/login/')).body.role).toBe('assistant')
   })
 
-  it('is not for the owner of the account, nor for who is not in the team', async () => {
+  it('is refused for the owner of the account, and for non-members', async () => {
     expect((await leave(owner)).status).toBe(409)
     const { body: second } = await owner.post('/teams/', { name: 'Harbour' })
     expect((await leave(admin, {}, second.id)).status).toBe(404)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 const listedTo = async (email: string) => (await (await app.signIn(email)).get('/teams/')).body
 
 describe('listing teams', () => {
-  it('answers each member with their person, role and whom they assist', async () => {
+  it('returns each member with their person, role and agents they assist', async () => {
     const { results } = await listedTo('agent@north.test')
     const { members } = results[0] ?? { members: [] }
     expect(members.map((member) => member.role)).toEqual(['owner', 'admin', 'agent', 'agent', 'assistant'])

@@ -21,7 +21,7 @@ const transfer = (client: TestClient, { id }: { id: unknown }, more: object = {}
   client.post('/account/transfer_ownership/', { user: String(id), ...more })
 const roleOf = async (client: TestClient) => (await client.get('/auth/login/')).body.role
 
-it('makes the new owner one and the old one an admin, in the sessions that are open; both get a mail', async () => {
+it('makes the new owner one and the previous one an admin, in open sessions; both get an email', async () => {
   const agent = await app.signIn(people.agent.email)
   expect((await transfer(owner, people.agent)).status).toBe(204)
   expect(await roleOf(agent)).toBe('owner')
@@ -36,7 +36,7 @@ it('makes the new owner one and the old one an admin, in the sessions that are o
   expect((await owner.post(`/teams/${String(people.team)}/leave/`)).status).toBe(204)
 })
 
-it('asks who signed in a while ago for their password, and moves nothing without it', async () => {
+it('requires the password if the sign-in was a while ago, and changes nothing without it', async () => {
   await SessionModel.updateMany({ user: people.owner.id }, { created_at: new Date(Date.now() - 11 * 60_000) })
   const refused = await transfer(owner, people.agent)
   expect(refused).toMatchObject({ status: 403, body: { type: 'urn:protracker:problem:sign-in-again' } })
@@ -49,7 +49,7 @@ it('asks who signed in a while ago for their password, and moves nothing without
   expect((await transfer(owner, people.agent, { current_password: TEST_PASSWORD })).status).toBe(204)
 })
 
-it('is refused for who cannot be the owner', async () => {
+it('is refused for users who cannot be the owner', async () => {
   const strangers = await createPeople(`south${count++}`)
   for (const person of [people.owner, people.client, strangers.agent, { id: 'nobody' }]) {
     expect((await transfer(owner, person)).status).toBe(400)
@@ -58,7 +58,7 @@ it('is refused for who cannot be the owner', async () => {
   expect(await roleOf(owner)).toBe('owner')
 })
 
-it('of two at the same time happens once', async () => {
+it('of two concurrent transfers one succeeds', async () => {
   const answers = await Promise.all([transfer(owner, people.agent), transfer(owner, people.admin)])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 403])
 })

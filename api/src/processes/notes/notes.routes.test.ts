@@ -32,7 +32,7 @@ const inbox = async (by: TestClient) =>
   (await by.get('/notifications/')).body.results.filter((one) => one.deal === deal.id)
 
 describe('a note', () => {
-  it('is rich text with its words, its author and its time', async () => {
+  it('is rich text with its plain text, author and time', async () => {
     const body = [
       { type: 'heading', content: [{ type: 'text', text: 'Lender' }] },
       {
@@ -51,7 +51,7 @@ describe('a note', () => {
     expect(note.text).toMatch(/^Lender\nTwo more days\n@/)
   })
 
-  it('stands newest first, pinned ones before the others', async () => {
+  it('is listed newest first, pinned ones before others', async () => {
     const first = (await write(words('First'))).body
     await write(words('Second'))
     expect(await texts()).toEqual(['Second', 'First'])
@@ -59,7 +59,7 @@ describe('a note', () => {
     expect(await texts()).toEqual(['First', 'Second'])
   })
 
-  it('is rewritten by its author, owners and admins, and says so', async () => {
+  it('can be edited by its author, owners and admins, and says so', async () => {
     const { id, version } = (await write()).body
     expect((await assistant.patch(`/notes/${id}/`, { body: words('B') })).status).toBe(403)
     const { body: note } = await owner.patch(`/notes/${id}/`, { body: words('B') })
@@ -68,7 +68,7 @@ describe('a note', () => {
     expect(stale.status).toBe(412)
   })
 
-  it('is deleted and brought back as it was', async () => {
+  it('is deleted and recovered unchanged', async () => {
     const { id } = (await write(words('Here'))).body
     expect((await assistant.delete(`/notes/${id}/`)).status).toBe(403)
     expect((await agent.delete(`/notes/${id}/`)).status).toBe(204)
@@ -78,7 +78,7 @@ describe('a note', () => {
     expect(await texts()).toEqual(['Here'])
   })
 
-  it('is told in the history of its deal', async () => {
+  it('appears in the history of its deal', async () => {
     const { id } = (await write(words('One'))).body
     await agent.patch(`/notes/${id}/`, { body: words('Two') })
     await agent.patch(`/notes/${id}/`, { pinned: true })
@@ -96,7 +96,7 @@ describe('a note', () => {
   })
 })
 
-describe('what a note may not be', () => {
+describe('an invalid note', () => {
   it.each<[string, unknown]>([
     ['markup', '<p onclick="alert(1)">A</p>'],
     ['a block of another kind', [{ type: 'script', content: [{ type: 'text', text: 'alert(1)' }] }]],
@@ -123,7 +123,7 @@ describe('what a note may not be', () => {
     expect(await texts()).toEqual([])
   })
 
-  it('is text where it looks like markup', async () => {
+  it('keeps markup as plain text', async () => {
     const hostile = '<img src=x onerror=alert(1)> {{constructor}} \u202E'
     const { body: note } = await write(words(hostile))
     expect(note.body).toEqual(words(hostile))
@@ -131,7 +131,7 @@ describe('what a note may not be', () => {
 })
 
 describe('a mention', () => {
-  it('is told to whoever sees the deal, once, and not to the author', async () => {
+  it('notifies people who may see the deal, once, and not the author', async () => {
     const body = [
       { type: 'paragraph', content: [people.owner, people.assistant, people.agent].map(({ id }) => mention(id)) },
     ]
@@ -144,13 +144,13 @@ describe('a mention', () => {
     expect(await inbox(owner)).toHaveLength(1)
   })
 
-  it('gives nothing away to whoever does not see the deal', async () => {
+  it('reveals nothing to people who may not see the deal', async () => {
     const { status } = await write([{ type: 'paragraph', content: [mention(people.agent2.id)] }])
     expect(status).toBe(201)
     expect(await inbox(agent2)).toEqual([])
   })
 
-  it('of a client, a stranger or nobody is refused', async () => {
+  it('of a client, a stranger or an unknown user is refused', async () => {
     for (const user of [people.client.id, '6560a1f2c3d4e5f60718293a']) {
       const body = [{ type: 'paragraph', content: [mention(user)] }]
       const { status, errors } = await agent.refused('POST', '/notes/', { deal: deal.id, body })
@@ -159,8 +159,8 @@ describe('a mention', () => {
   })
 })
 
-describe('who sees notes', () => {
-  it('is who sees the deal: for others there are none', async () => {
+describe('who may see notes', () => {
+  it('anyone who may see the deal; for others there are none', async () => {
     const { id } = (await write()).body
     const stranger = await app.signIn('owner@south.test')
     for (const one of [agent2, stranger]) {
