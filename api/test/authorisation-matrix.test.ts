@@ -17,14 +17,14 @@ beforeAll(async () => {
   await noteScans()
 })
 
-it('the table and its calls name every operation of the contract', () => {
+it('the table and its calls cover every operation of the contract', () => {
   const operations = [...contractOperations.keys()].toSorted()
   expect([...byOperation.keys()].toSorted()).toEqual(operations)
   expect(Object.keys(CALLS).toSorted()).toEqual(operations)
 })
 
 describe.each([...byOperation.keys()])('%s', (operation) => {
-  it('answers each caller as the table says', async () => {
+  it('responds to each caller as in the table', async () => {
     const answers: Record<string, unknown> = {}
     const expected: Record<string, unknown> = {}
     let made: Call | undefined
@@ -43,7 +43,7 @@ describe.each([...byOperation.keys()])('%s', (operation) => {
   })
 })
 
-it('looked for nothing in a whole collection', async () => {
+it('no call scans a whole collection', async () => {
   expect(await takeScans()).toEqual([])
 })
 

@@ -37,7 +37,7 @@ it.each([
   expect(await takeScans()).toEqual([])
 })
 
-it('mail that is taken back', async () => {
+it('canceling an email', async () => {
   const { agent, board } = team
   const deal = await createDeal(agent, board)
   const { id } = (await agent.post('/milestones/', { deal: deal.id, name: 'Offer', client_visible: true })).body
@@ -46,7 +46,7 @@ it('mail that is taken back', async () => {
   expect(await takeScans()).toEqual([])
 })
 
-it('what somebody leaves to who takes over', async () => {
+it('handing over a departing member’s work', async () => {
   const { people, owner } = team
   const path = `/teams/${String(people.team)}/members/${String(people.agent2.id)}/deactivate/` as const
   const left = await owner.post(path, { reassign_to: String(people.agent.id) })
@@ -54,7 +54,7 @@ it('what somebody leaves to who takes over', async () => {
   expect(await takeScans()).toEqual([])
 })
 
-it('is not what no index holds', async () => {
+it('reports a scan without an index', async () => {
   await mongoose.connection.collection('contacts').findOne({ notes: 'A' })
   expect(await takeScans()).toEqual(['query contacts {"notes":"…"}'])
 })

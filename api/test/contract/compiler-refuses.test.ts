@@ -11,7 +11,7 @@ import { present, presenter } from '#platform/reads/presenter.ts'
 const expectProgram = (program: unknown) => expect(program).toBeTypeOf('function')
 
 describe('the compiler refuses', () => {
-  it('a presenter of one entity over the model of another', () => {
+  it('a presenter of one entity for the model of another', () => {
     // @ts-expect-error a contact stores no colour
     expectProgram(() => presenter(ContactModel, 'Label'))
     // @ts-expect-error a label has no first name
@@ -19,7 +19,7 @@ describe('the compiler refuses', () => {
     expectProgram(() => presenter(LabelModel, 'Label'))
   })
 
-  it('reading a model past its presenter', () => {
+  it('reading a model without its presenter', () => {
     const viewer = {} as Viewer
     // @ts-expect-error the presenter knows where its records are
     expectProgram(() => present(ContactModel, { viewer, id: '' }))
@@ -36,7 +36,7 @@ describe('the compiler refuses', () => {
     expectProgram(() => new ContactModel({ status: 6, owner: '0123456789abcdef01234567' }))
   })
 
-  it('a write in the name of another operation', () => {
+  it('a write under another operation’s name', () => {
     const request = {} as Request<'updateContact'>
     const work = async (_change: Change) => ({ status: 204 }) as const
     // @ts-expect-error the request knows its operation

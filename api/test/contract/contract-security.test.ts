@@ -18,7 +18,7 @@ describe.each([...contractOperations.values()])('$operationId', (operation) => {
   const needs = security as { [scheme: string]: unknown }[]
   const table = statuses(operation)
 
-  it('lists tokens where some member does it by theirs, and nowhere else', () => {
+  it('lists tokens exactly if some member may call it with one', () => {
     const byToken = { read: table.get('read'), write: table.get('write') }
     if (!takesToken) return expect(byToken).toEqual({ read: 403, write: 403 })
     expect(MEMBERS.some((caller) => ALLOWED(table.get(caller)))).toBe(true)
@@ -31,7 +31,7 @@ describe.each([...contractOperations.values()])('$operationId', (operation) => {
     expect(asksForSession).toBe(table.get('nobody') === 401)
   })
 
-  it('lists the anti-forgery header wherever something is written without a token', () => {
+  it('lists the CSRF header wherever something is written without a token', () => {
     const bare = needs.filter((one) => !('token' in one) && !('csrf' in one))
     expect(method === 'get' ? [] : bare).toEqual([])
     expect(method === 'get' ? needs.filter((one) => 'csrf' in one) : []).toEqual([])

@@ -22,8 +22,8 @@ beforeEach(async () => {
   ;({ people, owner, agent, board } = await openTeam(app, ['agent'], `north${count++}`))
 })
 
-describe('a list as a file', () => {
-  it('holds contacts with all that is known of them, numbers that look like formulas as text', async () => {
+describe('an export', () => {
+  it('has all fields of contacts, with numbers that look like formulas as text', async () => {
     const fields = { first_name: 'Priya', last_name: 'Whitaker', phones: ['+1 860 555 0142', '(860) 555-0143'] }
     await agent.post('/contacts/', { ...fields, emails: ['priya@example.test'], birthday: '1988-04-12' })
     await agent.post('/contacts/', { last_name: 'Else' })
@@ -39,7 +39,7 @@ describe('a list as a file', () => {
     ])
   })
 
-  it('holds tasks by the filters of their list', async () => {
+  it('has tasks by the filters of their list', async () => {
     const deal = await createDeal(agent, board)
     const assignee = String(people.agent.id)
     await agent.post('/tasks/', { deal: deal.id, title: 'Order the appraisal', due_date: '2026-12-01', assignee })
@@ -55,7 +55,7 @@ describe('a list as a file', () => {
     ])
   })
 
-  it('holds deleted deals, with who deleted them', async () => {
+  it('has deleted deals, with who deleted them', async () => {
     const deal = await createDeal(owner, board, { list_price: 100_000_00 })
     await owner.delete(`/deals/${deal.id}/`)
     expect(await rows('/deleted_deals/export/')).toMatchObject([
@@ -63,7 +63,7 @@ describe('a list as a file', () => {
     ])
   })
 
-  it('holds the calendar’s days by its filters, without what is done where that is hidden', async () => {
+  it('has the calendar’s days by its filters, without completed entries if hidden', async () => {
     const deal = await createDeal(agent, board, { dates: { closing: '2031-03-12' } })
     const make = (title: string, due_date: string) => agent.post('/tasks/', { deal: deal.id, title, due_date })
     await make('Order the appraisal', '2031-03-03')
@@ -87,7 +87,7 @@ describe('a list as a file', () => {
     expect(errors).toEqual([{ field: 'to', reason: 'is before the first day' }])
   })
 
-  it('holds the audit’s events by its filters, each once, with what changed as it was recorded', async () => {
+  it('has the audit log’s events by its filters, each once, with changes as recorded', async () => {
     const deal = await createDeal(agent, board, { name: '=1+1 Ash Lane', list_price: 300_000_00 })
     await agent.patch(`/deals/${deal.id}/`, { list_price: 290_000_00, headline: 'Last offer' })
     const [last, first] = await rows(`/audit/export/?entity_id=${deal.id}`)
@@ -105,7 +105,7 @@ describe('a list as a file', () => {
     expect((await agent.get('/audit/export/')).status).toBe(403)
   })
 
-  it('is told in the audit: who took which list, how many rows, by which filters, and nothing of what they hold', async () => {
+  it('is recorded in the audit log: who exported which list, how many rows, with which filters, but no contents', async () => {
     await agent.post('/contacts/', { last_name: 'Whitaker', company: 'Secretive' })
     await agent.post('/contacts/', { last_name: 'Else' })
     const taken = await file('/contacts/export/?q=whitaker&status=1', agent)
@@ -131,13 +131,13 @@ describe('a list as a file', () => {
     expect(JSON.stringify(told)).not.toContain('Secretive')
   })
 
-  it('is not told where it was refused', async () => {
+  it('is not recorded if it was refused', async () => {
     await owner.refused('GET', '/contacts/export/?status=99')
     expect((await (await app.signIn(people.assistant.email)).get('/contacts/export/')).status).toBe(403)
     expect((await owner.get('/audit/?entity=export')).body.results).toEqual([])
   })
 
-  it('holds all events of the audit, however many batches they take', async () => {
+  it('has all events of the audit log, however many batches it takes', async () => {
     const one = await EventModel.collection.findOne({ account: people.account })
     const first = 1_000_000
     const copies = Array.from({ length: 1_200 }, (_, at) => {
@@ -149,7 +149,7 @@ describe('a list as a file', () => {
     expect([ids.length, new Set(ids).size]).toEqual([1_200, 1_200])
   })
 
-  it('holds the lines of a commission that their reader may see, in dollars', async () => {
+  it('has the lines of a commission that their reader may see, in dollars', async () => {
     const agents = [
       { user: String(people.agent.id), role: AgentRole.lead, share_bp: 6_000 },
       { user: String(people.agent2.id), role: AgentRole.co, share_bp: 4_000 },
@@ -175,7 +175,7 @@ describe('a list as a file', () => {
     expect(JSON.stringify(own)).not.toMatch(/12500|3750/)
   })
 
-  it('holds the members of teams, one row for each team that they are in', async () => {
+  it('has the members of teams, one row for each team that they are in', async () => {
     const team = `/teams/${String(people.team)}/` as const
     await owner.post(`${team}members/`, { email: `=theo${count}@example.com`, first_name: 'Theo', role: 'agent' })
     const members = await rows('/teams/export/')

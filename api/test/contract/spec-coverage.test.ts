@@ -6,12 +6,12 @@ import { allOperations } from '../../src/app.ts'
 
 const app = useTestApp()
 
-it('every operation of the contract is mounted, once, and no other', () => {
+it('every operation of the contract is mounted exactly once, and no other', () => {
   const mounted = allOperations(testEnv()).map(({ id }) => id)
   expect(mounted.toSorted()).toEqual([...contractOperations.keys()].toSorted())
 })
 
-describe('both forms of a path answer alike, without a redirect', () => {
+describe('paths respond the same with and without a trailing slash, without a redirect', () => {
   it.each([...contractOperations.values()].map(({ operationId, method, path }) => [operationId, method, path]))(
     '%s: %s %s',
     async (_operationId, method, path) => {
@@ -29,7 +29,7 @@ describe('both forms of a path answer alike, without a redirect', () => {
   )
 })
 
-it('a path that the contract does not name is a 404, whoever asks', async () => {
+it('a path that the contract does not have is a 404 for every caller', async () => {
   for (const path of ['/deal/', '/Deals/', '/deals/x/y/', '/../']) {
     const answer = await app.visitor().sendUnchecked('GET', path)
     expect(answer).toMatchObject({ status: 404, body: { status: 404, title: 'Not found' } })

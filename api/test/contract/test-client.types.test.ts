@@ -21,8 +21,8 @@ type Ask<Answer> = (client: TestClient, id: string, part: string | undefined) =>
 const expectBody = <Body>(_ask: Ask<TestAnswer<Body>>) => expectTypeOf<Body>()
 const expectRefused = (ask: Ask<unknown>) => expectTypeOf(ask).toBeFunction()
 
-describe('the type of an answer', () => {
-  it('comes from the path and the method', () => {
+describe('the type of a response', () => {
+  it('is determined by path and method', () => {
     expectBody((client) => client.get('/contacts/')).toEqualTypeOf<ContactPage>()
     expectBody((client) => client.post('/contacts/', {})).toEqualTypeOf<Contact>()
     expectBody((client, id) => client.patch(`/contacts/${id}/`)).toEqualTypeOf<Contact>()
@@ -30,7 +30,7 @@ describe('the type of an answer', () => {
     expectBody((client, id) => client.get(`/deals/${id}/history/${id}/`)).toEqualTypeOf<DealAsOf>()
   })
 
-  it('takes an id for one, however it is written, and a named path before a parameter', () => {
+  it('takes an id as a parameter, however it is written, and a named path before a parameter', () => {
     expectBody((client) => client.get('/contacts/6560a1f2c3d4e5f60718293a/')).toEqualTypeOf<Contact>()
     expectBody((client, _id, part) => client.get(`/contacts/${part}/`)).toEqualTypeOf<Contact>()
     expectBody((client) => client.get('/contacts/export/')).toEqualTypeOf<string>()
@@ -38,13 +38,13 @@ describe('the type of an answer', () => {
     expectBody((client, name) => client.get(`/reports/${name}/`)).toEqualTypeOf<Report>()
   })
 
-  it('is the same with a query, and without the last slash', () => {
+  it('is the same with a query, and without the trailing slash', () => {
     expectBody((client, id) => client.get(`/deals/?status=3&phase=${id}`)).toEqualTypeOf<DealPage>()
     expectBody((client, query) => client.get(`/deals?${query}`)).toEqualTypeOf<DealPage>()
     expectBody((client) => client.post('/ticket')).toEqualTypeOf<Ticket>()
   })
 
-  it('is nothing, text, or one of several, as the contract has it', () => {
+  it('is nothing, text, or one of several, as in the contract', () => {
     expectBody((client, id) => client.delete(`/contacts/${id}/`)).toEqualTypeOf<undefined>()
     expectBody((client, id) => client.get(`/files/${id}/content/`)).toEqualTypeOf<string>()
     expectBody((client, id) => client.post(`/auth/set_password/${id}/${id}`)).toEqualTypeOf<User | undefined>()
@@ -53,14 +53,14 @@ describe('the type of an answer', () => {
     expectBody(end('undo')).toEqualTypeOf<Import>()
   })
 
-  it('is a problem where it must be refused, and unknown where the path is', () => {
+  it('is a problem if it must be refused, and unknown if the path is', () => {
     expectTypeOf((client: TestClient) => client.refused('GET', '/deals/')).returns.resolves.toEqualTypeOf<Problem>()
     expectBody((client, path) => client.sendUnchecked('GET', path)).toBeUnknown()
   })
 })
 
 describe('the compiler refuses', () => {
-  it('a field that the answer does not have', () => {
+  it('a field that the response does not have', () => {
     // @ts-expect-error Property 'birthplace' does not exist
     expectRefused(async (client, id) => (await client.get(`/contacts/${id}/`)).body.birthplace)
   })
@@ -83,7 +83,7 @@ describe('the compiler refuses', () => {
     expectRefused((client, id) => client.refused('POST', `/deals/${id}/history/`))
   })
 
-  it('a path of which nothing is known', () => {
+  it('a path of unknown form', () => {
     // @ts-expect-error The contract has no GET ${string}
     expectRefused((client, path) => client.get(path))
     // @ts-expect-error The contract has no GET ${string}/history/

@@ -11,7 +11,7 @@ const preflight = (origin: string, path = '/contacts/') =>
     headers: { Origin: origin, 'Access-Control-Request-Method': 'PATCH' },
   })
 
-it('a configured origin is told what it may send, with cookies', async () => {
+it('a configured origin learns what it may send, with cookies', async () => {
   const { status, headers } = await preflight(WEB)
   expect(status).toBe(204)
   expect(headers.get('Access-Control-Allow-Origin')).toBe(WEB)
@@ -35,7 +35,7 @@ it.each(['https://evil.example.com', 'https://app.example.com.evil.com', 'http:/
   },
 )
 
-it('errors can be read too, and set their cookies', async () => {
+it('errors can be read too, and may set cookies', async () => {
   const { status, headers } = await app.visitor().get('/auth/login/', { headers: { Origin: WEB } })
   expect(status).toBe(401)
   expect(headers.get('Access-Control-Allow-Origin')).toBe(WEB)
@@ -45,14 +45,14 @@ it('errors can be read too, and set their cookies', async () => {
   expect(missing.headers.get('Access-Control-Allow-Origin')).toBe(WEB)
 })
 
-it('answers differ by origin, and caches are told so', async () => {
+it('responses vary by origin, and caches are told so', async () => {
   const visits: Record<string, string>[] = [{}, { Origin: WEB }]
   for (const headers of visits) {
     expect((await app.visitor().get('/contacts/', { headers })).headers.get('Vary')).toMatch(/origin/i)
   }
 })
 
-it('the contract is for every page', async () => {
+it('the contract is readable from any page', async () => {
   const read = (headers: Record<string, string>) =>
     app.visitor().sendUnchecked('GET', '/openapi.json', undefined, { headers })
   expect((await read({ Origin: 'https://any.example.com' })).headers.get('Access-Control-Allow-Origin')).toBe('*')

@@ -28,7 +28,7 @@ describe('a write is refused', () => {
     expect((await write(agent, headers)).status).toBe(403)
   })
 
-  it('with a token of another session, or of none, even where cookie and header agree', async () => {
+  it('with a token of another session, or of none, even if cookie and header agree', async () => {
     const other = await app.signIn('agent2@north.test')
     const visitor = app.visitor()
     await visitor.get('/auth/login/')
@@ -39,19 +39,19 @@ describe('a write is refused', () => {
     }
   })
 
-  it('with a token that nobody sealed', async () => {
+  it('with an unsigned token', async () => {
     const victim = await app.signIn('agent@north.test')
     victim.cookies.set('csrftoken', 'nonce.seal')
     expect((await write(victim, {})).status).toBe(403)
   })
 
-  it('when it signs in', async () => {
+  it('when signing in', async () => {
     const attempt = { username: 'agent@north.test', password: 'protracker-demo' }
     expect((await app.visitor().refused('POST', '/auth/login/', attempt)).status).toBe(403)
   })
 })
 
-describe('a write is let in', () => {
+describe('a write is accepted', () => {
   it.each([
     ['from no page', {}],
     ['from a configured origin', { Origin: WEB, 'Sec-Fetch-Site': 'same-site' }],
@@ -61,7 +61,7 @@ describe('a write is let in', () => {
   })
 })
 
-it('the session check sets the token even where nobody is signed in', async () => {
+it('the session check sets the token even for visitors', async () => {
   const visitor = app.visitor()
   expect((await visitor.get('/auth/login/')).status).toBe(401)
   expect(visitor.cookies.get('csrftoken')).toMatch(/^[\w-]+\.[\w-]+$/)

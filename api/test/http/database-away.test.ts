@@ -27,7 +27,7 @@ async function waitFor(status: number, withinMs: number): Promise<void> {
   }
 }
 
-it('says within 5 s that it is not ready, and within 10 s that it is again', async () => {
+it('reports within 5 s that it is not ready, and within 10 s that it is again', async () => {
   expect(await probe('readyz')).toBe(200)
   await way.cut()
   await waitFor(503, 5000)
@@ -46,7 +46,7 @@ it('says within 5 s that it is not ready, and within 10 s that it is again', asy
   expect((await agent.get('/contacts/?q=lost')).body.count).toBe(0)
 }, 40_000)
 
-it('is asked again where it goes away in the middle of a change', async () => {
+it('retries a change if the database goes away in its middle', async () => {
   const deal = await createDeal(agent, board, { dates: { closing: '2031-01-02' } })
   const due_rule = { anchor: 'closing', item: null, offset: -1, unit: 'calendar', roll: 'none', skip_holidays: true }
   const task = (await agent.post('/tasks/', { deal: deal.id, title: 'A', due_rule })).body
@@ -59,7 +59,7 @@ it('is asked again where it goes away in the middle of a change', async () => {
   expect((await agent.get(`/tasks/${task.id}/`)).body.due_date).toBe('2031-02-02')
 }, 30_000)
 
-it('makes a change once, and does not claim that it made none, where it goes away before it says that it was made', async () => {
+it('makes a change once, and does not claim that it failed, if the database goes away before confirming it', async () => {
   const create = () => agent.post('/contacts/', { last_name: 'Unsure' }, { headers: { 'Idempotency-Key': 'unsure' } })
   const cut = way.cutBehind('commitTransaction')
   const unsure = create()

@@ -16,7 +16,7 @@ describe.each([...byPath.keys()])('%s', (path) => {
   const filled = path.replaceAll('{name}', 'status').replaceAll(/\{\w+\}/g, '6560a1f2c3d4e5f60718293a')
   const forms = [filled, filled.endsWith('/') ? filled.slice(0, -1) : `${filled}/`]
 
-  it('refuses every other method, and says which there are', async () => {
+  it('refuses every other method, and lists the allowed ones', async () => {
     const others = METHODS.filter((method) => !allowed(path).includes(method))
     for (const [method, form] of others.flatMap((one) => forms.map((form) => [one, form] as const))) {
       const answer = await app.visitor().sendUnchecked(method, form)
@@ -27,14 +27,14 @@ describe.each([...byPath.keys()])('%s', (path) => {
     }
   })
 
-  it('tells who asks for its options', async () => {
+  it('lists them in response to OPTIONS', async () => {
     const { status, headers } = await app.visitor().sendUnchecked('OPTIONS', filled)
     expect(status).toBe(204)
     expect(headers.get('Allow')?.split(', ').toSorted()).toEqual(allowed(path).toSorted())
   })
 })
 
-it.each(['/openapi.json', '/docs/'])('%s is for reading too', async (path) => {
+it.each(['/openapi.json', '/docs/'])('%s supports HEAD too', async (path) => {
   const answer = await app.visitor().sendUnchecked('POST', path)
   expect(answer).toMatchObject({ status: 405, body: { title: 'Method not allowed' } })
   expect(answer.headers.get('Allow')).toBe('GET, HEAD')

@@ -49,7 +49,7 @@ describe('addresses', () => {
   })
 })
 
-it('a call that is none is told so before it is asked for a token', async () => {
+it('a call with an unknown path or method is refused before the CSRF check', async () => {
   const visitor = app.visitor()
   await expectProblem(visitor.sendUnchecked('DELETE', '/deals/'), 405)
   await expectProblem(visitor.sendUnchecked('PUT', '/contacts/'), 405)
@@ -57,7 +57,7 @@ it('a call that is none is told so before it is asked for a token', async () => 
   await expectProblem(visitor.sendUnchecked('POST', '/nothing/'), 404)
 })
 
-it('headers are held to the contract too', async () => {
+it('headers are validated against the contract too', async () => {
   for (const key of ['', 'x'.repeat(256)]) {
     const headers = { 'Idempotency-Key': key }
     const { errors } = await expectProblem(agent.post('/contacts/', { last_name: 'x' }, { headers }), 400)
@@ -82,7 +82,7 @@ describe('bodies', () => {
     await expectProblem(sent(text), 400)
   })
 
-  it('in another encoding than plain UTF-8 are refused, not read as something else', async () => {
+  it('not in plain UTF-8 are refused, not misread', async () => {
     const utf16 = new Uint8Array(Buffer.from('{"last_name":"x"}', 'utf16le'))
     const marked = new Uint8Array([0xff, 0xfe, ...utf16])
     const latin1 = new Uint8Array(Buffer.from('{"last_name":"é"}', 'latin1'))
@@ -97,7 +97,7 @@ describe('bodies', () => {
     expect(written.body).toMatchObject({ last_name: 'é' })
   })
 
-  it('of another kind are refused', async () => {
+  it('of another media type are refused', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       await expectProblem(sent('last_name=x', { 'Content-Type': type }), 415)
     }
@@ -107,12 +107,12 @@ describe('bodies', () => {
     await expectProblem(sent(`"${'a'.repeat(1024 * 1024)}"`), 413)
   })
 
-  it('that are wrong in a thousand places are told of fifty', async () => {
+  it('with a thousand errors get fifty of them', async () => {
     const text = `{${Array.from({ length: 1000 }, (_, i) => `"field${i}":1`).join()}}`
     expect((await expectProblem(sent(text), 400)).errors).toHaveLength(50)
   })
 
-  it('as forms reach for no prototype, and name a field once', async () => {
+  it('as forms cannot reach a prototype, and name a field once', async () => {
     for (const text of [
       '__proto__[a]=1&username=a&password=b',
       'username=a&username=b',

@@ -25,7 +25,7 @@ function copyOf(client: TestClient): TestClient {
 const statusOf = async (client: TestClient) => (await client.get('/auth/login/')).status
 
 describe('signing in', () => {
-  it('takes a form or JSON, and the name in any case', async () => {
+  it('accepts a form or JSON, and the name in any case', async () => {
     const visitor = app.visitor()
     await visitor.get('/auth/login/')
     const asked = { username: ' Agent@North.test', password: 'protracker-demo' }
@@ -33,7 +33,7 @@ describe('signing in', () => {
     expect((await app.signIn('AGENT@north.test')).cookies.has(SID)).toBe(true)
   })
 
-  it('answers alike for a wrong password and an unknown user', async () => {
+  it('responds the same to a wrong password and an unknown user', async () => {
     const visitor = app.visitor()
     await visitor.get('/auth/login/')
     const attempts = ['agent@north.test', 'nobody@north.test'].map((username) => ({ username, password: 'wrong' }))
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect({ ...known, request_id: '' }).toEqual({ ...unknown, request_id: '' })
   })
 
-  it('gives the session an id of its own, whatever id the visitor came with', async () => {
+  it('gives the session a new id, whatever id the visitor came with', async () => {
     const visitor = app.visitor()
     visitor.cookies.set(SID, 'chosen-by-somebody-else')
     await visitor.signIn('agent@north.test')
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(await statusOf(planted)).toBe(401)
   })
 
-  it('keeps the hash of the id alone, and the cookie from scripts', async () => {
+  it('stores only the hash of the id, and hides the cookie from scripts', async () => {
     const client = app.visitor()
     const { headers } = await client.signIn('agent@north.test')
     const key = client.cookies.get(SID) ?? ''
@@ -65,7 +65,7 @@ describe('signing in', () => {
     expect(cookie).toMatch(/samesite=lax/i)
   })
 
-  it('again ends the session before', async () => {
+  it('again ends the previous session', async () => {
     const client = await app.signIn('agent@north.test')
     const before = copyOf(client)
     await client.signIn('agent@north.test')
@@ -75,7 +75,7 @@ describe('signing in', () => {
 })
 
 describe('signing out', () => {
-  it('ends the session for whoever kept its cookies', async () => {
+  it('ends the session for anyone with its cookies', async () => {
     const client = await app.signIn('agent@north.test')
     const thief = copyOf(client)
     expect((await client.post('/auth/logout/')).status).toBe(204)
@@ -84,7 +84,7 @@ describe('signing out', () => {
     expect((await thief.post('/contacts/', { last_name: 'Late' })).status).toBe(401)
   })
 
-  it('is not undone by requests that were under way', async () => {
+  it('is not undone by concurrent requests', async () => {
     const client = await app.signIn('admin@north.test')
     const thief = copyOf(client)
     const stale = { seen_at: new Date(Date.now() - 2 * 60_000) }
@@ -96,7 +96,7 @@ describe('signing out', () => {
   })
 })
 
-it('is read for each of the requests that come at the same time', async () => {
+it('is read for each of several concurrent requests', async () => {
   const clients = await Promise.all(['owner', 'admin', 'agent'].map((name) => app.signIn(`${name}@north.test`)))
   const ended = await app.signIn('agent2@north.test')
   await SessionModel.deleteOne({ _id: sessionName(ended.cookies.get(SID) ?? '') })
@@ -106,7 +106,7 @@ it('is read for each of the requests that come at the same time', async () => {
   expect(answers.map(({ body }) => body.id)).toEqual(Array.from({ length: 10 }, () => [...ids, undefined]).flat())
 })
 
-describe('a session ends by itself', () => {
+describe('a session expires', () => {
   it.each([
     ['when it was idle too long', { seen_at: new Date(Date.now() - 8 * DAY) }],
     ['when its time is over, however busy it is', { expires_at: new Date(Date.now() - 1) }],

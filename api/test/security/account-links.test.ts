@@ -38,14 +38,14 @@ async function use(link: Link, body: object = PAIR) {
 describe.each([AccountLinkPurpose.activation, AccountLinkPurpose.invitation, AccountLinkPurpose.reset])(
   'a link of purpose %s',
   (purpose) => {
-    it('counts once, however many use it at once', async () => {
+    it('works once, however many use it at once', async () => {
       const link = await createAccountLink(people, purpose)
       const statuses = await Promise.all(Array.from({ length: PARALLEL }, async () => (await use(link)).status))
       expect(statuses.filter((status) => status < 300)).toHaveLength(1)
       expect(statuses.filter((status) => status === 404)).toHaveLength(PARALLEL - 1)
     })
 
-    it('is not used up by looking, nor by a password that is refused', async () => {
+    it('is not used up by reading it, nor by a refused password', async () => {
       const link = await createAccountLink(people, purpose)
       const client = await visitor()
       for (let i = 0; i < 10; i++) {
@@ -58,7 +58,7 @@ describe.each([AccountLinkPurpose.activation, AccountLinkPurpose.invitation, Acc
   },
 )
 
-describe('links that do not work', () => {
+describe('invalid links', () => {
   /** Links that are invalid for different reasons. */
   async function dead(): Promise<Record<string, Link>> {
     const [used, expired, superseded, mine, other] = await Promise.all(

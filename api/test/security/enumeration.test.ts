@@ -69,7 +69,7 @@ it('forgetting a password', async () => {
   expect([first, ...rest].filter((one) => one?.status === 202)).toHaveLength(5)
 })
 
-it('inviting somebody whose address another account knows', async () => {
+it('inviting somebody whose address belongs to another account', async () => {
   const south = await createPeople('south')
   const owner = await app.signIn(people.owner.email)
   const invite = async (email: string) => {

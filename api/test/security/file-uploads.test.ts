@@ -61,7 +61,7 @@ async function expectRefused(answered: Promise<TestAnswer>, status: number, fiel
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const HTML = '<!doctype html><script>alert(document.cookie)</script>'
 
-describe('files that are of no type of ours are refused, naming the part', () => {
+describe('files of no accepted type are refused, naming the part', () => {
   it.each<[string, Buffer | string, string]>([
     ['SVG', SVG, 'plan.png'],
     ['HTML', HTML, 'plan.jpg'],
@@ -98,7 +98,7 @@ describe('files that are of no type of ours are refused, naming the part', () =>
     await expectRefused(sendFile(agent, deal.id, bytes, name), 400, 'file')
   })
 
-  it('images that break off, or have too many pixels', async () => {
+  it('images that are truncated, or have too many pixels', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const image = await photoOf(format)
       await expectRefused(sendFile(agent, deal.id, image.subarray(0, image.length / 2), 'a.png'), 400, 'file')
@@ -109,13 +109,13 @@ describe('files that are of no type of ours are refused, naming the part', () =>
     await expectRefused(sendFile(agent, deal.id, huge, 'a.png'), 400, 'file')
   })
 
-  it('more than 25 MB, said before and found out on the way', async () => {
+  it('more than 25 MB, announced or discovered while reading', async () => {
     await expectRefused(sendFile(agent, deal.id, pdfOf(25 * MB), 'a.pdf'), 413)
     await expectRefused(sendFile(agent, deal.id, pdfOf(40 * MB), 'a.pdf'), 413)
   })
 })
 
-describe('forms that are no forms are refused', () => {
+describe('malformed forms are refused', () => {
   const file = (): Part => ({ name: 'file', bytes: pdfOf(2000), fileName: 'a.pdf' })
 
   it.each<[string, () => Part[], string?]>([
@@ -141,7 +141,7 @@ describe('forms that are no forms are refused', () => {
     await expectRefused(agent.post(`/deals/${deal.id}/files/`, undefined, { text, headers: FORM_HEADERS }), 400)
   })
 
-  it('says what is wrong with a file while the rest of it is still to come', async () => {
+  it('reports an invalid file while the rest of it is still arriving', async () => {
     const head = '--x-door-x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
     const pieces = [head, SVG, ...Array.from({ length: 20 }, () => ' '.repeat(100_000)), '\r\n--x-door-x--\r\n']
     const body = new ReadableStream<Uint8Array>({
@@ -159,7 +159,7 @@ describe('forms that are no forms are refused', () => {
     expect(await fingerprint()).toEqual(untouched)
   })
 
-  it('whoever does not see the deal hears of none, and no byte of theirs is stored', async () => {
+  it('callers who may not see the deal get 404, and no byte of theirs is stored', async () => {
     await createPeople('south')
     const stranger = await app.signIn('owner@south.test')
     untouched = await fingerprint()
@@ -167,11 +167,11 @@ describe('forms that are no forms are refused', () => {
   })
 })
 
-describe('uploads that break off', () => {
+describe('interrupted uploads', () => {
   const abort = (form: Buffer) =>
     breakOff({ client: agent, method: 'POST', url: `${app.url}/deals/${deal.id}/files/`, form })
 
-  it(`${ABORTED} of them leave nothing, and the next one is taken`, async () => {
+  it(`${ABORTED} of them leave nothing, and the next one is accepted`, async () => {
     const form = formOf([{ name: 'file', bytes: pdfOf(2 * MB), fileName: 'a.pdf' }])
     for (let i = 0; i < ABORTED; i += 5) await Promise.all(Array.from({ length: 5 }, () => abort(form)))
     await expect.poll(fingerprint, { timeout: 30_000 }).toEqual(untouched)
@@ -179,7 +179,7 @@ describe('uploads that break off', () => {
   })
 })
 
-it('a large file passes in pieces: what has arrived is stored while the rest is still to come', async () => {
+it('a large file is streamed: what has arrived is stored while the rest is still arriving', async () => {
   const PIECE = 512 * 1024
   const SIZE = 24 * MB
   const head = `--x-door-x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n`

@@ -41,12 +41,12 @@ const blind = ({ operationId }: ContractOperation): Caller[] =>
     expectations().some((cell) => cell.operation === operationId && cell.caller === caller && cell.isBlind),
   )
 
-it('there are lists to try', () => {
+it('there are lists to test', () => {
   expect(lists.filter((operation) => blind(operation).length > 0).length).toBeGreaterThanOrEqual(8)
 })
 
 describe.each(lists.map((operation) => [operation.operationId, operation] as const))('%s', (_id, operation) => {
-  it('shows nothing to those who see nothing', async () => {
+  it('shows nothing to callers who may see nothing', async () => {
     for (const caller of blind(operation)) {
       for (const { name } of operation.parameters.filter((parameter) => parameter.in === 'query')) {
         // The test needs more exports than the rate limit allows.

@@ -57,7 +57,7 @@ async function send({ method, path, body, session }: Sent, { cookie, header, hea
 describe.each(unsafeOperations.map((operation) => [operation.operationId, operation] as const))(
   '%s',
   (_id, operation) => {
-    it('is refused where it is forged, and done where it is not', async () => {
+    it('is refused if forged, and works if not', async () => {
       const { after, ...call } = await genuineCall(operation, world)
       const { role, status } = callerOf(operation)
       const victim = await callerFor(operation, role)

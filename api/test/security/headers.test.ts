@@ -44,7 +44,7 @@ describe('every operation', () => {
   )
 })
 
-it('answers with data are guarded and kept in no cache', async () => {
+it('responses with data have security headers and are not cached', async () => {
   const browser = new Browser(app.url)
   await browser.signIn('owner@north.test')
   for (const path of ['/auth/login/', '/deals/', '/contacts/', '/reports/summary/', '/search/?q=a'] as const) {
@@ -62,7 +62,7 @@ it.each(['/nothing/', '/docs/', '/docs/docs.js', '/openapi.json', '/deals/%E0%A4
   },
 )
 
-it('cookies travel over HTTPS alone, to this host alone, and the session’s is hidden from scripts', async () => {
+it('cookies are sent over HTTPS only, to this host only, and scripts cannot read the session’s', async () => {
   const browser = new Browser(app.url)
   await browser.get('/auth/login/')
   const form = { username: 'owner@north.test', password: 'protracker-demo' }
@@ -82,7 +82,7 @@ it('cookies travel over HTTPS alone, to this host alone, and the session’s is 
   expect(cookies.find((cookie) => cookie.startsWith('csrftoken'))).not.toMatch(/httponly/i)
 })
 
-it('a page that came without HTTPS is no page of ours', async () => {
+it('a page loaded without HTTPS is not ours', async () => {
   const browser = new Browser(app.url)
   await browser.signIn('owner@north.test')
   const { host } = new URL(app.url)
@@ -91,7 +91,7 @@ it('a page that came without HTTPS is no page of ours', async () => {
   expect((await write(`http://${host}`)).status).toBe(403)
 })
 
-it('without HTTPS nobody gets a cookie, and the answer says why', async () => {
+it('without HTTPS no cookie is set, and the response says why', async () => {
   const { status, headers, body } = await app.visitor().get('/auth/login/')
   expect(status).toBe(400)
   expect(body).toMatchObject({ title: 'This is answered over HTTPS alone' })

@@ -118,7 +118,7 @@ function renamed(example: JsonObject, value: string): [path: string, text: strin
 const byName = (some: ContractOperation[]) => some.map((operation) => [operation.operationId, operation] as const)
 const taking = (type: string) => byName(operations.filter((operation) => exampleBody(operation, type)))
 
-describe('query parameters are known by name', () => {
+describe('unknown query parameters are refused by name', () => {
   it.each(byName(operations))('%s', async (_id, operation) => {
     for (const name of [...OPERATORS, ...operation.parameters.map((parameter) => `${parameter.name}[$ne]`)]) {
       expectNamed(await send(operation, `?${encodeURIComponent(name)}=1`), name, `?${name}=1`)
@@ -129,14 +129,14 @@ describe('query parameters are known by name', () => {
 describe.each(taking(JSON_TYPE))('%s, in JSON', (_id, operation) => {
   const example = exampleBody(operation, JSON_TYPE) ?? {}
 
-  it('knows no operators, however deep', async () => {
+  it('accepts no operators, however deep', async () => {
     for (const field of OPERATORS) {
       for (const [path, text] of planted(example, field, { $ne: null }))
         expectNamed(await send(operation, '', text), path, text)
     }
   })
 
-  it('lets nobody set what is not theirs', async () => {
+  it('does not set fields that the caller may not set', async () => {
     const known = bodyFields(operation, JSON_TYPE)
     for (const field of NOT_THEIRS.filter((name) => !known.has(name))) {
       const text = JSON.stringify({ ...example, [field]: 'owner' })
@@ -144,13 +144,13 @@ describe.each(taking(JSON_TYPE))('%s, in JSON', (_id, operation) => {
     }
   })
 
-  it('takes no name that shows nothing, however deep', async () => {
+  it('accepts no name without visible characters, however deep', async () => {
     for (const value of SHOW_NOTHING) {
       for (const [path, text] of renamed(example, value)) expectNamed(await send(operation, '', text), path, text)
     }
   })
 
-  it('takes no object in place of a text or number', async () => {
+  it('accepts no object in place of a text or number', async () => {
     for (const [field, value] of Object.entries(example).filter(([, one]) => typeof one !== 'object')) {
       for (const hostile of [{ $ne: null }, { $gt: '' }, { $where: 'sleep(9)' }, [value]]) {
         const text = JSON.stringify({ ...example, [field]: hostile })
@@ -165,7 +165,7 @@ describe.each(taking(JSON_TYPE))('%s, in JSON', (_id, operation) => {
   })
 })
 
-describe('forms hold known fields, once each', () => {
+describe('forms accept known fields, once each', () => {
   it.each(taking(FORM_TYPE))('%s', async (_id, operation) => {
     const example = exampleBody(operation, FORM_TYPE) ?? {}
     const fields = new URLSearchParams(example as Record<string, string>).toString()
@@ -182,7 +182,7 @@ describe('forms hold known fields, once each', () => {
   })
 })
 
-describe('multipart forms hold known parts, once each', () => {
+describe('multipart forms accept known parts, once each', () => {
   it.each(taking(MULTIPART_TYPE))('%s', async (_id, operation) => {
     const example = exampleBody(operation, MULTIPART_TYPE) ?? {}
     const known = bodyFields(operation, MULTIPART_TYPE)
@@ -194,7 +194,7 @@ describe('multipart forms hold known parts, once each', () => {
     }
   })
 
-  it.each(taking(MULTIPART_TYPE))('%s: their JSON is held to the contract too', async (_id, operation) => {
+  it.each(taking(MULTIPART_TYPE))('%s: their JSON is validated against the contract too', async (_id, operation) => {
     const example = exampleBody(operation, MULTIPART_TYPE) ?? {}
     for (const [part, value] of Object.entries(example).filter(([, one]) => typeof one === 'object')) {
       for (const field of [...OPERATORS, ...NOT_THEIRS]) {
@@ -208,6 +208,6 @@ describe('multipart forms hold known parts, once each', () => {
   })
 })
 
-it('after all that, nothing was written', async () => {
+it('nothing was written by any of this', async () => {
   expect(await fingerprint()).toEqual(before)
 })

@@ -80,7 +80,7 @@ async function attempts(all: Attempt[], at = urls): Promise<number[]> {
 const times = <T>(count: number, make: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i))
 const passed = (statuses: number[]) => statuses.filter((status) => status === 400).length
 
-it('per account, from as many addresses as one likes; whoever is signed in works on', async () => {
+it('per account, from any number of addresses; signed-in users are not affected', async () => {
   const owner = app.visitor()
   const form = { username: 'owner@north.test', password: 'protracker-demo' }
   await owner.get('/auth/login/')
@@ -96,7 +96,7 @@ it('per account, from as many addresses as one likes; whoever is signed in works
   expect((await owner.post('/contacts/', { last_name: 'Still here' })).status).toBe(201)
 })
 
-it('per address, whatever the caller says of itself before its proxy adds where it really is', async () => {
+it('per address, whatever the caller puts before what its proxy adds', async () => {
   const statuses = await attempts(
     times(50, (i) => ({ username: `somebody${i}@north.test`, forwarded: `192.0.2.${i}, 10.2.0.1` })),
   )
@@ -104,7 +104,7 @@ it('per address, whatever the caller says of itself before its proxy adds where 
   expect(await attempts([{ username: 'else@north.test', forwarded: '10.2.0.2' }])).toEqual([400])
 })
 
-it('per address of the connection itself, where no proxy is to be believed', async () => {
+it('per address of the connection itself, if no proxy is trusted', async () => {
   const alone = await startApi({ TRUSTED_PROXIES: '0' })
   const statuses = await attempts(
     times(40, (i) => ({ username: `other${i}@north.test`, forwarded: `198.51.100.${i}` })),
@@ -113,7 +113,7 @@ it('per address of the connection itself, where no proxy is to be believed', asy
   expect(passed(statuses)).toBe(LIMITS.loginAttemptsPerAddress)
 })
 
-it('tells what is left, and when to come again', async () => {
+it('reports what is left, and when to retry', async () => {
   const visitor = app.visitor()
   await visitor.get('/auth/login/')
   const form = { username: 'owner@north.test', password: 'wrong' }
@@ -125,7 +125,7 @@ it('tells what is left, and when to come again', async () => {
   expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(15 * 60)
 })
 
-it('an idle connection outlives the minute that proxies keep one: none sends a request down a connection that is ending', async () => {
+it('an idle connection outlives the minute that proxies keep one, so none sends a request on a closing connection', async () => {
   const { headers } = await fetch(`${urls[1]}/auth/login/`)
   expect(Number(/timeout=(\d+)/.exec(headers.get('Keep-Alive') ?? '')?.[1])).toBeGreaterThan(60)
 })

@@ -81,7 +81,7 @@ async function plant(visitor: TestClient): Promise<void> {
   ])
 }
 
-it('says nothing of secrets, whatever becomes of the request', async () => {
+it('contains no secrets, whatever happens to the request', async () => {
   const visitor = app.visitor()
   await visitor.get('/auth/login/')
   await plant(visitor)

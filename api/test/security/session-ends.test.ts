@@ -51,7 +51,7 @@ async function bearer(token: string, scheme = 'Bearer') {
 }
 
 describe('after a change of password', () => {
-  it('other sessions are over, and this one has a new id', async () => {
+  it('other sessions end, and this one has a new id', async () => {
     const thief = copyOf(agent)
     expect((await agent.post('/auth/update_password', PAIR)).status).toBe(204)
     expect(await status(agent)).toBe(200)
@@ -60,13 +60,13 @@ describe('after a change of password', () => {
     expect(await SessionModel.countDocuments({ user: people.agent.id })).toBe(1)
   })
 
-  it('the old password signs nobody in', async () => {
+  it('the old password no longer works', async () => {
     await agent.post('/auth/update_password', PAIR)
     await expect(app.signIn(people.agent.email)).rejects.toThrow(/could not sign in/)
   })
 })
 
-it('after a reset all sessions are over, and nobody is signed in', async () => {
+it('after a reset all sessions end, and nobody is signed in', async () => {
   const { uid, token } = await change({ id: null, account: people.account, requestId: 'test' }, (tx) =>
     mintAccountLink(tx, { user: people.agent.id, purpose: AccountLinkPurpose.reset }),
   )
@@ -76,7 +76,7 @@ it('after a reset all sessions are over, and nobody is signed in', async () => {
   for (const client of [agent, elsewhere, visitor]) expect(await status(client)).toBe(401)
 })
 
-it('after a deactivation sessions and tokens are over', async () => {
+it('after a deactivation sessions and tokens end', async () => {
   const token = await accessToken()
   expect((await bearer(token)).answered).toBe(200)
   const owner = await app.signIn(people.owner.email)
@@ -99,7 +99,7 @@ it('after a change of role the next request has the new role’s rights', async 
 })
 
 describe('a personal access token', () => {
-  it('that is unknown, expired, revoked or half a token is answered alike', async () => {
+  it('that is unknown, expired, revoked or half a token gets the same response', async () => {
     const [expired, revoked] = [await accessToken(), await accessToken()]
     const newest = await TokenModel.find({ user: people.agent.id }).sort({ _id: 1 })
     await TokenModel.collection.updateOne({ hash: String(newest[0]?.hash) }, { $set: { expires_at: new Date(0) } })
@@ -111,7 +111,7 @@ describe('a personal access token', () => {
     }
   })
 
-  it('counts in place of the cookies that come along, and sets none', async () => {
+  it('takes precedence over cookies, and sets none', async () => {
     const token = await accessToken('read')
     const owner = await app.signIn(people.owner.email)
     const before = owner.cookies.get('protracker.sid')
@@ -125,7 +125,7 @@ describe('a personal access token', () => {
     expect(await status(owner)).toBe(200)
   })
 
-  it('is kept as a hash alone, and told once', async () => {
+  it('is stored only as a hash, and shown once', async () => {
     const token = await accessToken()
     const stored = JSON.stringify(await TokenModel.find({ user: people.agent.id }).lean())
     const listed = JSON.stringify((await agent.get('/tokens/')).body)

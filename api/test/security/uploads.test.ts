@@ -75,7 +75,7 @@ function pngOf(width: number, height: number): Buffer {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const HTML = '<!doctype html><script>alert(document.cookie)</script>'
 
-describe('files that are no images of ours are refused, naming the part', () => {
+describe('files of no accepted image type are refused, naming the part', () => {
   it.each<[string, Buffer | string]>([
     ['SVG', SVG],
     ['SVG behind an XML head', `<?xml version="1.0"?>\n${SVG}`],
@@ -107,7 +107,7 @@ describe('files that are no images of ours are refused, naming the part', () => 
     await expectRefused(sendFile(bytes), 400, 'profile')
   })
 
-  it('images that break off', async () => {
+  it('truncated images', async () => {
     const png = await sharp(photo).png().toBuffer()
     const webp = await sharp(photo).webp().toBuffer()
     for (const image of [photo, png, webp]) {
@@ -123,7 +123,7 @@ describe('files that are no images of ours are refused, naming the part', () => 
   })
 })
 
-describe('forms that are no forms are refused', () => {
+describe('malformed forms are refused', () => {
   const file = { name: 'profile', bytes: 'x', fileName: 'x.png' }
   const person = { name: 'person', bytes: '{"first_name":"A"}' }
 
@@ -168,7 +168,7 @@ describe('forms that are no forms are refused', () => {
   })
 })
 
-describe('of an image that is taken', () => {
+describe('of an accepted image', () => {
   async function stored(bytes: Buffer, fileName?: string): Promise<Buffer> {
     const { status, body } = await sendFile(bytes, fileName, 'image/jpeg')
     expect(status, JSON.stringify(body)).toBe(200)
@@ -181,7 +181,7 @@ describe('of an image that is taken', () => {
     return Buffer.from(await answer.arrayBuffer())
   }
 
-  it('nothing is kept but its pixels', async () => {
+  it('only its pixels are kept', async () => {
     const located = await sharp(photo)
       .withExif({ IFD0: { Artist: 'SeCrEt', Copyright: 'SeCrEt' }, IFD3: { GPSLatitudeRef: 'N' } })
       .jpeg()
@@ -201,7 +201,7 @@ describe('of an image that is taken', () => {
     },
   )
 
-  it('nobody of another account sees it', async () => {
+  it('nobody in another account can see it', async () => {
     await createPeople('south')
     const { body } = await sendFile(photo, 'me.jpg', 'image/jpeg')
     const path = body.person.image?.replace('/api/v1', '') ?? ''
@@ -210,7 +210,7 @@ describe('of an image that is taken', () => {
   })
 })
 
-describe('uploads that break off', () => {
+describe('interrupted uploads', () => {
   const abort = (form: Buffer) => breakOff({ client: agent, method: 'PATCH', url: app.url + profilePath(), form })
 
   const memory = (): number => {

@@ -21,7 +21,7 @@ const fieldsOf = ({ errors = [] }: Problem) => [
   ...new Set(errors.map(({ field }) => field.replace(/^(body\.\d+\.content\.\d+).*$/, '$1'))),
 ]
 
-it('a body is told more than one of its faults', async () => {
+it('a body gets more than one of its errors', async () => {
   const problem = await agent.refused('POST', '/notes/', noteOf(1, { type: 'text', text: '' }))
   expect(problem.status).toBe(400)
   expect(fieldsOf(problem).length).toBeGreaterThan(10)
@@ -31,13 +31,13 @@ it.each([
   ['empty', {}],
   ['of no kind', 0],
   ['half there', { type: 'text' }],
-])('a vast one of parts that are %s is told the first', async (_case, part) => {
+])('a vast one with invalid parts (%s) gets only the first', async (_case, part) => {
   const problem = await agent.refused('POST', '/notes/', noteOf(100, part))
   expect(problem.status).toBe(400)
   expect(fieldsOf(problem)).toEqual(['body.0.content.0'])
 })
 
-it('one that goes very deep is an answer like any other', async () => {
+it('a very deep one gets a normal response', async () => {
   const text = `{"deal":"6560a1f2c3d4e5f60718aa01","body":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
   const headers = { 'Content-Type': 'application/json' }
   const { status } = await agent.post('/notes/', undefined, { text, headers })

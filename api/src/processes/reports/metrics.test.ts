@@ -27,7 +27,7 @@ const deal = (changes: Partial<DealFacts> = {}): DealFacts => ({
   ...changes,
 })
 
-describe('the figures of a deal', () => {
+describe('the metrics of a deal', () => {
   it('are its price, its commission in parts, and the days from acceptance to closing', () => {
     expect(metricsOf(deal())).toMatchObject({
       deals: 1,
@@ -47,13 +47,13 @@ describe('the figures of a deal', () => {
     expect(metricsOf(deal({ representation: Representation.Dual }))).toMatchObject({ deals: 1, units: 2 })
   })
 
-  it('take no part in averages of what the deal does not have', () => {
+  it('do not affect averages of what the deal does not have', () => {
     const bare = deal({ price: null, dates: null, commission: { split_bp: 8000, gross: null, fees: 395_00 } })
     expect(metricsOf(bare)).toMatchObject({ priced: 0, earning: 0, timed: 0, volume: 0, commission: 0, fees: 0 })
   })
 })
 
-describe('the day that a deal is dated by', () => {
+describe('the day that a deal counts on', () => {
   it('is the actual close of a closed deal, the planned closing of any other', () => {
     expect(reportDay(deal())).toBe('2026-03-31')
     expect(reportDay(deal({ status: DealStatus.UnderContract }))).toBe('2026-03-30')
@@ -71,14 +71,14 @@ describe('crediting agents', () => {
     commission: { gross: 1001, referral: 1, company: 333, agents_amount: 666, fees: 1 },
   })
 
-  it('divides the amounts by share and loses no cent', () => {
+  it('divides the amounts by share without losing a cent', () => {
     const [first, second] = creditsOf(shared).map(({ metrics }) => metrics)
     expect([first?.volume, second?.volume]).toEqual([66_68, 33_33])
     expect((first?.commission ?? 0) + (second?.commission ?? 0)).toBe(1001)
     expect([first?.deals, second?.deals]).toEqual([1, 1])
   })
 
-  it('leaves out who has no share, unless no one has: then the first has it all', () => {
+  it('leaves out agents without a share; if nobody has one, the first gets everything', () => {
     const agents = [
       { user: maya, share_bp: 0 },
       { user: jonas, share_bp: 10_000 },

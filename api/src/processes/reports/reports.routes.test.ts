@@ -84,12 +84,12 @@ describe('the transaction summary', () => {
     })
   })
 
-  it('is null where there is nothing to average', async () => {
+  it('is null if there is nothing to average', async () => {
     const none = { volume: 0, commission: 0, avg_price: null, avg_commission: null, avg_duration: null }
     expect(await summary(owner, 'dealStatus=1')).toMatchObject({ count: 0, ...none })
   })
 
-  it('narrows by period, status and team', async () => {
+  it('filters by period, status and team', async () => {
     expect(await summary(owner, 'period=0')).toMatchObject({ count: 1, volume: 500_000_00 })
     expect(await summary(owner, 'period=3')).toMatchObject({ count: 6 })
     expect(await summary(owner, 'period=3&dealStatus=1')).toMatchObject({ count: 2, volume: 1_200_000_00 })
@@ -103,7 +103,7 @@ describe('the transaction summary', () => {
   })
 })
 
-describe('whose deals count', () => {
+describe('whose deals a report covers', () => {
   it('an agent: what is credited to them, whatever scope they ask for', async () => {
     for (const scope of [0, 1]) {
       expect(await summary(agent, `period=3&dealScope=${scope}`)).toMatchObject({ count: 5, volume: 2_300_000_00 })
@@ -111,7 +111,7 @@ describe('whose deals count', () => {
     }
   })
 
-  it('an agent: of the commission what they receive, and nothing of how it is split', async () => {
+  it('an agent: only their own part of the commission, and nothing of its split', async () => {
     const { rows } = await report(agent, 'commission_split', 'period=3')
     expect(rows).toMatchObject([{ key: null, label: 'All splits', count: 5, split: null }])
     const receives = async (name: string) =>
@@ -119,7 +119,7 @@ describe('whose deals count', () => {
     expect((await summary(agent, 'period=3')).commission).toBeLessThan(await receives('agent'))
   })
 
-  it('an agent: also of a deal that another team shares with them', async () => {
+  it('an agent: also deals that another team shares with them', async () => {
     const team = new Types.ObjectId()
     await createDeal(
       { ...people, team },
@@ -130,11 +130,11 @@ describe('whose deals count', () => {
     await DealModel.deleteOne({ team })
   })
 
-  it('an owner who asks for their own: theirs', async () => {
+  it('an owner who asks for their own deals: only those', async () => {
     expect(await summary(owner, 'period=3&dealScope=1')).toMatchObject({ count: 0 })
   })
 
-  it('an assistant: the count of the deals of whom they assist, and no amounts', async () => {
+  it('an assistant: the number of their agents’ deals, without amounts', async () => {
     const counts = { volume: null, commission: null, avg_price: null, avg_commission: null, avg_duration: null }
     expect(await summary(assistant, 'period=3')).toEqual({ count: 5, ...counts, previous: null })
     for (const name of Object.values(ReportName)) {
@@ -176,7 +176,7 @@ describe('the seven reports', () => {
     }
   })
 
-  it('label their lines as the codes are labelled, in order', async () => {
+  it('label their lines like the codes, in order', async () => {
     const lines = async (name: string) =>
       (await report(owner, name, 'period=3')).rows.map(({ key, label }) => [key, label])
     expect(await lines('status')).toEqual([
@@ -219,7 +219,7 @@ describe('the seven reports', () => {
 })
 
 describe('the report by closed month', () => {
-  it('leaves no month of the year out', async () => {
+  it('has every month of the year', async () => {
     const { rows, from, to } = await report(owner, 'closed_month')
     expect([from, to]).toEqual([`${thisYear}-01-01`, today])
     const months = Array.from({ length: Number(today.slice(5, 7)) }, (_, i) => addMonths(`${thisYear}-01`, i))
@@ -227,13 +227,13 @@ describe('the report by closed month', () => {
     expect(rows[1]).toMatchObject({ count: 0, volume: 0, avg_price: null, share: 0 })
   })
 
-  it('puts last year beside each month of this year', async () => {
+  it('shows the same month of last year next to each month', async () => {
     const { rows, previous_from, previous_to } = await report(owner, 'closed_month', 'period=2')
     expect([previous_from, previous_to]).toEqual([`${lastYear}-01-01`, aYearBefore(today)])
     expect(rows.find(({ key }) => key === monthOf(today))?.previous).toMatchObject({ count: 1, volume: 500_000_00 })
   })
 
-  it('keeps what is not closed in a line without a month, last', async () => {
+  it('puts deals that are not closed in a line without a month, last', async () => {
     const { rows } = await report(owner, 'closed_month', 'period=3')
     expect(rows.at(-1)).toMatchObject({ key: null, label: 'Not closed', count: 2 })
     expect(rows[0]?.key).toBe(monthOf(addDays(today, -900)))
@@ -254,7 +254,7 @@ describe('bad input', () => {
     expect(problem.errors?.map((error) => error.field)).toContain(field)
   })
 
-  it('there is no report of another name', async () => {
+  it('there is no report with another name', async () => {
     expect((await owner.refused('GET', '/reports/profit/')).status).toBe(400)
   })
 })

@@ -153,9 +153,9 @@ describe('rollups', () => {
     }
   }, 60_000)
 
-  it('after any deals that came, changed and went, equal the deals to the cent', expectEqualToDeals)
+  it('equal the deals to the cent, after any deals were created, changed and removed', expectEqualToDeals)
 
-  it('credit agents with all of the volume and commission, cent by cent', async () => {
+  it('credit agents with all of the volume and commission, to the cent', async () => {
     const deals = await DealModel.collection.find<StoredFacts>({ team: { $in: teams } }).toArray()
     const credited = new Map<string, number>()
     for (const { agents, price } of deals) {
@@ -176,7 +176,7 @@ describe('rollups', () => {
     for (const name of ['volume', 'commission', 'fees'] as const) expect(total(name)).toBe(summary?.[name])
   })
 
-  it('give one agent what the report by agent credits to them', async () => {
+  it('give an agent the same as the report by agent', async () => {
     const [user] = users
     if (!user) throw new Error('unreachable')
     for (const span of spans) {
@@ -186,7 +186,7 @@ describe('rollups', () => {
     }
   })
 
-  it('come out the same when they are rebuilt', async () => {
+  it('are the same after a rebuild', async () => {
     await RollupModel.updateMany({}, { $inc: { 'total.deals': 3 } })
     await rebuildRollups()
     await expectEqualToDeals()
@@ -198,7 +198,7 @@ describe('rollups', () => {
     await expectEqualToDeals()
   })
 
-  it('are left alone by a change that no report reads', async () => {
+  it('are not written for a change that affects no report', async () => {
     const facts = randomFacts()
     await put(facts)
     const before = await RollupModel.find().lean()

@@ -39,7 +39,7 @@ const moveClosing = (day: string) => agent.patch(`/deals/${deal.id}/`, { dates: 
 const lastEvent = async () => (await agent.get(`/deals/${deal.id}/history/`)).body.results[0]
 
 describe('changing the kind', () => {
-  it('keeps an agreed date that its rule would move, and what hangs on it', async () => {
+  it('keeps an agreed date that its rule would move, and the dates that follow it', async () => {
     const disclosure = await addTask({ title: 'Disclosure', kind: 'key_date', due_rule: rule('closing', -5) })
     const call = await addTask({ title: 'Call', due_rule: rule('task', 1, disclosure.id) })
     await moveClosing(inDays(30))
@@ -58,7 +58,7 @@ describe('changing the kind', () => {
     expect(await read(disclosure)).toMatchObject(before)
   })
 
-  it('keeps it where undoing does so', async () => {
+  it('keeps it when undone', async () => {
     const disclosure = await addTask({ title: 'Disclosure', due_rule: rule('closing', -5) })
     await agent.patch(`/tasks/${disclosure.id}/`, { kind: 'key_date' })
     const change = await lastEvent()
@@ -67,7 +67,7 @@ describe('changing the kind', () => {
     expect(await read(disclosure)).toMatchObject({ kind: 'todo', due_date: inDays(35), pinned: true })
   })
 
-  it('leaves a date that stands where its rule leads to that rule, and lets go of one that is let go', async () => {
+  it('lets a date equal to its rule’s keep following it, and releases one that is unpinned', async () => {
     const disclosure = await addTask({ title: 'Disclosure', kind: 'key_date', due_rule: rule('closing', -5) })
     const notice = await addTask({ title: 'Notice', kind: 'key_date', due_rule: rule('closing', -5) })
     await agent.patch(`/tasks/${disclosure.id}/`, { kind: 'todo' })
@@ -80,7 +80,7 @@ describe('changing the kind', () => {
 })
 
 describe('closing', () => {
-  it('moves what hangs on the day, and leaves what was agreed where it is', async () => {
+  it('moves dates that follow the closing, and leaves contractual ones', async () => {
     await agent.patch(`/deals/${deal.id}/`, { dates: { actual_close: inDays(-1) } })
     const gift = await addTask({ title: 'Gift', due_rule: rule('actual_close', 3) })
     const filing = await addTask({ title: 'Filing', kind: 'key_date', due_rule: rule('actual_close', 5) })
@@ -90,7 +90,7 @@ describe('closing', () => {
     expect(await read(filing)).toMatchObject({ due_date: inDays(4), proposed_date: inDays(3) })
   })
 
-  it('moves what is agreed to, as it was previewed, in the one event that closes the deal', async () => {
+  it('moves contractual dates with consent, as previewed, in the event that closes the deal', async () => {
     await agent.patch(`/deals/${deal.id}/`, { dates: { actual_close: inDays(-1) } })
     const gift = await addTask({ title: 'Gift', due_rule: rule('actual_close', 3) })
     const filing = await addTask({ title: 'Filing', kind: 'key_date', due_rule: rule('actual_close', 5) })
@@ -116,7 +116,7 @@ describe('closing', () => {
 })
 
 describe('completing', () => {
-  it('moves what hangs on the day, and leaves what was agreed where it is', async () => {
+  it('moves dates that follow the task, and leaves contractual ones', async () => {
     const inspection = await addTask({ title: 'Inspection', due_rule: rule('closing', -30) })
     const report = await addTask({ title: 'Report', due_rule: rule('task', 2, inspection.id) })
     const reply = await addTask({ title: 'Reply', kind: 'key_date', due_rule: rule('task', 3, inspection.id) })
@@ -128,7 +128,7 @@ describe('completing', () => {
     expect(await read(reply)).toMatchObject({ due_date: inDays(13), proposed_date: null })
   })
 
-  it('moves what hangs on a milestone with its last task', async () => {
+  it('moves dates that follow a milestone with its last task', async () => {
     const fields = { deal: deal.id, name: 'Inspection', due_rule: rule('closing', -30) }
     const milestone = (await agent.post('/milestones/', fields)).body
     const last = await addTask({ title: 'Inspect', milestone: milestone.id })

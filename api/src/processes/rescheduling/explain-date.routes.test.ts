@@ -38,8 +38,8 @@ function counted({ rule: told, anchor, skipped }: DateExplanation): string {
   return day
 }
 
-describe('why a date is what it is', () => {
-  it('is counted again from the explanation alone', async () => {
+describe('the explanation of a date', () => {
+  it('is enough to recompute the date', async () => {
     const rules = [-40, -8, -3, 0, 1, 3, 12, 30].flatMap((offset) =>
       ['acceptance', 'closing'].flatMap((anchor) =>
         ['business', 'calendar'].map((unit) => ({ ...rule, anchor, unit, offset })),
@@ -54,7 +54,7 @@ describe('why a date is what it is', () => {
     }
   })
 
-  it('says which days were skipped, what it was rolled off, and who set it', async () => {
+  it('gives the skipped days, the day it was rolled from, and who set it', async () => {
     const { id } = await addTask({ due_rule: rule })
     const { id: me } = (await agent.get('/auth/login/')).body
     expect(await explain(id)).toMatchObject({
@@ -68,7 +68,7 @@ describe('why a date is what it is', () => {
     expect(await explain(rolled.id)).toMatchObject({ counted: '2026-11-14', date: '2026-11-16' })
   })
 
-  it('follows the change that moved it, and says what holds it', async () => {
+  it('names the change that moved the date, and what keeps it in place', async () => {
     const moved = await createDeal(agent, board, { dates: { closing: '2026-12-12' } })
     const { id } = (
       await agent.post('/tasks/', {
@@ -91,7 +91,7 @@ describe('why a date is what it is', () => {
     })
   })
 
-  it('knows milestones, dates that wait, and dates that nobody set', async () => {
+  it('covers milestones, dates that wait, and dates that nobody set', async () => {
     const { id } = (
       await agent.post('/milestones/', { deal: deal.id, name: 'M', due_rule: { ...rule, anchor: 'title' } })
     ).body
@@ -103,7 +103,7 @@ describe('why a date is what it is', () => {
     expect(await explain('listing')).toMatchObject({ date: null, reason: 'Nobody has set it' })
   })
 
-  it('is told of what a deal says is next, and of what an earlier version noted so once the day is another', async () => {
+  it('covers a deal’s next date, and one stored by an earlier version once the day changes', async () => {
     const own = await createDeal(agent, board, { mls_number: '77123', dates: { closing: '2031-12-12' } })
     const next = async () => {
       const card = (await agent.get(`/deals/?q=${own.mls_number}`)).body.results[0]
@@ -126,7 +126,7 @@ describe('why a date is what it is', () => {
     expect(await whyNext()).toBe('Sign')
   })
 
-  it('is refused for what is no date of the deal', async () => {
+  it('is refused for an id that is not a date of the deal', async () => {
     const refused = (of: string) => agent.refused('GET', `/deals/${deal.id}/why/?of=${of}`)
     expect(await refused('birthday')).toMatchObject({ status: 400, errors: [{ field: 'of' }] })
     expect((await refused('6560a1f2c3d4e5f60718293a')).status).toBe(404)

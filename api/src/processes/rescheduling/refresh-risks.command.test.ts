@@ -22,8 +22,8 @@ beforeAll(async () => {
   board = await createBoard(await app.signIn('owner@north.test'), people.team)
 })
 
-describe('risks on another day', () => {
-  it('are worked out anew, once, for the deals that are under way', async () => {
+describe('risks on a new day', () => {
+  it('are recomputed once, for deals in progress', async () => {
     const deal = await createDeal(agent, board)
     await agent.post('/tasks/', { deal: deal.id, title: 'Survey', kind: 'key_date', due_date: inDays(20) })
     const held = await createDeal(agent, board)
@@ -40,7 +40,7 @@ describe('risks on another day', () => {
     expect((await read()).version).toBe(0)
   })
 
-  it('are looked for among those that are under way alone, however many have ended', async () => {
+  it('are looked up among deals in progress only, however many have ended', async () => {
     const deal = await createDeal(agent, board)
     const stored = await DealModel.findById(deal.id).lean().orFail()
     const ended = { ...stored, status: DealStatus.Closed, risk_as_of: '2020-01-01' }

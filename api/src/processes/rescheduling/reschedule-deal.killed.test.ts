@@ -50,7 +50,7 @@ async function killedInTheMiddle(...args: ['reschedule' | 'undo' | 'edit', ...st
 const release = (session: string) =>
   mongoose.connection.db?.admin().command({ killSessions: [{ id: new mongoose.mongo.UUID(session) }] })
 
-it('an API that is killed in the middle of a reschedule or an undo leaves nothing of it, and nothing in its way', async () => {
+it('an API killed in the middle of a reschedule or undo leaves no trace and no lock', async () => {
   const deal = await createDeal(agent, board, { dates: { closing: '2026-12-14' } })
   const due_rule = { anchor: 'closing', item: null, offset: -1, unit: 'calendar', roll: 'none', skip_holidays: true }
   for (let i = 0; i < 5; i++) await agent.post('/tasks/', { deal: deal.id, title: `T${i}`, due_rule })
@@ -67,7 +67,7 @@ it('an API that is killed in the middle of a reschedule or an undo leaves nothin
   expect((await agent.get(`/deals/${deal.id}/`)).body.dates.closing).toBe('2026-12-21')
 }, 60_000)
 
-it('an API that is killed in the middle of a bulk edit leaves nothing of it', async () => {
+it('an API killed in the middle of a bulk edit leaves no trace', async () => {
   const add = async (i: number) => {
     const deal = await createDeal(agent, board, { name: `Deal ${i}` })
     return (await agent.post('/tasks/', { deal: deal.id, title: 'T', due_date: '2030-01-07' })).body.id

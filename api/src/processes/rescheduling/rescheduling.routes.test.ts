@@ -66,7 +66,7 @@ async function course() {
 }
 
 describe('a dry run', () => {
-  it('says what moves, what stays, what no longer fits and what needs consent, and writes nothing', async () => {
+  it('says what moves, what stays, what conflicts and what needs consent, and writes nothing', async () => {
     const { walkthrough, pinned, disclosure, milestone } = await course()
     const before = await stored()
     const preview = await previewOf({ dates: { closing: inDays(30) } })
@@ -90,7 +90,7 @@ describe('a dry run', () => {
     expect(await stored()).toBe(before)
   })
 
-  it('tells the risk before and after, with its causes', async () => {
+  it('shows the risk before and after, with its causes', async () => {
     await addTask({ title: 'Disclosure', kind: 'key_date', due_rule: rule('closing', -5) })
     const { confirm } = {
       confirm: [(await previewOf({ dates: { closing: inDays(6) } })).to_confirm[0]?.id],
@@ -103,7 +103,7 @@ describe('a dry run', () => {
 })
 
 describe('a reschedule', () => {
-  it('does what its preview said, as one event', async () => {
+  it('does what its preview showed, as one event', async () => {
     const { walkthrough, pinned, disclosure, call } = await course()
     const body = { dates: { closing: inDays(30) }, confirm: [disclosure.id] }
     const preview = await previewOf(body)
@@ -117,7 +117,7 @@ describe('a reschedule', () => {
     expect(event?.summary).toMatch(/^moved the closing from .*; 4 due dates followed$/)
   })
 
-  it('is refused where it would come out otherwise than its preview', async () => {
+  it('is refused if the outcome differs from its preview', async () => {
     const { walkthrough } = await course()
     const body = { dates: { closing: inDays(30) } }
     const { preview } = await previewOf(body)
@@ -129,7 +129,7 @@ describe('a reschedule', () => {
     expect((await reschedule({ ...body, preview: again.preview })).applied).toBe(true)
   })
 
-  it('sets dates of tasks by hand, which pins them, and lets pinned ones go', async () => {
+  it('sets dates of tasks by hand, which pins them, and unpins pinned ones', async () => {
     const { walkthrough, pinned } = await course()
     const items = [
       { id: walkthrough.id, due_date: inDays(10) },
@@ -178,7 +178,7 @@ describe('a reschedule', () => {
 })
 
 describe('contractual dates', () => {
-  it('stay when the deal’s dates are changed in the ordinary way, and say where they would go', async () => {
+  it('stay when the deal’s dates are changed directly, and show their proposed dates', async () => {
     const { disclosure, call } = await course()
     await agent.patch(`/deals/${deal.id}/`, { dates: { closing: inDays(30) } })
     const task = (await agent.get(`/tasks/${disclosure.id}/`)).body
@@ -192,7 +192,7 @@ describe('contractual dates', () => {
     expect(await dueOf(call)).toBe(inDays(26))
   })
 
-  it('move where their own rule is changed', async () => {
+  it('move when their own rule is changed', async () => {
     const { disclosure } = await course()
     await agent.patch(`/tasks/${disclosure.id}/`, { due_rule: rule('closing', -7) })
     expect(await dueOf(disclosure)).toBe(inDays(33))
@@ -200,7 +200,7 @@ describe('contractual dates', () => {
 })
 
 describe('a pinned date', () => {
-  it('no longer fits where what comes first, or the closing, passes it', async () => {
+  it('conflicts when a task before it, or the closing, passes it', async () => {
     const first = await addTask({ title: 'First', due_rule: rule('closing', -10) })
     const second = await addTask({ title: 'Second', due_date: inDays(32), depends_on: [first.id] })
     const later = await previewOf({ dates: { closing: inDays(49) } })

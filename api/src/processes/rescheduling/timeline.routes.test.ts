@@ -25,7 +25,7 @@ const rule = (anchor: string, offset: number, item: string | null = null) => ({
 })
 
 describe('the timeline of a deal', () => {
-  it('holds its dates, then milestones with their tasks, and what each follows', async () => {
+  it('has its dates, then milestones with their tasks, and what each follows', async () => {
     const { id: deal } = await dealWith({ acceptance: inDays(-2), closing: inDays(30) })
     const milestone = (await agent.post('/milestones/', { deal, name: 'Financing', order: 1, due_date: inDays(20) }))
       .body
@@ -55,7 +55,7 @@ describe('the timeline of a deal', () => {
     ])
   })
 
-  it('marks the tasks whose float is the deal’s as critical, and what is done as none', async () => {
+  it('marks tasks with the deal’s float as critical, but not completed ones', async () => {
     const { id: deal } = await dealWith({ closing: inDays(40) })
     const task = async (title: string, fields: object) => (await agent.post('/tasks/', { deal, title, ...fields })).body
     const first = await task('First', { due_date: inDays(39) })
@@ -72,7 +72,7 @@ describe('the timeline of a deal', () => {
     expect(of(second.title)?.float_days).toBe(risk.float_days)
   })
 
-  it('says what is late: open tasks and a closing that did not come', async () => {
+  it('marks what is late: open tasks and a missed closing', async () => {
     const { id: deal } = await dealWith({ inspection: inDays(-5), closing: inDays(-1) })
     await agent.post('/tasks/', { deal, title: 'Overdue', due_date: inDays(-3) })
     const { items } = await timelineOf(deal)

@@ -31,7 +31,7 @@ const add = (name: string, client?: Contact) =>
 const contact = async (first_name: string, last_name: string) =>
   (await agent.post('/contacts/', { first_name, last_name })).body
 
-describe('what opens with the words', () => {
+describe('texts that begin with the words', () => {
   let anna: Contact
   beforeAll(async () => {
     anna = await contact('Anna', 'Novak')
@@ -43,7 +43,7 @@ describe('what opens with the words', () => {
     await add('7 Novak Court', await contact('Annabel', 'Priestley'))
   })
 
-  it('is what is meant: nothing else of its kind is answered', async () => {
+  it('are the only results of their kind', async () => {
     expect(await dealsBy('12 heron')).toEqual(['12 Heron Pier'])
     expect(await dealsBy('12 her')).toEqual(['12 Heron Pier'])
     expect(await dealsBy('12 heron pier')).toEqual(['12 Heron Pier'])
@@ -51,21 +51,21 @@ describe('what opens with the words', () => {
     expect((await search('anna novak')).contacts.map(({ id }) => id)).toEqual([anna.id])
   })
 
-  it('may be the beginnings of its words, yet a house number is the whole one', async () => {
+  it('may have longer words, but house numbers must match fully', async () => {
     expect(await dealsBy('ann nov')).toEqual(['12 Heron Pier'])
     expect(await dealsBy('an no')).toEqual(['12 Heron Pier'])
     expect(await dealsBy('120 heron')).toEqual(['120 Heron Pier'])
     expect(await dealsBy('4 heron')).toEqual(['40 Heron Street'])
   })
 
-  it('has all the words of the query: where it lacks one, the words count wherever they stand', async () => {
+  it('must have all words of the query; otherwise words count anywhere', async () => {
     expect(await dealsBy('12 heron walk')).toEqual(['12 Harbour Walk'])
     expect(await dealsBy('12 heron ida')).toEqual(['12 Harbour Walk'])
     expect(await dealsBy('heron 12')).toEqual(['120 Heron Pier', '12 Harbour Walk', '12 Heron Pier'])
     expect(await dealsBy('novak anna')).toEqual(['7 Novak Court', '12 Heron Pier'])
   })
 
-  it('does not narrow a list: it holds and counts all that have the words', async () => {
+  it('do not narrow a list: it has and counts all records with the words', async () => {
     const { count, results } = (await agent.get('/deals/?q=12 heron&sort=name')).body
     expect([count, ...results.map(({ name }) => name)]).toEqual([
       3,
@@ -81,20 +81,20 @@ describe('what opens with the words', () => {
     ['anna novka', 'anna novak'],
     ['nana novka', 'anna novak'],
     ['12 heorn pire', '12 heron pier'],
-  ])('is found by typos: %s', async (typed, meant) => {
+  ])('are found despite typos: %s', async (typed, meant) => {
     const { deals, corrected } = await search(typed)
     expect(deals.map(({ name }) => name)).toEqual(['12 Heron Pier'])
     expect(corrected?.deals).toBe(meant)
   })
 
-  it('is preferred to the nearest words that are elsewhere', async () => {
+  it('are preferred to nearer words elsewhere', async () => {
     await add('5 Merton Way', await contact('Ulrika', 'Sandor'))
     await add('81 Marton Way', await contact('Oscar', 'Lindgren'))
     expect((await search('5 merton')).corrected).toBeUndefined()
     expect((await search('81 merton')).corrected).toEqual({ deals: '81 marton' })
   })
 
-  it('is of tasks their title, and the name of their deal', async () => {
+  it('are the title of a task and the name of its deal', async () => {
     const deal = await add('33 Kestrel Row')
     await agent.post('/tasks/', { title: 'Order kestrel 33', deal: deal.id })
     await agent.post('/tasks/', { title: 'Kestrel order, at 33' })
@@ -106,7 +106,7 @@ describe('what opens with the words', () => {
 })
 
 describe('an address that changes', () => {
-  it('is found by the new one alone, by a colleague as by its agent', async () => {
+  it('is found by the new one only, by a colleague as by its agent', async () => {
     const deal = await add('64 Plover Close')
     await agent.patch(`/deals/${deal.id}/`, { name: '65 Curlew Close' })
     expect(await dealsBy('64 plover')).toEqual([])
@@ -114,8 +114,8 @@ describe('an address that changes', () => {
   })
 })
 
-describe('who finds what', () => {
-  it('a phrase prefix that somebody does not see hides nothing from them', async () => {
+describe('scopes of search', () => {
+  it('a phrase prefix that somebody may not see hides nothing from them', async () => {
     await add('88 Dunlin Reach')
     await createDeal(agent2, board, { name: '880 Dunlin Reach' })
     expect(await dealsBy('88 dunlin')).toEqual(['88 Dunlin Reach'])
@@ -124,7 +124,7 @@ describe('who finds what', () => {
     expect(await dealsBy('88 dunlni', agent2)).toEqual(['880 Dunlin Reach'])
   })
 
-  it('many words that the first may begin are taken for none', async () => {
+  it('if too many words have the first as a prefix, it is matched as a whole word', async () => {
     await learnWords(
       north.account,
       Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => `wren${letter}`),
@@ -137,7 +137,7 @@ describe('who finds what', () => {
 })
 
 describe('phrase prefixes', () => {
-  it('are given to the records of before', async () => {
+  it('are added to records stored before they existed', async () => {
     const deal = await add('17 Avocet View', await contact('Greta', 'Fenn'))
     await add('170 Avocet View')
     await agent.post('/tasks/', { title: 'Call the surveyor', deal: deal.id })
@@ -167,7 +167,7 @@ describe('phrase prefixes', () => {
     expect(await migrateInBackground(true, signal)).toBe(0)
   })
 
-  it('are no words: none is learnt, and none is corrected to', async () => {
+  it('are not words: they are neither learned nor corrected to', async () => {
     await WordModel.deleteMany({})
     await learnEverything()
     expect(await WordModel.exists({ word: /[^\p{L}]/u })).toBeNull()

@@ -65,7 +65,7 @@ describe('a deal is found', () => {
     expect(await dealsBy(q)).toEqual([maple.id])
   })
 
-  it('by a client who was renamed since, and no longer by the old name', async () => {
+  it('by a renamed client, and no longer by the old name', async () => {
     const moved = (await agent.post('/contacts/', { last_name: 'Overbrook' })).body
     const deal = await createDeal(agent, board, {
       name: '7 Tanner Road',
@@ -77,8 +77,8 @@ describe('a deal is found', () => {
   })
 })
 
-describe('what is found', () => {
-  it('has the latest changed first, whichever word is rarer', async () => {
+describe('results', () => {
+  it('are most recently changed first, whichever word is rarer', async () => {
     const names = ['1 Heron Pier', '11 Heron Pier', '12 Heron Quay', '2 Heron Pier']
     const deals: Deal[] = []
     for (const name of names) deals.push(await createDeal(agent, board, { name }))
@@ -107,7 +107,7 @@ describe('words that hundreds of deals have', () => {
 
   beforeAll(() => addAll(Array.from({ length: 320 }, (_, n) => `${n} Osprey ${n % 2 ? 'Wharf' : 'Landing'}`)))
 
-  it('find the latest changed of those that have them all', async () => {
+  it('find the most recently changed of those with all of them', async () => {
     expect(await namesBy('osprey')).toEqual([319, 318, 317, 316, 315].map((n) => expect.stringMatching(`^${n} Osprey`)))
     expect(await namesBy('osprey wharf 3')).toEqual([319, 317, 315, 313, 311].map((n) => `${n} Osprey Wharf`))
     expect(await namesBy('12 osprey wharf')).toEqual(
@@ -117,7 +117,7 @@ describe('words that hundreds of deals have', () => {
     expect(await namesBy('osprey landing 45')).toEqual([])
   })
 
-  it('find also what has a longer word, in the same order', async () => {
+  it('also find longer words, in the same order', async () => {
     await addAll(['7 Ospreys Wharf'])
     expect(await namesBy('osprey wharf 7')).toEqual([79, 77, 75, 73, 71].map((n) => `${n} Osprey Wharf`))
     expect(await namesBy('ospreys')).toEqual(['7 Ospreys Wharf'])
@@ -125,22 +125,22 @@ describe('words that hundreds of deals have', () => {
     expect((await namesBy('osprey'))[0]).toBe('7 Ospreys Wharf')
   })
 
-  it('are found by typos likewise', async () => {
+  it('are found despite typos', async () => {
     expect(await namesBy('wharf opsrey 12')).toEqual(
       ['129', '127', '125', '123', '121'].map((n) => `${n} Osprey Wharf`),
     )
     expect((await search('landing opsrey 44')).corrected?.deals).toBe('landing osprey 44')
   })
 
-  it('count in lists as they are, whatever the order asked for', async () => {
+  it('count fully in lists, whatever the order', async () => {
     const { body } = await agent.get('/deals/?q=osprey wharf&sort=name')
     expect(body.count).toBe(161)
     expect(body.results.slice(0, 2).map(({ name }) => name)).toEqual(['1 Osprey Wharf', '101 Osprey Wharf'])
   })
 })
 
-describe('what was corrected', () => {
-  it('is said, by kind', async () => {
+describe('a correction', () => {
+  it('is reported for each kind', async () => {
     const found = await search('mapel')
     expect(found.corrected).toEqual({ deals: 'maple', tasks: 'maple' })
     expect((await search('apraisal')).corrected).toEqual({ tasks: 'appraisal' })
@@ -148,18 +148,18 @@ describe('what was corrected', () => {
     expect((await search('chrsitopher')).contacts.map(({ id }) => id)).toEqual([client.id])
   })
 
-  it('is nothing where what was typed is found, or nothing is near', async () => {
+  it('is not made if the typed word is found, or nothing is near', async () => {
     expect(await search('maple')).not.toHaveProperty('corrected')
     expect(await search('zzzzzzzz')).toEqual({ deals: [], contacts: [], tasks: [] })
   })
 
-  it('is never a house number: the street is corrected, its number stays', async () => {
+  it('never changes a house number: the street is corrected, the number stays', async () => {
     expect(await dealsBy('403 maple')).toEqual([])
     expect(await dealsBy('403 mapel')).toEqual([])
     expect((await search('402 mapel')).corrected?.deals).toBe('402 maple')
   })
 
-  it('prefers what is typed over what is near it', async () => {
+  it('prefers what is typed to what is near it', async () => {
     const mable = await createDeal(agent, board, { name: '9 Mable Court' })
     expect(await dealsBy('mable')).toEqual([mable.id])
     // A word that exists elsewhere still counts as a typo next to words that it never occurs with.
@@ -167,22 +167,22 @@ describe('what was corrected', () => {
   })
 })
 
-describe('who finds what', () => {
-  it('nothing is corrected to a word of deals that the viewer does not see', async () => {
+describe('scopes of corrections', () => {
+  it('nothing is corrected to a word only in deals that the viewer may not see', async () => {
     expect(await search('mapel', agent2)).toEqual({ deals: [], contacts: [], tasks: [] })
     expect(await search('mapel', stranger)).toEqual({ deals: [], contacts: [], tasks: [] })
     expect(await dealsBy('170612354', stranger)).toEqual([])
     expect(await dealsBy('mapel', owner)).toEqual([maple.id])
   })
 
-  it('a word that no record has is no correction', async () => {
+  it('a word that is in no record is not a correction', async () => {
     await learnWords(north.account, ['quixotic'])
     expect(await search('quixotik')).toEqual({ deals: [], contacts: [], tasks: [] })
   })
 })
 
-describe('lists and the board forgive typos likewise', () => {
-  it('of deals, on every page, archived ones for themselves', async () => {
+describe('typo correction in lists and on the board', () => {
+  it('of deals, on every page, with archived ones apart', async () => {
     const page = (await agent.get('/deals/?q=mapel&page_size=1')).body
     expect(page).toMatchObject({ count: 1, corrected_q: 'maple', results: [{ id: maple.id }] })
     expect((await agent.get('/deals/?q=mapel&page=2')).body).toMatchObject({ corrected_q: 'maple', count: 1 })
@@ -205,7 +205,7 @@ describe('lists and the board forgive typos likewise', () => {
 })
 
 describe('the vocabulary', () => {
-  it('learns a word once when many deals bring it at once', async () => {
+  it('learns a word once when many deals add it at the same time', async () => {
     const made = await Promise.all(
       Array.from({ length: 8 }, (_, n) => createDeal(agent, board, { name: `${n} Wisteria Way` })),
     )
@@ -213,7 +213,7 @@ describe('the vocabulary', () => {
     expect(await WordModel.countDocuments({ account: north.account, word: 'wisteria' })).toBe(1)
   })
 
-  it('is made from the records there are where there is none, and left alone where there is', async () => {
+  it('is built from existing records if it is empty, and otherwise left alone', async () => {
     await learnWords(north.account, ['bygone'])
     expect(await learnEverything()).toBe(0)
     const words = async () =>

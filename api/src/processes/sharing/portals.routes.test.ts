@@ -44,7 +44,7 @@ const share = async (body: object, client = agent): Promise<CreatedPortal> => {
 }
 
 describe('sharing by link', () => {
-  it('tells the secret once and keeps only its hash', async () => {
+  it('shows the secret once and stores only its hash', async () => {
     const { portal, token } = await share({ ...(await dealFor()), mode: 'link' })
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(portal).toMatchObject({ mode: 'link', state: 'open', contact_name: 'Priya Whitaker', last_seen_at: null })
@@ -53,7 +53,7 @@ describe('sharing by link', () => {
     expect(JSON.stringify(portal)).not.toContain(stored?.token_hash)
   })
 
-  it('opens the deal to whoever has the link', async () => {
+  it('opens the deal for anyone with the link', async () => {
     const { portal, token } = await share({ ...(await dealFor()), mode: 'link' })
     const answer = await app.visitor().get(`/portal/${token}/`)
     expect(answer.status).toBe(200)
@@ -62,7 +62,7 @@ describe('sharing by link', () => {
     expect(shown?.last_seen_at).not.toBeNull()
   })
 
-  it('answers a wrong, an expired and a revoked link the same', async () => {
+  it('responds the same to a wrong, an expired and a revoked link', async () => {
     const expired = await share({ ...(await dealFor()), mode: 'link' })
     await PortalModel.updateOne({ _id: expired.portal.id }, { expires_at: new Date(Date.now() - 1000) })
     const revoked = await share({ ...(await dealFor()), mode: 'link' })
@@ -78,7 +78,7 @@ describe('sharing by link', () => {
     expect(shown?.state).toBe('expired')
   })
 
-  it('tells it in the history of the deal', async () => {
+  it('appears in the history of the deal', async () => {
     const { portal } = await share({ ...(await dealFor()), mode: 'link' })
     const event = await EventModel.findOne({ stream: portal.deal, entity: 'portal' }).lean()
     expect(event).toMatchObject({ op: 'create', entity_id: expect.anything(), actor: people.agent.id })
@@ -86,7 +86,7 @@ describe('sharing by link', () => {
 })
 
 describe('sharing with an account', () => {
-  it('lets the client in who has the address', async () => {
+  it('gives access to the client with the address', async () => {
     const shared = await dealFor('Client@north.test')
     const { token } = await share({ ...shared, mode: 'account' })
     expect(token).toBeNull()
@@ -94,7 +94,7 @@ describe('sharing with an account', () => {
     expect((await client.get(`/client/deals/${shared.deal}/`)).status).toBe(200)
   })
 
-  it('invites whom nobody knows yet', async () => {
+  it('invites a new user', async () => {
     await share({ ...(await dealFor('priya@example.com')), mode: 'account' })
     const user = await UserModel.findOne({ email: 'priya@example.com' }).lean()
     expect(user).toMatchObject({ is_client: true, status: UserStatus.Invited, account: people.account })
@@ -121,7 +121,7 @@ describe('an address that signs in to another account', () => {
     version,
   })
 
-  it.each(['client@south.test', 'agent@south.test'])('is answered as a new one is: %s', async (address) => {
+  it.each(['client@south.test', 'agent@south.test'])('gets the same response as a new one: %s', async (address) => {
     const fresh = await share({ ...(await dealFor('fresh@example.com')), mode: 'account' })
     const { portal, token } = await share({ ...(await dealFor(address)), mode: 'account' })
     expect({ ...told(portal), token }).toEqual({ ...told(fresh.portal), token: fresh.token })
@@ -134,7 +134,7 @@ describe('an address that signs in to another account', () => {
 })
 
 describe('refusing to share', () => {
-  it('twice in one way, until the first is revoked', async () => {
+  it('twice in the same way, until the first is revoked', async () => {
     const shared = { ...(await dealFor()), mode: 'link' }
     const { portal } = await share(shared)
     expect((await agent.refused('POST', '/portals/', shared)).status).toBe(409)
@@ -142,7 +142,7 @@ describe('refusing to share', () => {
     await share(shared)
   })
 
-  it('with somebody who is not in the deal', async () => {
+  it('with a contact who is not a party of the deal', async () => {
     const { deal } = await dealFor()
     const { contact } = await dealFor()
     const problem = await agent.refused('POST', '/portals/', { deal, contact, mode: 'link' })
@@ -161,8 +161,8 @@ describe('refusing to share', () => {
   })
 })
 
-describe('who shares, sees and revokes', () => {
-  it('whoever sees the deal', async () => {
+describe('who may share, see and revoke', () => {
+  it('anyone who may see the deal', async () => {
     for (const client of [owner, agent, assistant]) {
       const { portal } = await share({ ...(await dealFor()), mode: 'link' }, client)
       expect((await client.get(`/portals/?deal=${portal.deal}`)).body.count).toBe(1)
@@ -188,7 +188,7 @@ describe('who shares, sees and revokes', () => {
     }
   })
 
-  it('reads names for the page alone, however many portals there are', async () => {
+  it('reads names only for the page, however many portals there are', async () => {
     for (const _ of [1, 2]) await share({ ...(await dealFor()), mode: 'link' })
     const read: string[] = []
     mongoose.set('debug', (collection, method, filter) => {
@@ -209,7 +209,7 @@ describe('who shares, sees and revokes', () => {
 })
 
 describe('revoking', () => {
-  it('again changes nothing, and is refused for a portal that has moved on', async () => {
+  it('twice changes nothing, and is refused for an outdated version', async () => {
     const { portal } = await share({ ...(await dealFor()), mode: 'link' })
     const path = `/portals/${portal.id}/revoke/` as const
     const first = (await agent.post(path)).body
@@ -219,7 +219,7 @@ describe('revoking', () => {
 })
 
 describe('previewing', () => {
-  it('is exactly what the client gets, and no visit', async () => {
+  it('shows exactly what the client gets, and does not count as a visit', async () => {
     const { portal, token } = await share({ ...(await dealFor()), mode: 'link' })
     const preview = (await agent.get(`/portals/${portal.id}/preview/`)).body
     expect((await PortalModel.findById(portal.id).lean())?.last_seen_at).toBeNull()

@@ -35,7 +35,7 @@ async function look(link: { uid: string; token: string } | null) {
   return { client, address, status: (await client.get(address)).status }
 }
 
-it('brings a new link; the one before works no longer', async () => {
+it('sends a new link; the previous one stops working', async () => {
   const portal = await share('priya@example.com')
   const first = (await mailTo('priya@example.com', 'deal_shared')).link
   expect((await resend(portal.id)).status).toBe(204)
@@ -52,7 +52,7 @@ it('brings a new link; the one before works no longer', async () => {
   expect((await mailTo('priya@example.com', 'deal_shared')).link).toBeNull()
 })
 
-it('goes to the address that the contact has by now', async () => {
+it('uses the contact’s current address', async () => {
   const portal = await share('prya@example.com')
   const wrong = (await mailTo('prya@example.com', 'deal_shared')).link
   await agent.patch(`/contacts/${portal.contact}/`, { emails: ['right@example.com'] })
@@ -63,7 +63,7 @@ it('goes to the address that the contact has by now', async () => {
   expect((await client.get(`/client/deals/${portal.deal}/`)).status).toBe(200)
 })
 
-it('is refused for a private link, and for an access that has ended', async () => {
+it('is refused for a private link, and after access has ended', async () => {
   const link = await share('link@example.com', { mode: 'link' })
   expect((await resend(link.id)).status).toBe(409)
   const ended = await share('ended@example.com')
@@ -73,7 +73,7 @@ it('is refused for a private link, and for an access that has ended', async () =
   expect(await allMailTo('ended@example.com')).toHaveLength(1)
 })
 
-it('mails one client at most five times an hour, and others still', async () => {
+it('emails one client at most five times an hour, without limiting others', async () => {
   const [often, other] = [await share('often@example.com'), await share('other@example.com')]
   for (let time = 0; time < 5; time++) expect((await resend(often.id)).status).toBe(204)
   const refused = await resend(often.id)

@@ -39,7 +39,7 @@ async function visitor() {
 }
 
 describe('a client with whom a deal is shared', () => {
-  it('gets a mail, sets a password, lands on the deal, and is out at the next request once the share ends', async () => {
+  it('gets an email, sets a password, sees the deal, and loses access at once when sharing ends', async () => {
     const shared = await dealFor('Priya@example.com')
     const { portal } = await share({ ...shared, mode: 'account' })
     const mail = await mailTo('priya@example.com', 'deal_shared')
@@ -58,7 +58,7 @@ describe('a client with whom a deal is shared', () => {
     expect((await client.get('/client/deals/')).body.count).toBe(0)
   })
 
-  it('finds nothing behind the link of a share that has ended', async () => {
+  it('finds nothing behind the link after sharing has ended', async () => {
     const shared = await dealFor('late@example.com')
     const { portal } = await share({ ...shared, mode: 'account' })
     const { link } = await mailTo('late@example.com', 'deal_shared')
@@ -66,14 +66,14 @@ describe('a client with whom a deal is shared', () => {
     expect((await (await visitor()).get(`/auth/set_password/${link?.uid}/${link?.token}`)).status).toBe(404)
   })
 
-  it('who has a password already is led to the deal', async () => {
+  it('who already has a password is linked to the deal', async () => {
     await share({ ...(await dealFor('client@north.test')), mode: 'account' })
     expect((await mailTo('client@north.test', 'deal_shared')).link).toBeNull()
   })
 })
 
 describe('a private link', () => {
-  it('is mailed where the agent asks for it, and not else', async () => {
+  it('is emailed only at the agent’s request', async () => {
     await share({ ...(await dealFor('quiet@example.com')), mode: 'link' })
     expect(await allMailTo('quiet@example.com')).toEqual([])
     const expires_at = '2099-12-12T17:00:00.000Z'
@@ -82,7 +82,7 @@ describe('a private link', () => {
     expect(mail).toMatchObject({ token, expires_on: 'December 12, 2099', has_passcode: false })
   })
 
-  it('cannot be mailed to nobody', async () => {
+  it('cannot be emailed without an address', async () => {
     const problem = await agent.refused('POST', '/portals/', { ...(await dealFor()), mode: 'link', mail: true })
     expect(problem.errors).toEqual([{ field: 'mail', reason: 'needs an e-mail address of the contact' }])
   })
@@ -97,7 +97,7 @@ describe('a link with a passcode', () => {
   const refused = (token: string | null, passcode?: string) =>
     app.visitor().refused('GET', `/portal/${token}/`, undefined, { headers: saying(passcode) })
 
-  it('asks for it, and opens with it alone', async () => {
+  it('requires it, and opens only with it', async () => {
     const { portal, token } = await withPasscode()
     expect(portal.has_passcode).toBe(true)
     const asked = await refused(token)
@@ -107,7 +107,7 @@ describe('a link with a passcode', () => {
     expect((await open(token, PASSCODE)).status).toBe(200)
   })
 
-  it('keeps it nowhere', async () => {
+  it('stores it nowhere', async () => {
     const { portal } = await withPasscode()
     const kept = [await PortalModel.findById(portal.id).lean(), await EventModel.find({ entity: 'portal' }).lean()]
     expect(JSON.stringify(kept)).not.toContain(PASSCODE)
@@ -115,7 +115,7 @@ describe('a link with a passcode', () => {
     expect(JSON.stringify(portal)).not.toMatch(/passcode_hash|argon2/)
   })
 
-  it('answers like any wrong link once it is revoked, also with the right passcode', async () => {
+  it('responds like any wrong link once revoked, even with the right passcode', async () => {
     const { portal, token } = await withPasscode()
     await agent.post(`/portals/${portal.id}/revoke/`)
     const answers = [
@@ -127,7 +127,7 @@ describe('a link with a passcode', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   })
 
-  it('allows ten wrong ones, then waits', async () => {
+  it('allows ten wrong ones, then blocks', async () => {
     const { token } = await withPasscode()
     const statuses: number[] = []
     for (let i = 0; i < 11; i++) statuses.push((await open(token, `wrong ${i}`)).status)
@@ -135,7 +135,7 @@ describe('a link with a passcode', () => {
     expect((await open(token, PASSCODE)).status).toBe(429)
   })
 
-  it('is for links alone', async () => {
+  it('is only possible for links', async () => {
     const body = { ...(await dealFor('a@example.com')), mode: 'account', passcode: PASSCODE }
     const problem = await agent.refused('POST', '/portals/', body)
     expect(problem.errors).toEqual([{ field: 'passcode', reason: 'is for links alone' }])

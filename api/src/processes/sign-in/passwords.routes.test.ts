@@ -37,7 +37,7 @@ const forget = (username: string) => visitor.post('/auth/forget_password', undef
 const statusOf = async (client: TestClient) => (await client.get('/auth/login/')).status
 
 describe('a forgotten password', () => {
-  it('brings a link that sets a new one, ends every session, and signs nobody in', async () => {
+  it('sends a link that sets a new one, ends every session, and does not sign in', async () => {
     const elsewhere = await app.signIn('agent@north.test')
     expect((await forget('Agent@North.test')).status).toBe(202)
     const link = await mailTo('agent@north.test', 'password_reset')
@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
     await expect(app.visitor().signIn('agent@north.test')).rejects.toThrow(/could not sign in/)
   })
 
-  it('answers alike for known, unknown and disabled users, and mails the known alone', async () => {
+  it('responds the same for known, unknown and disabled users, and emails only known ones', async () => {
     await UserModel.updateOne({ _id: people.admin.id }, { status: UserStatus.Disabled })
     const answers = await Promise.all(['agent2@north.test', 'nobody@north.test', 'admin@north.test'].map(forget))
     for (const { status, body } of answers) expect([status, body]).toEqual([202, answers[0]?.body])
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     await UserModel.updateOne({ _id: people.admin.id }, { status: UserStatus.Active })
   })
 
-  it('brings whoever has none yet their first link again, with the invitation that it takes up', async () => {
+  it('sends a user without a password their first link again, which accepts the invitation', async () => {
     const first = await createAccountLink(people, AccountLinkPurpose.invitation)
     const user = await UserModel.findById(first.uid).orFail()
     await forget(user.email)
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     expect((await visitor.get(at(link))).body).toMatchObject({ purpose: 'invitation', team_name: 'First team' })
   })
 
-  it('is limited for one name, known or not', async () => {
+  it('is rate-limited per name, known or not', async () => {
     for (const name of ['agent2@north.test', 'nobody@north.test']) {
       const statuses: number[] = []
       for (let i = 0; i < 6; i++) statuses.push((await forget(name)).status)
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
 })
 
 describe('an invitation', () => {
-  it('says who invites whom to what, and looking does not use it up', async () => {
+  it('says who invites whom to what, and reading does not use it up', async () => {
     const link = await createAccountLink(people, AccountLinkPurpose.invitation)
     for (let i = 0; i < 3; i++) {
       expect((await visitor.get(at(link))).body).toMatchObject({
@@ -95,7 +95,7 @@ describe('an invitation', () => {
     expect((await visitor.post(at(link), pair())).status).toBe(200)
   })
 
-  it('is taken up by setting a password, which signs in', async () => {
+  it('is accepted by setting a password, which signs in', async () => {
     const link = await createAccountLink(people, AccountLinkPurpose.invitation)
     const before = visitor.cookies.get('csrftoken')
     expect(await visitor.post(at(link), pair())).toMatchObject({
@@ -108,7 +108,7 @@ describe('an invitation', () => {
     expect(team?.members.find(({ user }) => String(user) === link.uid)?.status).toBe(MemberStatus.Active)
   })
 
-  it('is declined, once; the team sees it', async () => {
+  it('can be declined, once; the team sees it', async () => {
     const link = await createAccountLink(people, AccountLinkPurpose.invitation)
     expect((await visitor.delete(at(link))).status).toBe(204)
     expect((await visitor.delete(at(link))).status).toBe(404)
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     expect(team?.members.find(({ user }) => String(user) === link.uid)?.status).toBe(MemberStatus.Declined)
   })
 
-  it('is all that can be declined', async () => {
+  it('is the only link that can be declined', async () => {
     for (const purpose of [AccountLinkPurpose.activation, AccountLinkPurpose.reset]) {
       const link = await createAccountLink(people, purpose)
       expect((await visitor.delete(at(link))).status).toBe(404)
@@ -127,14 +127,14 @@ describe('an invitation', () => {
 })
 
 describe('a link', () => {
-  it('lets one of thirty in who use it at once', async () => {
+  it('admits one of thirty concurrent uses', async () => {
     const link = await createAccountLink(people, AccountLinkPurpose.reset)
     const uses = Array.from({ length: 30 }, (_, i) => visitor.post(at(link), pair(`${RIVER} ${i}`)))
     const statuses = (await Promise.all(uses)).map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([204, ...Array.from({ length: 29 }, () => 404)])
   }, 60_000)
 
-  it('that is unknown, expired, superseded, used, or another user’s answers the same', async () => {
+  it('that is unknown, expired, superseded, used, or another user’s gets the same response', async () => {
     const reset = () => createAccountLink(people, AccountLinkPurpose.reset)
     const [expired, superseded, used, another] = [await reset(), await reset(), await reset(), await reset()]
     const past = { user: expired.uid }
@@ -158,7 +158,7 @@ describe('a link', () => {
     expect(told[0]).toMatchObject({ status: 404, title: 'Not found' })
   })
 
-  it('is kept nowhere: neither in links nor in events', async () => {
+  it('is stored nowhere: neither in links nor in events', async () => {
     const link = await createAccountLink(people, AccountLinkPurpose.reset)
     await visitor.post(at(link), pair())
     const kept = [await AccountLinkModel.find().lean(), await EventModel.find().lean()]
@@ -198,7 +198,7 @@ describe('a new password', () => {
 describe('changing the password', () => {
   const former = { current_password: TEST_PASSWORD }
 
-  it('after a sign-in of a moment ago needs nothing else, ends the other sessions and renews this one', async () => {
+  it('right after signing in needs nothing else, ends other sessions and renews this one', async () => {
     const here = await app.signIn('owner@north.test')
     const there = await app.signIn('owner@north.test')
     const sid = here.cookies.get('protracker.sid')
@@ -210,7 +210,7 @@ describe('changing the password', () => {
     expect(event?.diff).toEqual([{ path: 'password_hash', from: null, to: null }])
   })
 
-  it('later asks for the current one, and says so in a way that a screen can read', async () => {
+  it('later requires the current one, in a way that a screen can recognize', async () => {
     const here = await app.signIn('assistant@north.test')
     const user = people.assistant.id
     await SessionModel.updateMany({ user }, { created_at: new Date(Date.now() - 11 * 60_000) })
@@ -221,7 +221,7 @@ describe('changing the password', () => {
     expect((await here.post('/auth/update_password', { ...pair(), ...former })).status).toBe(204)
   })
 
-  it('allows no more than ten guesses of the current one', async () => {
+  it('allows at most ten guesses of the current one', async () => {
     const here = await app.signIn('agent2@north.test')
     const guess = () => here.post('/auth/update_password', { ...pair(), current_password: 'wrong' })
     const statuses: number[] = []

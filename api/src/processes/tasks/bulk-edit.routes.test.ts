@@ -58,7 +58,7 @@ describe('editing many tasks at once', () => {
     ['shift', { shift_days: 3 }, ['2030-01-10', null, '2030-01-10', null, '2030-01-12'], 3],
     ['day', { due_date: '2030-02-01' }, Array(5).fill('2030-02-01'), 5],
     ['no day', { due_date: null }, Array(5).fill(null), 3],
-  ])('moves due dates by %s, and one Undo brings all of them back', async (_what, change, dates, changed) => {
+  ])('moves due dates by %s, and a single undo restores them all', async (_what, change, dates, changed) => {
     const before = (await read()).map(told)
     const done = await edit(change)
     expect(done.changed).toBe(changed)
@@ -67,7 +67,7 @@ describe('editing many tasks at once', () => {
     expect((await read()).map(told)).toEqual(before)
   })
 
-  it('takes what hangs on them along, and tells each deal in one event', async () => {
+  it('moves dates that follow them, with one event per deal', async () => {
     const follower = await create({ deal: deals[0]?.id, title: 'Reply', due_rule: after(tasks[0]?.id ?? '') })
     const done = await edit({ shift_days: 7, priority: 3, waiting_on: 'client' })
     const due = async () => (await agent.get(`/tasks/${follower.id}/`)).body.due_date
@@ -82,7 +82,7 @@ describe('editing many tasks at once', () => {
     expect(await due()).toBe('2030-01-08')
   })
 
-  it('says what would follow in which deals, and does exactly that once it is agreed to', async () => {
+  it('previews the effects on each deal, and does exactly that once confirmed', async () => {
     const [first] = tasks
     const deal = deals[0]?.id
     const add = (fields: object) => create({ deal, due_rule: after(first?.id ?? ''), ...fields })
@@ -107,7 +107,7 @@ describe('editing many tasks at once', () => {
     expect((await agent.get(`/tasks/${reply.id}/`)).body.due_date).toBe('2030-01-15')
   })
 
-  it('completes them or sets them aside, for the deal too', async () => {
+  it('completes them or marks them as not applicable, also for the deal', async () => {
     const done = await edit({ complete: true })
     expect((await agent.get(`/deals/${deals[0]?.id}/`)).body.progress).toEqual({ done: 2, total: 2 })
     await undo(done.events)
@@ -118,7 +118,7 @@ describe('editing many tasks at once', () => {
     )
   })
 
-  it('gives them to somebody, who hears of it once', async () => {
+  it('assigns them to somebody, with one notification', async () => {
     await edit({ assignee: String(people.agent2.id) })
     expect((await read()).every(({ assignee }) => assignee === String(people.agent2.id))).toBe(true)
     const { results } = (await agent2.get('/notifications/?unread=true')).body
@@ -126,7 +126,7 @@ describe('editing many tasks at once', () => {
     expect(results[0]?.subject).toMatch(/, and 4 more$/)
   })
 
-  it('is refused as a whole for one task that the caller does not see, or changes that rule one another out', async () => {
+  it('is refused as a whole for a task that the caller may not see, or for contradictory changes', async () => {
     const foreign = (await agent2.post('/tasks/', { title: 'Theirs' })).body
     const chosen = [...ids(), foreign.id]
     const problem = await agent.refused('POST', '/tasks/bulk/', { tasks: chosen, change: { priority: 1 } })
@@ -139,7 +139,7 @@ describe('editing many tasks at once', () => {
     expect(stranger.errors).toEqual([{ field: 'change.assignee', reason: 'is not a member of your account' }])
   })
 
-  it('leads no date out of the calendar', async () => {
+  it('moves no date out of range', async () => {
     await agent.patch(`/tasks/${tasks[0]?.id}/`, { due_date: '2999-12-31' })
     const problem = await agent.refused('POST', '/tasks/bulk/', { tasks: ids(), change: { shift_days: 1 } })
     expect(problem).toMatchObject({
@@ -149,7 +149,7 @@ describe('editing many tasks at once', () => {
     expect((await read())[4]?.due_date).toBe('2030-01-09')
   })
 
-  it('cannot be undone in part: what somebody changed since is named, and nothing moves', async () => {
+  it('cannot be undone in part: later changes are named, and nothing moves', async () => {
     const { events } = await edit({ priority: 3 })
     await agent.patch(`/tasks/${tasks[0]?.id}/`, { priority: 1 })
     await agent.patch(`/tasks/${tasks[4]?.id}/`, { priority: 1 })
@@ -159,7 +159,7 @@ describe('editing many tasks at once', () => {
     expect((await read()).map(({ priority }) => priority)).toEqual([1, 3, 3, 3, 1])
   })
 
-  it('happens once, however often it is asked for with one key', async () => {
+  it('happens once per Idempotency-Key', async () => {
     const send = () =>
       agent.post(
         '/tasks/bulk/',
@@ -173,7 +173,7 @@ describe('editing many tasks at once', () => {
 })
 
 describe('a task that does not apply', () => {
-  it('says why, counts as complete, is not shown to the client, and comes back', async () => {
+  it('says why, counts as complete, is hidden from the client, and can be reopened', async () => {
     const [task] = tasks
     const set = await agent.post(`/tasks/${task?.id}/not_applicable/`, { reason: ' No septic tank ' })
     expect(set.body).toMatchObject({ progress: 'COMPLETE', not_applicable_reason: 'No septic tank' })
@@ -192,7 +192,7 @@ describe('a task that does not apply', () => {
     })
   })
 
-  it('lets what hangs on it be counted from when it would have been due', async () => {
+  it('counts from when it would have been due for tasks that follow it', async () => {
     const [task] = tasks
     const follower = await create({ deal: deals[0]?.id, title: 'Reply', due_rule: after(task?.id ?? '') })
     await agent.post(`/tasks/${task?.id}/not_applicable/`, { reason: 'A' })
@@ -200,8 +200,8 @@ describe('a task that does not apply', () => {
   })
 })
 
-describe('a task that comes after others', () => {
-  it('says what blocks it, until that is done', async () => {
+describe('a task that depends on others', () => {
+  it('shows what blocks it, until that is done', async () => {
     const [first, second] = tasks
     const blocked = async () => (await agent.get(`/tasks/${second?.id}/`)).body.blocked_by
     await agent.patch(`/tasks/${second?.id}/`, { depends_on: [first?.id] })
@@ -214,7 +214,7 @@ describe('a task that comes after others', () => {
     expect(await blocked()).toEqual([first?.id])
   })
 
-  it('and lists are narrowed by whose turn it is', async () => {
+  it('appears in lists filtered by who must act', async () => {
     await agent.patch(`/tasks/${tasks[0]?.id}/`, { waiting_on: 'third_party' })
     const list = await agent.get(`/tasks/?deal=${deals[0]?.id}&waiting_on=third_party`)
     expect(list.body.results.map(({ id }) => id)).toEqual([tasks[0]?.id])

@@ -41,7 +41,7 @@ const rule = (changes: object) => ({
 const titles = (page: TaskPage) => page.results.map(({ title }) => title)
 
 describe('creating a task', () => {
-  it('is for its creator unless it is given to someone', async () => {
+  it('is assigned to its creator by default', async () => {
     const task = await create({ title: 'Call the lender' })
     expect(task).toMatchObject({
       assignee: String(people.agent.id),
@@ -55,7 +55,7 @@ describe('creating a task', () => {
     expect((await create({ title: 'Someone', assignee: null })).assignee).toBeNull()
   })
 
-  it('counts for its deal: progress, next date and risk, without a new version of the deal', async () => {
+  it('updates its deal: progress, next date and risk, without a new version of the deal', async () => {
     const deal = await createDeal(agent, board)
     await create({ deal: deal.id, title: 'Inspection reply', due_date: inDays(-1) })
     await create({ deal: deal.id, title: 'Appraisal', due_date: inDays(20) })
@@ -67,7 +67,7 @@ describe('creating a task', () => {
     })
   })
 
-  it('by role is for the agent who has it, and follows when another one does', async () => {
+  it('by role is assigned to the agent with the role, and moves with it', async () => {
     const deal = await createDeal(owner, board, { agents: [{ user: String(people.agent.id), role: 'lead' }] })
     const task = await create({ deal: deal.id, title: 'Sign', assignee_role: 'lead' })
     expect(task.assignee).toBe(String(people.agent.id))
@@ -100,8 +100,8 @@ describe('creating a task', () => {
   })
 })
 
-describe('who sees a task', () => {
-  it('whoever sees its deal or contact, or has it to do; nobody else', async () => {
+describe('who may see a task', () => {
+  it('only people who may see its deal or contact, and its assignee', async () => {
     const deal = await createDeal(agent, board)
     const contact = (await agent.post('/contacts/', { last_name: 'Cole' })).body
     const ofDeal = await create({ deal: deal.id, title: 'Seen by deal' })
@@ -154,19 +154,19 @@ describe('listing tasks', () => {
     ['priority=3', ['Due Now']],
     ['assignee=unassigned', []],
     ['assignee=me&progress=NOT_STARTED&kind=call', ['Due Late', 'Due Now', 'Due Soon', 'Due Far', 'Due Never']],
-  ])('narrows by %s', async (query, expected) => {
+  ])('filters by %s', async (query, expected) => {
     expect(titles(await list(query))).toEqual(expected)
   })
 
-  it('puts undated tasks last, whichever way', async () => {
+  it('puts undated tasks last in either direction', async () => {
     for (const sort of ['due_date', '-due_date']) expect(titles(await list(`sort=${sort}`)).at(-1)).toBe('Due Never')
   })
 
-  it('refuses a due that is none', async () => {
+  it('refuses an invalid due', async () => {
     expect((await agent.refused('GET', '/tasks/?due=soon')).errors?.[0]?.field).toBe('due.0')
   })
 
-  it('leaves out those of archived and lost deals, save in the deal itself', async () => {
+  it('leaves out those of archived and lost deals, except in the deal itself', async () => {
     const deal = await createDeal(agent, board)
     await create({ deal: deal.id, title: 'Dormant', due_date: today })
     const count = async (query: string) => (await agent.get(`/tasks/?q=dormant${query}`)).body.count
@@ -179,7 +179,7 @@ describe('listing tasks', () => {
 })
 
 describe('completing a task', () => {
-  it('is now or on a past day, once, and can be taken back', async () => {
+  it('is done now or as of a past day, once, and can be undone', async () => {
     const deal = await createDeal(agent, board)
     const task = await create({ deal: deal.id, title: 'Order title' })
     const complete = (body?: object) => agent.post(`/tasks/${task.id}/complete/`, body)
@@ -206,7 +206,7 @@ describe('completing a task', () => {
 })
 
 describe('due dates that follow', () => {
-  it('move with the dates of the deal and with one another, save for finished and pinned ones', async () => {
+  it('move with the dates of the deal and with one another, except finished and pinned ones', async () => {
     const deal = await createDeal(agent, board, { dates: { acceptance: '2030-01-07', closing: '2030-03-01' } })
     const of = (title: string, changes: object) => create({ deal: deal.id, title, ...changes })
     const first = await of('Deposit', { due_rule: rule({ offset: 3, unit: 'business' }) })
@@ -231,7 +231,7 @@ describe('due dates that follow', () => {
     expect(event?.diff).toContainEqual({ field: `tasks.${first.id}.due_date`, from: '2030-01-10', to: '2030-01-15' })
   })
 
-  it('wait for a date that is not set, and unpinned ones follow again', async () => {
+  it('wait for a date that is not set, and follow again once unpinned', async () => {
     const deal = await createDeal(agent, board)
     const task = await create({ deal: deal.id, title: 'Walk', due_rule: rule({ anchor: 'closing', offset: -1 }) })
     expect(task).toMatchObject({ due_date: null, due_reason: 'Waits for the date of the closing' })
@@ -242,7 +242,7 @@ describe('due dates that follow', () => {
     expect(unpinned.body).toMatchObject({ due_date: '2030-06-09', pinned: false })
   })
 
-  it('and dependencies never make a circle', async () => {
+  it('and dependencies never form a cycle', async () => {
     const deal = await createDeal(agent, board)
     const a = await create({ deal: deal.id, title: 'A', due_date: '2030-01-01' })
     const b = await create({
@@ -266,7 +266,7 @@ describe('due dates that follow', () => {
 })
 
 describe('milestones', () => {
-  it('stand in order, follow from their tasks, and leave these behind when they go', async () => {
+  it('are in order, take progress from their tasks, and leave these behind when deleted', async () => {
     const deal = await createDeal(agent, board)
     const made = async (fields: object) => (await agent.post('/milestones/', { deal: deal.id, ...fields })).body
     const inspection = await made({ name: 'Inspection' })

@@ -53,7 +53,7 @@ beforeAll(async () => {
 })
 
 describe('templates', () => {
-  it('are read by everyone of the account and meant for some deals', async () => {
+  it('are visible to everyone in the account, each for a kind of deal', async () => {
     expect((await agent.get('/templates/?representation=1')).body.results[0]?.id).toBe(template)
     expect((await agent.get('/templates/?representation=2')).body.count).toBe(0)
     const stranger = await app.signIn('owner@south.test')
@@ -61,7 +61,7 @@ describe('templates', () => {
     expect((await stranger.get('/templates/')).body.count).toBe(0)
   })
 
-  it('give a new deal its milestones and tasks, with due dates and people', async () => {
+  it('give a new deal milestones and tasks, with due dates and assignees', async () => {
     const dates = { acceptance: '2030-01-07', closing: '2030-02-15' }
     const deal = await createDeal(agent, board, { template, dates })
     const tasks = (await agent.get(`/tasks/?deal=${deal.id}`)).body.results
@@ -93,7 +93,7 @@ describe('templates', () => {
     }
   })
 
-  it('of nobody cannot be applied, nor to a deal of nobody', async () => {
+  it('of another account cannot be applied, nor to another account’s deal', async () => {
     const deal = await createDeal(agent, board)
     const other = '0'.repeat(24)
     const problem = await agent.refused('POST', `/deals/${deal.id}/apply_template/`, { template: other })
@@ -124,7 +124,7 @@ describe('applying a template', () => {
       due_reason,
     ])
 
-  it('is taken back by one undo, without what somebody has worked on since and what that needs', async () => {
+  it('is undone as one, except for items that somebody has worked on and what these need', async () => {
     const deal = await createDeal(agent, board, { dates })
     const before = await agent.get(`/deals/${deal.id}/`)
     const whole = await apply(deal, { template })
@@ -186,7 +186,7 @@ describe('applying a template', () => {
     expect(await tasksOf(deal)).toEqual(told)
   })
 
-  it('is refused where it would come out otherwise than previewed', async () => {
+  it('is refused if the outcome differs from the preview', async () => {
     const deal = await createDeal(agent, board, { dates })
     const { preview } = await previewOf(deal, { template })
     await agent.post(`/deals/${deal.id}/reschedule/`, { dates: { closing: '2030-02-20' } })
@@ -195,7 +195,7 @@ describe('applying a template', () => {
     expect(await tasksOf(deal)).toEqual([])
   })
 
-  it('leaves out what hangs on a switch, and says what then has no date', async () => {
+  it('leaves out items by switch, and says what then has no date', async () => {
     const switched = await create({
       switches: [
         { key: 'cash', name: 'Cash' },
@@ -240,7 +240,7 @@ describe('applying a template', () => {
     expect(problem.errors).toEqual([{ field: 'switches', reason: 'names no switch of the template: moon' }])
   })
 
-  it('of the other side adds what only that side does', async () => {
+  it('of the other side adds only that side’s items', async () => {
     const seller = await create({
       milestones: [
         {

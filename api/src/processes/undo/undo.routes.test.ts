@@ -90,7 +90,7 @@ describe('undoing', () => {
       'a change of a rule',
       () => agent.patch(`/tasks/${disclosure.id}/`, { due_rule: rule(-9), depends_on: [walkthrough.id] }),
     ],
-  ])('%s puts everything back, as one event, and can be undone itself', async (_what, work) => {
+  ])('%s restores everything, as one event, and can be undone itself', async (_what, work) => {
     const before = await stored()
     await work()
     const after = await stored()
@@ -105,7 +105,7 @@ describe('undoing', () => {
     expect(await stored()).toBe(after)
   })
 
-  it('moves no contractual date that waits for consent', async () => {
+  it('does not move a contractual date that waits for consent', async () => {
     await agent.patch(`/deals/${deal.id}/`, { dates: { closing: '2026-12-21' } })
     const before = await stored()
     await agent.patch(`/tasks/${disclosure.id}/`, { pinned: true })
@@ -113,7 +113,7 @@ describe('undoing', () => {
     expect(await stored()).toBe(before)
   })
 
-  it('is offered in the history for what it takes, whatever a date does to the commission', async () => {
+  it('is offered in history if possible, whatever a date does to the commission', async () => {
     const owner = await app.signIn('owner@north.test')
     await owner.patch(`/deals/${deal.id}/`, { commission: { rate_bp: 250 } })
     const before = await stored()
@@ -124,13 +124,13 @@ describe('undoing', () => {
     expect(await stored()).toBe(before)
   })
 
-  it('says what it took back', async () => {
+  it('says what was undone', async () => {
     const { event } = await reschedule({ dates: { closing: '2026-12-21' } })
     const { summary } = (await undo(event ?? '')).body
     expect(summary).toBe('took a change back: moved the closing from Dec 21 to Dec 14; 3 due dates followed')
   })
 
-  it('is refused where something was changed since, and names it', async () => {
+  it('is refused if something has changed since, and names it', async () => {
     const { event } = await reschedule({ dates: { closing: '2026-12-21' } })
     await agent.patch(`/deals/${deal.id}/`, { dates: { closing: '2026-12-28' } })
     await agent.patch(`/tasks/${walkthrough.id}/`, { pinned: true })
@@ -142,7 +142,7 @@ describe('undoing', () => {
     expect(await stored()).toBe(before)
   })
 
-  it('is refused where a task is gone, twice, and for what has rules of its own', async () => {
+  it('is refused for a deleted task, a second time, and for fields with their own rules', async () => {
     const { event } = await reschedule({ dates: { closing: '2026-12-21' } })
     expect((await undo(event ?? '')).status).toBe(200)
     expect((await undo(event ?? '')).status).toBe(409)
@@ -161,7 +161,7 @@ describe('undoing', () => {
   it.each<['task' | 'milestone', () => string, string]>([
     ['task', () => walkthrough.id, 'Walkthrough'],
     ['milestone', () => steps.id, 'Keys'],
-  ])('of a deleted %s brings it back as it was, with what was tied to it', async (entity, id, name) => {
+  ])('of a deleted %s recovers it unchanged, with its links', async (entity, id, name) => {
     await agent.patch(`/tasks/${disclosure.id}/`, { depends_on: [walkthrough.id] })
     await agent.post(`/tasks/${walkthrough.id}/complete/`)
     const before = await stored()
@@ -183,7 +183,7 @@ describe('undoing', () => {
     expect((await events())[1]).toMatchObject({ id: deleted?.id, can_undo: false })
   })
 
-  it('of a deletion leaves out what is gone too, and keeps reminders', async () => {
+  it('of a deletion leaves out what has since been deleted, and keeps reminders', async () => {
     await agent.post('/reminders/', { task: walkthrough.id, kind: 'every', days: 1 })
     await agent.delete(`/tasks/${walkthrough.id}/`)
     await agent.delete(`/milestones/${steps.id}/`)
@@ -203,7 +203,7 @@ describe('undoing', () => {
     expect((await agent.post(`/tasks/${disclosure.id}/restore/`)).status).toBe(404)
   })
 
-  it('of a deleted task of no deal is its people’s own', async () => {
+  it('of a deleted task without a deal is for people who could see it', async () => {
     const { id } = (await agent.post('/tasks/', { title: 'Own' })).body
     await agent.delete(`/tasks/${id}/`)
     expect((await (await app.signIn('agent2@north.test')).post(`/tasks/${id}/restore/`)).status).toBe(404)
@@ -211,7 +211,7 @@ describe('undoing', () => {
     expect((await agent.get(`/tasks/${id}/`)).status).toBe(200)
   })
 
-  it('of a task of no deal is its people’s own', async () => {
+  it('of a task without a deal is for people who may see it', async () => {
     const { id } = (await agent.post('/tasks/', { title: 'Own' })).body
     await agent.patch(`/tasks/${id}/`, { title: 'Other' })
     const filter = { stream: toId(id), op: 'update' }
@@ -224,7 +224,7 @@ describe('undoing', () => {
   it.each([
     ['one', (id: string, assignee: string) => agent.patch(`/tasks/${id}/`, { assignee })],
     ['many', (id: string, assignee: string) => agent.post('/tasks/bulk/', { tasks: [id], change: { assignee } })],
-  ])('gives nobody work who has left meanwhile: %s', async (_tasks, give) => {
+  ])('does not assign work to a former member: %s', async (_tasks, give) => {
     const { id } = await addTask({ title: 'Photos', assignee: String(people.admin.id) })
     await give(id, String(people.agent.id))
     const event = await lastEvent()
@@ -238,7 +238,7 @@ describe('undoing', () => {
     await owner.post(`${path}/reactivate/`)
   })
 
-  it('answers 404 for what is no event', async () => {
+  it('returns 404 for an unknown event', async () => {
     expect((await undo('6560a1f2c3d4e5f60718293a')).status).toBe(404)
   })
 })

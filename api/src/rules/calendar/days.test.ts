@@ -14,7 +14,7 @@ describe('todayIn', () => {
 })
 
 describe('days and months', () => {
-  it('count across months, years, leap days and changes of the clock', () => {
+  it('count across months, years, leap days and daylight saving changes', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
     expect(daysBetween('2026-03-01', '2026-04-01')).toBe(31)

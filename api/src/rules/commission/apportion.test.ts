@@ -15,7 +15,7 @@ describe('apportion', () => {
     expect(apportion(amount, weights)).toEqual(parts)
   })
 
-  it('conserves every cent, however large the amount', () => {
+  it('keeps every cent, however large the amount', () => {
     let seed = 7
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
     for (let round = 0; round < 2000; round++) {

@@ -76,7 +76,7 @@ function faultOf(input: CommissionInput, ledger: Ledger): string | null {
   return null
 }
 
-it('loses no cent, passes no cap and takes from nobody what they do not have', () => {
+it('loses no cent, exceeds no cap and takes from no agent more than they have', () => {
   const faults: string[] = []
   for (let n = 0; n < INPUTS; n++) {
     const input = randomInput()
@@ -87,7 +87,7 @@ it('loses no cent, passes no cap and takes from nobody what they do not have', (
   expect(faults.slice(0, 3)).toEqual([])
 })
 
-it('treats each agent alike, wherever they stand: all but the cents that do not divide', () => {
+it('treats agents alike in any order, except for indivisible cents', () => {
   for (let n = 0; n < 2000; n++) {
     const input = { ...randomInput(), fees: 0 }
     // If nobody has a share, the first agent gets everything, so the order matters.
@@ -106,7 +106,7 @@ it('treats each agent alike, wherever they stand: all but the cents that do not 
   }
 })
 
-it('takes over a year what it would take at once, in whichever order the deals close', () => {
+it('takes over a year what it would take at once, in any order of closing', () => {
   for (let n = 0; n < 2000; n++) {
     // Whole dollars and whole percents, so that nothing is rounded.
     const tiers = [0, 30_000_00, 80_000_00].map((from) => ({ from, split_bp: (60 + random(40)) * 100 }))

@@ -47,7 +47,7 @@ const explained = ({ lines }: Ledger, kind: string) =>
   lines.filter((line) => line.kind === kind).map(({ explanation }) => explanation)
 
 describe('the ledger of a commission', () => {
-  it('is the worked example of the domain, line by line', () => {
+  it('matches the worked example of the domain, line by line', () => {
     const fees = [{ label: 'Transaction fee', flat: 395_00, rate_bp: null }]
     const result = ledger([maya({ cap: 18_000_00, paid: 17_000_00, fees })], { referral_bp: 2500 })
     expect(told(result)).toEqual(['side 12500', 'referral 3125', 'share 9375', 'company 1000', 'fee 395', 'net 7980'])
@@ -93,7 +93,7 @@ describe('the ledger of a commission', () => {
     expect(told(both)).toEqual(['side 12500', 'share 12500', 'company 1000', 'company 0', 'net 11500'])
   })
 
-  it('keeps agents apart: one has reached the cap, the other has not', () => {
+  it('treats agents separately: one has reached the cap, the other has not', () => {
     const result = ledger([
       maya({ cap: 18_000_00, paid: 17_900_00 }, 5000),
       jonas({ tiers: [{ from: 0, split_bp: 7000 }] }),
@@ -115,7 +115,7 @@ describe('the ledger of a commission', () => {
     expect(flat.lines[0]).toMatchObject({ amount: 5000_00, explanation: 'A flat amount' })
   })
 
-  it('is so many months of rent for a lease, or a part of them', () => {
+  it('is a number of months of rent for a lease, or a part of them', () => {
     const lease = { price: 2400_00, deal_type: DealType.Lease, representation: Representation.Tenant, lease_months: 1 }
     const month = ledger([maya()], { deal: { ...lease, rate_bp: null } })
     expect([month.gross, month.lines[0]?.explanation]).toEqual([2400_00, 'All of $2,400, 1 month of rent'])
@@ -125,7 +125,7 @@ describe('the ledger of a commission', () => {
     expect(ledger([maya()], { deal: { lease_months: 12 } }).gross).toBe(12_500_00)
   })
 
-  it('takes the franchise from what the referral leaves; all of it may be a referral', () => {
+  it('takes the franchise fee from what the referral leaves; all of it may be a referral', () => {
     const result = ledger([maya()], { referral_bp: 2500, franchise_bp: 600 })
     expect(told(result)).toEqual(['side 12500', 'referral 3125', 'franchise 562.5', 'share 8812.5', 'net 8812.5'])
     const all = ledger([maya({ fees: [{ label: 'Desk', flat: 100_00, rate_bp: null }] })], { referral_bp: 10_000 })
@@ -144,27 +144,27 @@ describe('the ledger of a commission', () => {
     expect(explained(small, 'fee')[1]).toBe('Flat, after the split; limited to what was left of $395')
   })
 
-  it('keeps to the split of the deal where it has one, and to the cap all the same', () => {
+  it('uses the deal’s own split if it has one, and still applies the cap', () => {
     const result = ledger([maya({ cap: 1000_00 })], { split_bp: 9000 })
     expect(result.company).toBe(1000_00)
     expect(ledger([maya()], { split_bp: 9000 }).company).toBe(1250_00)
   })
 
-  it('is nothing of nothing, and unknown without price and flat amount', () => {
+  it('is zero for zero, and unknown without price and flat amount', () => {
     expect(told(ledger([maya({})], { deal: { price: 0 } }))).toEqual(['side 0', 'share 0', 'company 0', 'net 0'])
     const unknown = { referral_bp: 0, franchise_bp: 0, split_bp: null, fees: 0, currency: 'USD', agents: [maya()] }
     expect(ledgerOf({ ...unknown, sides: sidesOf(earning({ price: null })) })).toBeNull()
     expect(ledgerOf({ ...unknown, sides: sidesOf(earning({ rate_bp: null })) })).toBeNull()
   })
 
-  it('says nothing of who has no share, gives all to the first where nobody has one, and all to the company without agents', () => {
+  it('leaves out agents without a share, gives all to the first if nobody has one, and all to the company without agents', () => {
     expect(ledger([maya(), jonas(null, 0)]).lines.some(({ user }) => user === 'jonas')).toBe(false)
     expect(ledger([maya(null, 0), jonas(null, 0)]).agents.map(({ amount }) => amount)).toEqual([12_500_00, 0])
     expect(ledger([])).toMatchObject({ company: 12_500_00, agents_amount: 0 })
   })
 })
 
-describe('the year of a cap', () => {
+describe('the cap year', () => {
   it.each([
     ['03-01', '2026-11-21', '2026-03-01', '2027-03-01'],
     ['03-01', '2026-03-01', '2026-03-01', '2027-03-01'],

@@ -5,7 +5,7 @@ import { addBusinessDays, businessDaysBetween, dayText, isBusinessDay, rollToBus
 const thanksgiving = new Set(['2026-11-26', '2026-11-27'])
 const none = new Set<string>()
 
-it('days are written as people read them, with the year where it is another', () => {
+it('days are formatted for people, with the year if it differs', () => {
   expect(dayText('2026-11-21', '2026-01-01')).toBe('Nov 21')
   expect(dayText('2027-11-07', '2026-01-01')).toBe('Nov 7, 2027')
 })
@@ -18,13 +18,13 @@ describe('business days', () => {
     expect(addBusinessDays('2026-11-21', 0, none)).toBe('2026-11-21')
   })
 
-  it('roll to the nearest one, and stay where they are one', () => {
+  it('roll to the nearest one, and stay if they are one', () => {
     expect(rollToBusinessDay('2026-11-26', 1, thanksgiving)).toBe('2026-11-30')
     expect(rollToBusinessDay('2026-11-29', -1, thanksgiving)).toBe('2026-11-25')
     expect(rollToBusinessDay('2026-11-25', 1, thanksgiving)).toBe('2026-11-25')
   })
 
-  it('between two days are as many as counting them one by one gives', () => {
+  it('between two days equal a count one by one', () => {
     for (let from = -40; from < 40; from += 3) {
       for (let to = -40; to < 40; to++) {
         const [a, b] = [addDays('2026-11-21', from), addDays('2026-11-21', to)]

@@ -61,7 +61,7 @@ describe('floats', () => {
     )
   })
 
-  it('are never smaller than the deal’s, which is that of the critical path or of the closing alone', () => {
+  it('are never smaller than the deal’s, which is that of the critical path or of the closing', () => {
     fc.assert(
       fc.property(situation, (now) => {
         const all = [...floatsOf(now).values()].filter((float) => float !== null)
@@ -71,7 +71,7 @@ describe('floats', () => {
     )
   })
 
-  it('make the same risk of the same deal, in whatever order its tasks come', () => {
+  it('give the same risk for the same deal, in any order of its tasks', () => {
     fc.assert(
       fc.property(situation, (now) => {
         const { level, float_days: float } = riskOf({ ...now, tasks: now.tasks.toReversed() })

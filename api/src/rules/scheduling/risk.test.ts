@@ -20,7 +20,7 @@ const keyDate = (id: string, due: string | null, changes: Partial<OpenTask> = {}
 const risk = (tasks: OpenTask[], closing: string | null = null) => riskOf({ tasks, closing, today, holidays })
 
 describe('risk', () => {
-  it('is sunny where nothing has a date', () => {
+  it('is sunny if nothing has a date', () => {
     expect(risk([task('a', null)])).toEqual({ level: 'sunny', float_days: null, causes: [] })
   })
 
@@ -32,12 +32,12 @@ describe('risk', () => {
     expect(risk([keyDate('a', inDays(days))])).toMatchObject({ level, float_days: days })
   })
 
-  it('is none where a to-do is due soon, and rain where it is late', () => {
+  it('is none for a to-do due soon, and rain for one that is late', () => {
     expect(risk([task('a', inDays(0))])).toMatchObject({ level: 'sunny', float_days: null })
     expect(risk([task('a', inDays(-2))])).toMatchObject({ level: 'rain', float_days: -2 })
   })
 
-  it('names its causes, the tightest first, and none when it is sunny', () => {
+  it('names its causes, the tightest first, and none when sunny', () => {
     expect(risk([keyDate('Survey', inDays(1)), task('Loan', inDays(-1)), keyDate('Far', inDays(20))]).causes).toEqual([
       { text: 'Loan was due on Nov 19', task: 'Loan' },
       { text: 'Survey is due on Nov 23', task: 'Survey' },
@@ -45,7 +45,7 @@ describe('risk', () => {
     expect(risk([keyDate('Far', inDays(20))]).causes).toEqual([])
   })
 
-  it('counts a business day for each unfinished task that comes first', () => {
+  it('counts a business day for each unfinished task that must be done first', () => {
     const chain = [
       task('a', null),
       task('b', null, { dependsOn: ['a'] }),
@@ -63,7 +63,7 @@ describe('risk', () => {
     })
   })
 
-  it('is a storm where a contractual date was missed, whatever else is late', () => {
+  it('is a storm if a contractual date was missed, whatever else is late', () => {
     const missed = task('Deposit', inDays(-2), { isKeyDate: true })
     expect(risk([task('other', inDays(-9)), missed])).toMatchObject({
       level: 'storm',
@@ -78,7 +78,7 @@ describe('risk', () => {
     expect(riskOf(saturday)).toMatchObject({ level: 'rain', float_days: -1 })
   })
 
-  it('is what brute force over every chain gives', () => {
+  it('equals brute force over every chain', () => {
     let seed = 7
     const random = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below
     for (let round = 0; round < 200; round++) {

@@ -104,7 +104,7 @@ const deal: fc.Arbitrary<Deal> = fc.record({
 const consent = fc.subarray(ids).map((some) => new Set(some))
 
 describe('the schedule', () => {
-  it('is what working it out over and over comes to', () => {
+  it('equals recomputing until nothing moves', () => {
     fc.assert(
       fc.property(deal, consent, (one, confirmed) => {
         const results = schedule({ ...one, confirmed })
@@ -115,7 +115,7 @@ describe('the schedule', () => {
     )
   })
 
-  it('never moves what is pinned, finished, or contractual without consent, and says where it would have gone', () => {
+  it('never moves pinned or finished dates, or contractual ones without consent, and gives their proposed dates', () => {
     fc.assert(
       fc.property(deal, (one) => {
         const results = [...schedule(one)].map(([id, due]) => ({
@@ -131,7 +131,7 @@ describe('the schedule', () => {
     )
   })
 
-  it('is at rest once it is kept, and does not depend on the order of the items', () => {
+  it('is stable once stored, and does not depend on the order of the items', () => {
     fc.assert(
       fc.property(deal, consent, (one, confirmed) => {
         const first = schedule({ ...one, confirmed })
@@ -146,7 +146,7 @@ describe('the schedule', () => {
     )
   })
 
-  it('refuses exactly those deals in which items hang on one another in a circle, and names the circle', () => {
+  it('refuses exactly the deals whose items form a cycle, and names the cycle', () => {
     const tangled = fc.tuple(...ids.map((id) => item(id, ids)))
     fc.assert(
       fc.property(tangled, (items) => {
@@ -170,7 +170,7 @@ describe('the schedule', () => {
     )
   })
 
-  it('follows a chain that is longer than any stack', () => {
+  it('follows a chain longer than any call stack', () => {
     const count = 50_000
     const hanging = { offset: 0, unit: 'calendar', roll: 'none', skip_holidays: true } as const
     const chain = Array.from({ length: count }, (_, i): ScheduledItem => {
@@ -196,7 +196,7 @@ describe('the schedule', () => {
 })
 
 describe('business days', () => {
-  it('are those that one meets when walking from day to day', () => {
+  it('are those found by walking day by day', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -40, max: 40 }), holidays, (from, offset, off) => {
         const rule: DueRule = {

@@ -69,7 +69,7 @@ describe('due dates', () => {
     expect(dueOf([item('a', { rule: rule(changes) })], 'a')).toEqual({ due, reason })
   })
 
-  it('follow other items in whatever order they come, from the day that these were finished', () => {
+  it('follow other items in any order, from the day these were finished', () => {
     const last = item('last', { rule: rule({ anchor: 'task', item: 'middle', offset: 2 }) })
     const middle = item('middle', { rule: rule({ anchor: 'milestone', item: 'first', offset: 1 }) })
     const first = item('first', { due: '2026-11-20' })
@@ -88,7 +88,7 @@ describe('due dates', () => {
     expect(dueOf([waiting], 'a')).toEqual({ due: null, reason: 'Waits for the date of the closing' })
   })
 
-  it('stay where the item is pinned, finished, without a rule, or hangs on something that is gone', () => {
+  it('stay if the item is pinned, finished, without a rule, or follows something that is gone', () => {
     const all = [
       item('pinned', { rule: rule({ offset: 1 }), due: '2026-12-01', pinned: true }),
       item('finished', { rule: rule({ offset: 1 }), due: '2026-12-01', finishedOn: '2026-11-01' }),
@@ -102,7 +102,7 @@ describe('due dates', () => {
     ])
   })
 
-  it('of contractual dates move with consent alone, and what hangs on them waits with them', () => {
+  it('of contractual items move only with consent, and dates that follow them wait with them', () => {
     const loan = item('loan', { rule: rule({ offset: 7 }), due: '2026-11-14', isKeyDate: true })
     const call = item('call', { rule: rule({ anchor: 'task', item: 'loan', offset: 1 }), due: '2026-11-15' })
     expect(scheduled([loan, call]).get('loan')).toMatchObject({
@@ -116,14 +116,14 @@ describe('due dates', () => {
     expect(dueOf([{ ...loan, due: null }], 'loan')?.due).toBe('2026-11-16')
   })
 
-  it('beyond the calendar are none', () => {
+  it('out of range are none', () => {
     const far = item('a', { rule: rule({ offset: 3650 }), due: '2026-12-01' })
     const due = schedule({ items: [far], dates: { acceptance: '2999-01-01' }, holidays }).get('a')
     expect(due).toMatchObject({ due: null, wanted: null, hold: null })
     expect(due && far.rule && dueReason(far.rule, due.anchor, holidays)).toMatch(/which no calendar reaches$/)
   })
 
-  it('refuse a circle and name it', () => {
+  it('refuse a cycle and name it', () => {
     const circle = ['a', 'b', 'c'].map((id, i, ids) =>
       item(id, { rule: rule({ anchor: 'task', item: ids[(i + 1) % 3] ?? null }) }),
     )
