@@ -3,7 +3,8 @@
  * (docs/specification.md §8).
  */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '#api/api-client.ts'
+// By its public name, as remotes import it: what the API refuses is of one class in the page.
+import { ApiError } from 'remote-kit/api-client'
 import { type Notify, UNEXPECTED_FAILURE_MESSAGE } from './notify.ts'
 
 declare module '@tanstack/react-query' {
