@@ -1,11 +1,11 @@
 import { Button } from '@fluentui/react-components'
 import type { CalendarEntry } from 'openapi'
 import { useForm } from 'react-hook-form'
+import { TextField } from 'remote-kit/forms/TextField'
 import { useToday } from 'remote-kit/use-today'
 import { formatLongDay } from 'ui-kit/days'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { dateOf, entryName } from './entry-kinds.ts'
 
 export interface MoveEntryDialogProps {

@@ -1,9 +1,9 @@
 import { Button, Field, Select } from '@fluentui/react-components'
 import { gateFieldLabels } from 'openapi/codes'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import type { MoveTarget } from './use-move-target.ts'
 
 export interface MoveSurfaceProps {

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form'
-import { TextField } from '#parts/forms/TextField.tsx'
+import { TextField } from 'remote-kit/forms/TextField'
 import { useAddressFieldsStyles } from './AddressFields.styles.ts'
 import type { GateValues } from './gate-fields.ts'
 

@@ -1,84 +1,94 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { useRef } from 'react'
+import { useState } from 'react'
+import { writeOver } from 'remote-kit/forms/conflict'
+import { refusalOf } from 'remote-kit/forms/refusals'
+import { useInlineEdit } from 'remote-kit/forms/use-inline-edit'
 import { Bone } from 'ui-kit/Bone'
 import { NOTHING } from 'ui-kit/format'
 import { lazyPart } from 'ui-kit/lazy-part'
+import type { Codec } from './codecs.ts'
 import { useInlineEditStyles } from './InlineEdit.styles.ts'
-import { type InlineEditOptions, useInlineEdit } from './use-inline-edit.ts'
 
 // Most values are read and never edited, and hardly ever by two people at once.
 const InlineInput = lazyPart(async () => (await import('./InlineInput.tsx')).InlineInput, <Bone height="32px" />)
 const ConflictNotice = lazyPart(async () => (await import('ui-kit/ConflictNotice')).ConflictNotice)
 
-export interface InlineEditProps<Value> extends InlineEditOptions<Value> {
+/** What is stored now: a value and the version that a write must be based on. */
+export interface Stored<Value> {
+  value: Value
+  version: number
+}
+
+export interface InlineEditProps<Value> {
   /** What the value is: "List price". */
   label: string
   /** What stands where there is no value yet. */
   placeholder?: string
+  stored: Stored<Value>
+  codec: Codec<Value>
+  /** Writes over `version`; rejects with what the API says. */
+  write: (value: Value, version: number) => Promise<unknown>
+  /** Reads what somebody else has stored meanwhile. */
+  readAgain: () => Promise<Stored<Value> | undefined>
 }
 
 /** A value that is edited where it stands: a click or Enter edits, Enter or leaving saves, Esc reverts. */
-export function InlineEdit<Value>({ label, placeholder = NOTHING, ...options }: InlineEditProps<Value>) {
+export function InlineEdit<Value>(props: InlineEditProps<Value>) {
+  const { label, placeholder = NOTHING, stored, codec, write, readAgain } = props
   const styles = useInlineEditStyles()
-  const { codec, stored } = options
-  const { state, start, type, revert, save, useMine } = useInlineEdit(options)
-  const returnsFocus = useRef(false)
+  const isSame = (one: Value, other: Value) => codec.toText(one) === codec.toText(other)
+  const { state, start, revert, save, useMine } = useInlineEdit(stored, (value: Value, base: Stored<Value>) =>
+    writeOver(base, {
+      write: ({ version }) => write(value, version),
+      readAgain,
+      isUntouched: (theirs) => isSame(theirs.value, base.value),
+    }),
+  )
 
   if (state.step === 'editing') {
     return (
-      <InlineInput
+      <TextEditor
         label={label}
         codec={codec}
-        text={state.text}
-        reason={state.reason}
-        onType={type}
-        onSave={(text, byKey) => {
-          returnsFocus.current = byKey
-          save(text)
-        }}
-        onRevert={() => {
-          returnsFocus.current = true
-          revert()
-        }}
+        value={stored.value}
+        onSave={(value, byKey) => (isSame(value, stored.value) ? revert(byKey) : void save(value, { byKey }))}
+        onRevert={() => revert(true)}
       />
     )
   }
 
-  const shown = codec.show(state.step === 'saving' ? state.value : stored.value)
-  const reasons = state.step === 'shown' ? state.reasons : []
+  const isSaving = state.step === 'saving'
+  const shown = codec.show(isSaving ? state.value : stored.value)
   return (
     <div className={styles.cell}>
       <button
         type="button"
-        ref={(button) => {
-          // The input that had the focus is gone; a keyboard goes on from here.
-          if (button && returnsFocus.current) button.focus()
-          returnsFocus.current = false
-        }}
+        // The input that had the focus is gone; a keyboard goes on from here.
+        ref={'byKey' in state && state.byKey ? takeFocus : undefined}
         aria-label={`${label}: ${shown || emptyWords(placeholder)}. Edit`}
         className={mergeClasses(
           styles.value,
           codec.input === 'multiline' && styles.multiline,
           !shown && styles.empty,
-          state.step === 'saving' && styles.saving,
+          isSaving && styles.saving,
         )}
-        aria-busy={state.step === 'saving'}
-        onClick={() => state.step !== 'saving' && start()}
+        aria-busy={isSaving}
+        onClick={() => !isSaving && start()}
         {...InlineInput.onApproach}
       >
         {shown || placeholder}
         <EditRegular aria-hidden fontSize={14} />
       </button>
-      {reasons.length > 0 && (
+      {state.step === 'refused' && (
         <div role="alert" className={styles.reasons}>
-          {reasons.join('. ')}
+          {refusalWords(state.error)}
         </div>
       )}
       {state.step === 'conflict' && (
         <ConflictNotice
           differences={[{ label, theirs: codec.show(state.theirs.value), yours: codec.show(state.yours) }]}
-          onKeepTheirs={revert}
+          onKeepTheirs={() => revert(false)}
           onUseMine={useMine}
         />
       )}
@@ -86,5 +96,42 @@ export function InlineEdit<Value>({ label, placeholder = NOTHING, ...options }: 
   )
 }
 
+interface TextEditorProps<Value> {
+  label: string
+  codec: Codec<Value>
+  value: Value
+  onSave: (value: Value, byKey: boolean) => void
+  onRevert: () => void
+}
+
+/** The value as a text, until it can be read back. */
+function TextEditor<Value>({ label, codec, value, onSave, onRevert }: TextEditorProps<Value>) {
+  const [typed, setTyped] = useState<{ text: string; reason?: string }>({ text: codec.toText(value) })
+  const read = (text: string, byKey: boolean) => {
+    const parsed = codec.parse(text)
+    if ('reason' in parsed) setTyped({ text, reason: parsed.reason })
+    else onSave(parsed.value, byKey)
+  }
+  return (
+    <InlineInput
+      label={label}
+      codec={codec}
+      {...typed}
+      onType={(text) => setTyped({ text })}
+      onSave={read}
+      onRevert={onRevert}
+    />
+  )
+}
+
+const takeFocus = (button: HTMLElement | null) => button?.focus()
+
 /** A hint that is only heard would pass for a value. */
 const emptyWords = (placeholder: string) => (placeholder === NOTHING ? 'empty' : `empty. ${placeholder}`)
+
+/** "The price is too low: must be at least $1,000". */
+function refusalWords(error: unknown): string {
+  const { title, fields, lines } = refusalOf(error)
+  if (fields.length > 0) return `${title}: ${fields.map(({ reason }) => reason).join(', ')}`
+  return [title, ...lines].join('. ')
+}

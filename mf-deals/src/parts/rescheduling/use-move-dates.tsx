@@ -1,8 +1,8 @@
 import type { Rescheduling } from 'openapi'
 import { useState } from 'react'
 import { useRemote } from 'remote-kit/context'
+import { isConflict } from 'remote-kit/forms/refusals'
 import { lazyPart } from 'ui-kit/lazy-part'
-import { isConflict } from '#parts/forms/is-conflict.ts'
 import { type DatesToMove, movesAlone } from './dates-to-move.ts'
 import { previewOf, useReschedule } from './rescheduling.api.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Field, Input } from '@fluentui/react-components'
 import type { Task } from 'openapi'
 import { useState } from 'react'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useNotApplicableFieldStyles } from './NotApplicableField.styles.ts'
 import { useNotApplicable } from './use-not-applicable.ts'
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { TaskBulkEdit, TaskBulkEdited } from 'openapi'
 import { useState } from 'react'
 import { useRemote } from 'remote-kit/context'
-import { isConflict } from '#parts/forms/is-conflict.ts'
+import { isConflict } from 'remote-kit/forms/refusals'
 import { bulkPreviewOf, useBulkEdit } from './use-bulk-edit.ts'
 
 /** What is to be agreed to before many tasks are changed. */

@@ -1,6 +1,7 @@
-import { Checkbox, Field, Select } from '@fluentui/react-components'
+import { Field, Select } from '@fluentui/react-components'
 import type { Representation, Template } from 'openapi'
 import { useId } from 'react'
+import { TickList } from 'remote-kit/forms/TickList'
 import { useTemplateChoiceStyles } from './TemplateChoice.styles.ts'
 
 export interface TemplateChoiceProps {
@@ -54,16 +55,11 @@ export function TemplateChoice(props: TemplateChoiceProps) {
       {chosen && chosen.switches.length > 0 && (
         <div className={styles.switches} role="group" aria-labelledby={id}>
           <span id={id}>What is special about this deal?</span>
-          {chosen.switches.map(({ key, name }) => (
-            <Checkbox
-              key={key}
-              label={name}
-              checked={switches.includes(key)}
-              onChange={(_, { checked }) =>
-                onSwitch(checked ? [...switches, key] : switches.filter((one) => one !== key))
-              }
-            />
-          ))}
+          <TickList
+            options={chosen.switches.map(({ key, name }) => ({ value: key, label: name }))}
+            chosen={switches}
+            onChange={onSwitch}
+          />
         </div>
       )}
     </>

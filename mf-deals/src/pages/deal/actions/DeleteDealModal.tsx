@@ -3,10 +3,10 @@ import type { Deal } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { useNavigate } from 'react-router'
 import { useNotify } from 'remote-kit/context'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useWrite } from 'remote-kit/use-write'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { dealKey } from '#parts/deals/deals.api.ts'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
 
 /** Asks before a deal goes, and says what that means; Undo brings it back. */
 export function DeleteDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {

@@ -4,11 +4,11 @@ import { DuplicateDates } from 'openapi/codes'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useNotify } from 'remote-kit/context'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { TextField } from 'remote-kit/forms/TextField'
 import { useWrite } from 'remote-kit/use-write'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { storedDeal } from '#parts/deals/deals.api.ts'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { TickGroup } from '#parts/forms/TickGroup.tsx'
 
 /** Asks what a copy of the deal takes along, and opens it. */

@@ -1,8 +1,8 @@
 import { Button } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { TextField } from 'remote-kit/forms/TextField'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
-import { TextField } from '#parts/forms/TextField.tsx'
 
 export interface ReasonModalProps {
   title: string

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
 import { useForm } from 'react-hook-form'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { TextField } from 'remote-kit/forms/TextField'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
-import { TextField } from '#parts/forms/TextField.tsx'
 
 const parts = [
   ['street', 'Street'],

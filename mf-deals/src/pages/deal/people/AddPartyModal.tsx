@@ -2,10 +2,10 @@ import { Button, Field, Select } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
 import { PartyRole, partyRoleLabels } from 'openapi/codes'
 import { useDeferredValue, useState } from 'react'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
 
 const roles = Object.values(PartyRole)

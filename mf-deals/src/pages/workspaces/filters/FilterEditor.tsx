@@ -1,5 +1,6 @@
-import { Button, Checkbox, Field, Input, Radio, RadioGroup } from '@fluentui/react-components'
+import { Button, Field, Input, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
+import { TickList } from 'remote-kit/forms/TickList'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { DaysEditor } from './DaysEditor.tsx'
 import { type FilterField, filterLabel, isCodeField, isDayField } from './deal-filters.ts'
@@ -59,27 +60,11 @@ interface EditorProps {
 
 function Several({ label, options, text, onChange }: EditorProps) {
   const styles = useFilterEditorStyles()
-  const chosen = text.split(',')
   return (
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.choices}>
-        {options.map(({ value, label: name }) => (
-          <Checkbox
-            key={value}
-            label={name}
-            checked={chosen.includes(value)}
-            onChange={(_, { checked }) => {
-              const isOn = (option: Choice) => (option.value === value ? checked : chosen.includes(option.value))
-              onChange(
-                options
-                  .filter(isOn)
-                  .map((option) => option.value)
-                  .join(),
-              )
-            }}
-          />
-        ))}
+        <TickList options={options} chosen={text.split(',')} onChange={(chosen) => onChange(chosen.join())} />
       </div>
     </fieldset>
   )

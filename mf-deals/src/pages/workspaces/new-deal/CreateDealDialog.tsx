@@ -13,14 +13,14 @@ import { dealFields } from 'openapi/fields/deal'
 import { useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { showRefusal } from 'remote-kit/forms/refusals'
+import { TextField } from 'remote-kit/forms/TextField'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { activePhasesAtom } from '#pages/workspaces/shown-workspace/workspaces.atoms.ts'
 import { clientRoles } from '#parts/contacts/client-roles.ts'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { useCreateDeal } from '#parts/deals/deals.api.ts'
-import { showProblem } from '#parts/forms/form-problem.ts'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { moneyCodec } from '#parts/inline-edit/codecs.ts'
 import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
 import { useCreateDealDialogStyles } from './CreateDealDialog.styles.ts'
@@ -93,7 +93,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
         notify.success(`${deal.name} is on the board`)
         onClose()
       },
-      onError: (error) => setProblem(showProblem(error, FIELDS, setError)),
+      onError: (error) => setProblem(showRefusal(error, FIELDS, setError)),
     })
   })
 

@@ -1,7 +1,7 @@
 import type { Workspace } from 'openapi'
 import { useNotify } from 'remote-kit/context'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { useDeleteWorkspace } from '#parts/workspaces/workspaces.api.ts'
 
 /** Asks before a workspace goes. The API keeps one that still holds deals and says so here. */

@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { GateField, LabelColour, Phase } from 'openapi'
 import {
   GateField as GateFields,
@@ -9,9 +9,10 @@ import {
   phaseKindLabels,
 } from 'openapi/codes'
 import { Controller, useForm } from 'react-hook-form'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
-import { codeOptions, SelectField } from '#parts/forms/SelectField.tsx'
-import { TextField } from '#parts/forms/TextField.tsx'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
+import { TextField } from 'remote-kit/forms/TextField'
+import { TickList } from 'remote-kit/forms/TickList'
 import { TickGroup } from '#parts/forms/TickGroup.tsx'
 import { usePhaseChanges } from '#parts/workspaces/phases.api.ts'
 import { DeletePhase } from './DeletePhase.tsx'
@@ -25,7 +26,7 @@ export interface PhaseFormProps {
   onDone: () => void
 }
 
-const FIELDS = Object.values(GateFields)
+const FIELDS = Object.values(GateFields).map((value) => ({ value, label: gateFieldLabels[value] }))
 const COLOURS = Object.values(LabelColours)
 const KINDS = Object.values(PhaseKind)
 
@@ -81,16 +82,7 @@ export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) 
             hint="A deal without these cannot enter; whoever moves it there is asked to fill them in."
           >
             <div className={styles.fields}>
-              {FIELDS.map((field) => (
-                <Checkbox
-                  key={field}
-                  label={gateFieldLabels[field]}
-                  checked={value.includes(field)}
-                  onChange={(_, { checked }) =>
-                    onChange(FIELDS.filter((one) => (one === field ? checked === true : value.includes(one))))
-                  }
-                />
-              ))}
+              <TickList options={FIELDS} chosen={value} onChange={onChange} />
             </div>
           </TickGroup>
         )}

@@ -3,10 +3,10 @@ import type { Workspace } from 'openapi'
 import { LabelColour, labelColourLabels } from 'openapi/codes'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { TextField } from 'remote-kit/forms/TextField'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
-import { codeOptions, SelectField } from '#parts/forms/SelectField.tsx'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { useCreateWorkspace, useUpdateWorkspace } from '#parts/workspaces/workspaces.api.ts'
 
 export interface WorkspaceNameDialogProps {

@@ -1,7 +1,7 @@
 import type { Template } from 'openapi'
 import { useNotify } from 'remote-kit/context'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
 import { useDeleteTemplate } from '#parts/templates/templates.api.ts'
 
 /** Asks before a template goes. */

@@ -1,5 +1,5 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useTemplateListStyles } from './TemplateList.styles.ts'
 
 /** Why a file is no template: what the API found wrong, or that it is not even JSON. */

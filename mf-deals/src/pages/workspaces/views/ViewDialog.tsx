@@ -3,9 +3,9 @@ import type { View, ViewCreate } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { TextField } from 'remote-kit/forms/TextField'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { FormProblem } from '#parts/forms/FormProblem.tsx'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { useCreateView, useUpdateView } from './views.api.ts'
 
 export interface ViewDialogProps {

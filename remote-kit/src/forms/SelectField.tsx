@@ -11,9 +11,9 @@ export interface SelectFieldProps<Values extends FieldValues> extends Pick<
 
 /** A choice of a form under its label. Controlled: its options may arrive after its value. */
 export function SelectField<Values extends FieldValues>({ control, name, label, options }: SelectFieldProps<Values>) {
-  const { field } = useController({ control, name })
+  const { field, fieldState } = useController({ control, name })
   return (
-    <Field label={label}>
+    <Field label={label} validationMessage={fieldState.error?.message}>
       <Select {...field}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

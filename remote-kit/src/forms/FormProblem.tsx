@@ -1,17 +1,16 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
-import { ApiError } from 'remote-kit/api-client'
-import { UNEXPECTED_FAILURE_MESSAGE } from 'remote-kit/notify'
+import { refusalOf } from './refusals.ts'
 
 /** Why the API refused what a form sent, above its fields; nothing while there is no error. */
 export function FormProblem({ error }: { error: unknown }) {
   if (!error) return null
-  const [title, ...reasons] = error instanceof ApiError ? error.lines : [UNEXPECTED_FAILURE_MESSAGE]
+  const { title, lines } = refusalOf(error)
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>
         <MessageBarTitle>{title}</MessageBarTitle>
-        {reasons.map((reason) => (
-          <div key={reason}>{reason}</div>
+        {lines.map((line) => (
+          <div key={line}>{line}</div>
         ))}
       </MessageBarBody>
     </MessageBar>

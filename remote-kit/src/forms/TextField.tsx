@@ -4,7 +4,7 @@ import { type FieldPathByValue, type FieldValues, type UseControllerProps, useCo
 export interface TextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>
   extends
     Pick<UseControllerProps<Values, Name, Values>, 'control' | 'name' | 'rules'>,
-    Pick<InputProps, 'type' | 'contentBefore' | 'max' | 'maxLength' | 'placeholder' | 'inputMode'> {
+    Pick<InputProps, 'type' | 'autoComplete' | 'contentBefore' | 'max' | 'maxLength' | 'placeholder' | 'inputMode'> {
   label: string
   hint?: string
   required?: boolean

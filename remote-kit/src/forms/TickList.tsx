@@ -1,0 +1,23 @@
+import { Checkbox } from '@fluentui/react-components'
+
+export interface TickListProps<Value extends string> {
+  options: readonly { value: Value; label: string }[]
+  /** The values that are ticked. */
+  chosen: readonly string[]
+  /** Told of what is ticked now, in the order of the options. */
+  onChange: (chosen: Value[]) => void
+}
+
+/** Any number of options, each with a box. */
+export function TickList<Value extends string>({ options, chosen, onChange }: TickListProps<Value>) {
+  const toggle = (value: Value, isOn: boolean) =>
+    onChange(options.map((option) => option.value).filter((one) => (one === value ? isOn : chosen.includes(one))))
+  return options.map(({ value, label }) => (
+    <Checkbox
+      key={value}
+      label={label}
+      checked={chosen.includes(value)}
+      onChange={(_, { checked }) => toggle(value, checked === true)}
+    />
+  ))
+}

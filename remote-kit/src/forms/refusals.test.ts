@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { ApiError } from 'remote-kit/api-client'
+import { UNEXPECTED_FAILURE_MESSAGE } from 'remote-kit/notify'
+import { refusalOf, showRefusal } from './refusals.ts'
+
+const problem = { type: 'about:blank', title: 'The request is not valid', status: 400, request_id: 'test' }
+const refusal = new ApiError({
+  ...problem,
+  errors: [
+    { field: 'emails.0', reason: 'is no address' },
+    { field: 'dates.closing', reason: 'is over' },
+    { field: 'team', reason: 'is not yours' },
+  ],
+})
+
+it('is what the API says, or one sentence where something else went wrong', () => {
+  expect(refusalOf(refusal)).toMatchObject({ title: problem.title, fields: [{}, {}, {}] })
+  const unexpected = { title: UNEXPECTED_FAILURE_MESSAGE, lines: [], fields: [] }
+  expect(refusalOf(new ApiError({ ...problem, status: 500 }))).toEqual(unexpected)
+  expect(refusalOf(new TypeError('Failed to fetch'))).toEqual(unexpected)
+})
+
+it('shows each reason at its field, and answers those that have none', () => {
+  const shown: Record<string, string | undefined> = {}
+  const rest = showRefusal<{ email: string; dates: string }>(
+    refusal,
+    ['email', 'dates'],
+    (name, { message }) => (shown[name] = message),
+    (field) => field.replace('emails', 'email'),
+  )
+  expect(shown).toEqual({ email: 'is no address', dates: 'is over' })
+  expect(refusalOf(rest).lines).toEqual(['team: is not yours'])
+})
