@@ -4,7 +4,7 @@ import { useNotify } from 'remote-kit/context'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatAgo } from 'ui-kit/days'
 import { contactName } from '#parts/contacts/contact-chips.ts'
-import { useInlineEdit } from '#parts/inline-edit/use-inline-edit.ts'
+import { useContactEdit } from '#parts/inline-edit/use-contact-edit.ts'
 import { useLastTouchStyles } from './LastTouch.styles.ts'
 
 /** When somebody last spoke or wrote to the contact, and a button for having done so just now. */
@@ -12,7 +12,7 @@ export function LastTouch({ contact }: { contact: Contact }) {
   const styles = useLastTouchStyles()
   const timeZone = useTimeZone()
   const notify = useNotify()
-  const { edit, save } = useInlineEdit(contact)
+  const { reason, save } = useContactEdit(contact)
   const before = contact.last_touch_at
 
   const touch = async () => {
@@ -30,9 +30,9 @@ export function LastTouch({ contact }: { contact: Contact }) {
           Touched now
         </Button>
       </div>
-      {edit.mode === 'refused' && (
+      {reason && (
         <p role="alert" className={styles.refusal}>
-          {edit.reason}
+          {reason}
         </p>
       )}
     </div>

@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useContactFiltersStyles } from './ContactFilters.styles.ts'
 import { type ListScope, type ContactSearch, type FilterField, filterFields } from './contact-search.ts'
-import { FilterEditor } from './FilterEditor.tsx'
+import { ContactFilter } from './ContactFilter.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useFilterOptions } from './use-filter-options.ts'
@@ -52,7 +52,7 @@ export function ContactFilters({ scope, search, action }: ContactFiltersProps) {
         {action}
       </div>
       {inForce.map((field) => (
-        <FilterEditor
+        <ContactFilter
           key={field}
           field={fields[field]}
           values={search.filters[field]}

@@ -6,9 +6,9 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { Contact, ContactCreate, ContactPage, ContactUpdate, Label, operations, Person } from 'openapi'
 import { useMemo } from 'react'
-import { ApiError } from 'remote-kit/api-client'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi } from 'remote-kit/context'
+import { Conflict, writeOver } from 'remote-kit/forms/conflict'
 import { queriesOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 import { formatPersonName } from 'ui-kit/format'
@@ -120,23 +120,12 @@ export function useDeleteContact() {
   )
 }
 
-/** Someone else changed the same field in the meantime; `current` is the contact with their value. */
-export class ContactConflict extends Error {
-  override name = 'ContactConflict'
-  readonly current: Contact
-
-  constructor(current: Contact) {
-    super('Someone else changed this in the meantime')
-    this.current = current
-  }
-}
-
 export type ChangeContact = (contact: Contact, changes: ContactUpdate) => Promise<Contact>
 
 /**
  * Changes fields of a contact, based on the version at hand. Lists and panel show the change at once and take it back
  * where it is refused. What somebody else changed in other fields is no obstacle; in the same ones it is a
- * `ContactConflict`. Rejects with `ApiError` when refused.
+ * `Conflict`. Rejects with `ApiError` when refused.
  */
 export function useChangeContact(): ChangeContact {
   const api = useApi()
@@ -148,14 +137,6 @@ export function useChangeContact(): ChangeContact {
     { leaves: paintedQueries, waits: false, meta: { silent: true } },
   )
 
-  const send: ChangeContact = (contact, changes) => patch({ contact, changes })
-
-  const sendOnTop: ChangeContact = async (base, changes) => {
-    const current = await cache.fetchQuery(api.queryOptions('get', '/contacts/{id}/', byId(base.id), { staleTime: 0 }))
-    if (!agree(current, base, changes)) throw new ContactConflict(current)
-    return send(current, changes)
-  }
-
   return async (contact, changes) => {
     const paint = (fields: Partial<Contact>) => {
       const { queryKey } = api.queryOptions('get', '/contacts/{id}/', byId(contact.id))
@@ -164,14 +145,16 @@ export function useChangeContact(): ChangeContact {
     }
     paint(changes)
     try {
-      const changed = await send(contact, changes).catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 412) return sendOnTop(contact, changes)
-        throw error
+      const changed = await writeOver(contact, {
+        write: (base) => patch({ contact: base, changes }),
+        readAgain: () =>
+          cache.fetchQuery(api.queryOptions('get', '/contacts/{id}/', byId(contact.id), { staleTime: 0 })),
+        isUntouched: (theirs) => agree(theirs, contact, changes),
       })
       paint(changed)
       return changed
     } catch (error) {
-      paint(error instanceof ContactConflict ? error.current : valuesOf(contact, changes))
+      paint(error instanceof Conflict ? error.theirs : valuesOf(contact, changes))
       throw error
     }
   }

@@ -6,7 +6,7 @@ import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { useAddressFieldStyles } from './AddressField.styles.ts'
 import { EditableValue } from './EditableValue.tsx'
 import { takeFocus } from './take-focus.ts'
-import { useInlineEdit } from './use-inline-edit.ts'
+import { useContactEdit } from './use-contact-edit.ts'
 
 const parts = [
   { name: 'street', label: contactFields['address.street'].label },
@@ -24,42 +24,36 @@ export function formatAddress({ street, unit, city, state, zip }: Address): stri
 
 /** The postal address, edited as a whole: Enter saves, Esc reverts. */
 export function AddressField({ contact }: { contact: Contact }) {
-  const { edit, open, close, save } = useInlineEdit(contact)
+  const { state, reason, start, revert, save, useMine } = useContactEdit(contact)
 
-  if (edit.mode === 'conflict') {
+  if (state.step === 'conflict') {
     return (
       <ConflictNotice
         differences={[
           {
             label: contactFields.address.label,
-            theirs: formatAddress(edit.current.address),
-            yours: formatAddress(edit.mine.address ?? {}),
+            theirs: formatAddress(state.theirs.address),
+            yours: formatAddress(state.yours.address ?? {}),
           },
         ]}
-        onKeepTheirs={() => close()}
-        onUseMine={() => void save(edit.mine, { base: edit.current })}
+        onKeepTheirs={() => revert(true)}
+        onUseMine={useMine}
       />
     )
   }
-  if (edit.mode === 'reading') {
+  if (state.step === 'shown' || state.step === 'saving') {
     return (
-      <EditableValue
-        takesFocus={edit.takesFocus}
-        label={contactFields.address.label}
-        isInteractive={false}
-        onEdit={open}
-      >
+      <EditableValue takesFocus={state.byKey} label={contactFields.address.label} isInteractive={false} onEdit={start}>
         {formatAddress(contact.address)}
       </EditableValue>
     )
   }
-  const refused = edit.mode === 'refused' ? edit : null
   return (
     <AddressForm
-      address={refused?.mine.address ?? contact.address}
-      reason={refused?.reason}
+      address={(state.step === 'refused' && state.value.address) || contact.address}
+      reason={reason}
       onSave={(address) => void save({ address }, { byKey: true })}
-      onRevert={close}
+      onRevert={() => revert(true)}
     />
   )
 }

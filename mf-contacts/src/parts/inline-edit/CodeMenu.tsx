@@ -7,7 +7,7 @@ import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useCodeMenuStyles } from './CodeMenu.styles.ts'
-import { useInlineEdit } from './use-inline-edit.ts'
+import { useContactEdit } from './use-contact-edit.ts'
 
 export interface CodeMenuProps<Value extends string | number> {
   contact: Contact
@@ -25,7 +25,7 @@ export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Val
   const { contact, label, value, options, change, children } = props
   const styles = useCodeMenuStyles()
   const notify = useNotify()
-  const { edit, close, save } = useInlineEdit(contact)
+  const { state, reason, revert, save, useMine } = useContactEdit(contact)
   const nameOf = (wanted: unknown) => options.find((option) => option.value === wanted)?.label ?? ''
 
   const choose = async (chosen: Value) => {
@@ -37,18 +37,18 @@ export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Val
     })
   }
 
-  if (edit.mode === 'conflict') {
+  if (state.step === 'conflict') {
     return (
       <ConflictNotice
         differences={[
           {
             label,
-            theirs: nameOf(Object.entries(edit.current).find(([field]) => field in edit.mine)?.[1]),
-            yours: nameOf(Object.values(edit.mine)[0]),
+            theirs: nameOf(Object.entries(state.theirs).find(([field]) => field in state.yours)?.[1]),
+            yours: nameOf(Object.values(state.yours)[0]),
           },
         ]}
-        onKeepTheirs={() => close()}
-        onUseMine={() => void save(edit.mine, { base: edit.current })}
+        onKeepTheirs={() => revert(true)}
+        onUseMine={useMine}
       />
     )
   }
@@ -78,9 +78,9 @@ export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Val
           </MenuList>
         </MenuPopover>
       </Menu>
-      {edit.mode === 'refused' && (
+      {reason && (
         <p role="alert" className={styles.refusal}>
-          {edit.reason}
+          {reason}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { ConflictNotice } from 'ui-kit/ConflictNotice'
 import type { TextField } from './text-fields.ts'
 import { EditableValue } from './EditableValue.tsx'
 import { InlineEditor } from './InlineEditor.tsx'
-import { useInlineEdit } from './use-inline-edit.ts'
+import { useContactEdit } from './use-contact-edit.ts'
 
 export interface InlineFieldProps {
   contact: Contact
@@ -20,42 +20,42 @@ export interface InlineFieldProps {
  * was typed; a conflict shows both values.
  */
 export function InlineField({ contact, field, children, isInteractive = false }: InlineFieldProps) {
-  const { edit, open, close, save } = useInlineEdit(contact)
+  const { state, reason, start, revert, save, useMine } = useContactEdit(contact)
 
-  if (edit.mode === 'conflict') {
+  if (state.step === 'conflict') {
     return (
       <ConflictNotice
         differences={[
           {
             label: field.label,
-            theirs: field.read(edit.current),
-            yours: field.read({ ...edit.current, ...edit.mine }),
+            theirs: field.read(state.theirs),
+            yours: field.read({ ...state.theirs, ...state.yours }),
           },
         ]}
-        onKeepTheirs={() => close()}
-        onUseMine={() => void save(edit.mine, { base: edit.current })}
+        onKeepTheirs={() => revert(true)}
+        onUseMine={useMine}
       />
     )
   }
-  if (edit.mode === 'reading') {
+  if (state.step === 'shown' || state.step === 'saving') {
     return (
-      <EditableValue takesFocus={edit.takesFocus} label={field.label} isInteractive={isInteractive} onEdit={open}>
+      <EditableValue takesFocus={state.byKey} label={field.label} isInteractive={isInteractive} onEdit={start}>
         {field.read(contact) && (children ?? field.read(contact))}
       </EditableValue>
     )
   }
-  const refused = edit.mode === 'refused' ? edit : null
+  const refused = state.step === 'refused' ? state : null
   return (
     <InlineEditor
       field={field}
-      text={field.read({ ...contact, ...refused?.mine })}
-      reason={refused?.reason}
-      takesFocus={refused?.takesFocus ?? true}
+      text={field.read({ ...contact, ...refused?.value })}
+      reason={reason}
+      takesFocus={refused?.byKey ?? true}
       onSave={(text, byKey) => {
-        if (text.trim() === field.read(contact)) close(byKey)
+        if (text.trim() === field.read(contact)) revert(byKey)
         else void save(field.write(text), { byKey })
       }}
-      onRevert={close}
+      onRevert={() => revert(true)}
     />
   )
 }

@@ -8,23 +8,27 @@ import { labelChip } from '#parts/contacts/contact-chips.ts'
 import { ContactLabels } from '#parts/contacts/ContactLabels.tsx'
 import { useLabels } from '#parts/contacts/contacts.api.ts'
 import { useCodeMenuStyles } from './CodeMenu.styles.ts'
-import { useInlineEdit } from './use-inline-edit.ts'
+import { useContactEdit } from './use-contact-edit.ts'
 
 /** The labels of a contact; ticking one saves at once. */
 export function LabelsMenu({ contact }: { contact: Contact }) {
   const styles = useCodeMenuStyles()
   const labels = useLabels()
-  const { edit, close, save } = useInlineEdit(contact)
+  const { state, reason, revert, save, useMine } = useContactEdit(contact)
   const namesOf = (ids: readonly string[] = []) => ids.map((id) => labels.get(id)?.name ?? '').join(', ')
 
-  if (edit.mode === 'conflict') {
+  if (state.step === 'conflict') {
     return (
       <ConflictNotice
         differences={[
-          { label: contactFields.labels.label, theirs: namesOf(edit.current.labels), yours: namesOf(edit.mine.labels) },
+          {
+            label: contactFields.labels.label,
+            theirs: namesOf(state.theirs.labels),
+            yours: namesOf(state.yours.labels),
+          },
         ]}
-        onKeepTheirs={() => close()}
-        onUseMine={() => void save(edit.mine, { base: edit.current })}
+        onKeepTheirs={() => revert(true)}
+        onUseMine={useMine}
       />
     )
   }
@@ -56,9 +60,9 @@ export function LabelsMenu({ contact }: { contact: Contact }) {
           </MenuList>
         </MenuPopover>
       </Menu>
-      {edit.mode === 'refused' && (
+      {reason && (
         <p role="alert" className={styles.refusal}>
-          {edit.reason}
+          {reason}
         </p>
       )}
     </div>

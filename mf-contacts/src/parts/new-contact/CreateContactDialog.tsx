@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from 'remote-kit/api-client'
 import { useNotify } from 'remote-kit/context'
+import { FormProblem } from 'remote-kit/forms/FormProblem'
+import { showRefusal } from 'remote-kit/forms/refusals'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useCreateContact } from '#parts/contacts/contacts.api.ts'
-import { isKnowable, toContactCreate } from './contact-draft.ts'
+import { draftFieldOf, draftFields, isKnowable, toContactCreate } from './contact-draft.ts'
 import { contactDraftAtom, type ContactDraft, emptyContactDraft, isContactDraftBegunAtom } from './contacts.atoms.ts'
 import { CreateContactFields } from './CreateContactFields.tsx'
-import { refusalsByField } from './refusals.ts'
 
 export interface CreateContactDialogProps {
   onClose: () => void
@@ -26,6 +27,7 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
   const isBegun = useAtomValue(isContactDraftBegunAtom)
   const form = useForm<ContactDraft>({ defaultValues: draft })
   const { isDirty } = form.formState
+  const [problem, setProblem] = useState<unknown>(null)
   // One key for one contact: sent twice by a double click or a flaky line, it is created once.
   const [key, setKey] = useState(() => crypto.randomUUID())
 
@@ -42,6 +44,7 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
       form.setError('first_name', { message: 'Give a name, a company, a number or an address' }, { shouldFocus: true })
       return
     }
+    setProblem(null)
     creation.mutate(
       { key, body: toContactCreate(values) },
       {
@@ -53,7 +56,7 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
         onError: (error) => {
           // A refused form is mended and is another request; one that was not answered is sent again as it was.
           if (error instanceof ApiError && error.status < 500) setKey(crypto.randomUUID())
-          for (const [field, message] of refusalsByField(error)) form.setError(field, { message })
+          setProblem(showRefusal(error, draftFields, form.setError, draftFieldOf))
         },
       },
     )
@@ -75,6 +78,7 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
         </>
       }
     >
+      <FormProblem error={problem} />
       <CreateContactFields control={form.control} />
     </ModalSurface>
   )

@@ -6,8 +6,8 @@ export const useCreateContactFieldsStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
     gap: '12px 14px',
     alignItems: 'start',
+    // Inputs are as wide as their column, not as 20 letters.
+    '& > *': { minWidth: 0 },
+    '& .fui-Input': { minWidth: 0, width: '100%' },
   },
-  // Inputs are as wide as their column, not as 20 letters.
-  field: { minWidth: 0 },
-  control: { minWidth: 0, width: '100%' },
 })

@@ -1,6 +1,14 @@
 import type { ContactCreate } from 'openapi'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
-import type { ContactDraft } from './contacts.atoms.ts'
+import { type ContactDraft, emptyContactDraft } from './contacts.atoms.ts'
+
+const isDraftField = (name: string): name is keyof ContactDraft => name in emptyContactDraft
+
+/** The fields of the form. */
+export const draftFields = Object.keys(emptyContactDraft).filter(isDraftField)
+
+/** What the form calls a field of the contract, where that has lists and the form has one. */
+export const draftFieldOf = (field: string): string => field.replace(/^(email|phone)s\b/, '$1')
 
 /** The draft as the API takes it: what was left empty is left out. */
 export function toContactCreate(draft: ContactDraft): ContactCreate {

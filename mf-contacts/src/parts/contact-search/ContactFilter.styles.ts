@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components'
 
-export const useFilterEditorStyles = makeStyles({
+export const useContactFilterStyles = makeStyles({
   surface: {
     display: 'flex',
     flexDirection: 'column',

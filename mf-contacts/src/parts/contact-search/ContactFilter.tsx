@@ -1,11 +1,12 @@
-import { Checkbox, Popover, PopoverSurface, Radio, RadioGroup } from '@fluentui/react-components'
+import { Popover, PopoverSurface, Radio, RadioGroup } from '@fluentui/react-components'
 import { useState } from 'react'
+import { TickList } from 'remote-kit/forms/TickList'
 import { FilterChip } from 'ui-kit/FilterChip'
 import { Hint } from 'ui-kit/Hint'
-import { useFilterEditorStyles } from './FilterEditor.styles.ts'
+import { useContactFilterStyles } from './ContactFilter.styles.ts'
 import type { FilterOptions } from './use-filter-options.ts'
 
-export interface FilterEditorProps {
+export interface ContactFilterProps {
   field: FilterOptions
   values: string[]
   isOpen: boolean
@@ -16,8 +17,8 @@ export interface FilterEditorProps {
 }
 
 /** One filter as a chip, with its choices in a popover below. What is ticked is in force at once. */
-export function FilterEditor({ field, values, isOpen, onOpen, onClose, onChange, onRemove }: FilterEditorProps) {
-  const styles = useFilterEditorStyles()
+export function ContactFilter({ field, values, isOpen, onOpen, onClose, onChange, onRemove }: ContactFilterProps) {
+  const styles = useContactFilterStyles()
   const [chip, setChip] = useState<HTMLSpanElement | null>(null)
   const isEmpty = field.options.length === 0
   const names = field.options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
@@ -58,7 +59,7 @@ export function FilterEditor({ field, values, isOpen, onOpen, onClose, onChange,
   )
 }
 
-function Choices({ field, values, onChange }: Pick<FilterEditorProps, 'field' | 'values' | 'onChange'>) {
+function Choices({ field, values, onChange }: Pick<ContactFilterProps, 'field' | 'values' | 'onChange'>) {
   // The address follows a moment later than a box must: two quick ticks are two.
   const [chosen, setChosen] = useState(values)
   const change = (next: string[]) => {
@@ -74,9 +75,5 @@ function Choices({ field, values, onChange }: Pick<FilterEditorProps, 'field' | 
       </RadioGroup>
     )
   }
-  const toggle = (value: string) =>
-    change(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
-  return field.options.map(({ value, label }) => (
-    <Checkbox key={value} label={label} checked={chosen.includes(value)} onChange={() => toggle(value)} />
-  ))
+  return <TickList options={field.options} chosen={chosen} onChange={change} />
 }
