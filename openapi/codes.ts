@@ -2,6 +2,10 @@ import type { Schema, Schemas } from './schemas.ts'
 
 const isIdentifier = (name: string) => /^[A-Za-z_]\w*$/.test(name)
 
+/** A value as TypeScript writes it. */
+export const quoted = (value: string | number | undefined): string =>
+  typeof value === 'number' ? String(value) : `'${value?.replaceAll("'", "\\'")}'`
+
 /** `ContactStatus` → `contactStatus` */
 export const camelCase = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 
@@ -23,8 +27,6 @@ function codeSource(name: string, schema: Schema): string {
   if (names.length !== values.length || labels.length !== values.length) {
     throw new Error(`${name}: enum, x-enum-varnames and x-enum-descriptions differ in length`)
   }
-  const quoted = (value: string | number | undefined) =>
-    typeof value === 'number' ? String(value) : `'${value?.replaceAll("'", "\\'")}'`
   return [
     `export const ${name} = {`,
     ...names.map((key, i) => `  ${isIdentifier(key) ? key : quoted(key)}: ${quoted(values[i])},`),

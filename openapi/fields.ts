@@ -1,5 +1,5 @@
 /** TypeScript sources of the register of fields: what is known of each field of the contract's records. */
-import { camelCase } from './codes.ts'
+import { camelCase, quoted } from './codes.ts'
 import { type EnumFields, enumFieldsOf, missingInEnums } from './enum-fields.ts'
 import { fieldKinds } from './field-kinds.ts'
 import { type Field, type Fault, type RecordFields, recordsOf } from './records.ts'
@@ -30,8 +30,6 @@ export function fieldsSources(
     ),
   }
 }
-
-const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 
 const key = (path: string) => (/^\w+$/.test(path) ? path : quoted(path))
 

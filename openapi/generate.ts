@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { auditChoicesSource } from './audit-choices.ts'
 import { codesSource } from './codes.ts'
 import { addPropertiesByEnum } from './enum-fields.ts'
 import { ContractError, fieldsSources } from './fields.ts'
@@ -69,6 +70,7 @@ async function generate(): Promise<Record<string, string>> {
   return {
     'openapi.json': `${json}\n`,
     'api.d.ts': banner + types,
+    'audit-choices.ts': banner + auditChoicesSource(document.components.schemas),
     'codes.ts': banner + codesSource(document.components.schemas),
     ...Object.fromEntries(fields.map(([name, source]) => [name, banner + source])),
     'lengths.ts': banner + lengthsSource(document.components.schemas),

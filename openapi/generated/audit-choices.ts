@@ -1,0 +1,405 @@
+// Generated from the OpenAPI contract by `pnpm generate`. Do not edit.
+
+const agentRole = {
+  'lead': 'Lead',
+  'co': 'Co-agent',
+  'assistant': 'Assistant',
+}
+
+const contactSource = {
+  1: 'Website Inquiry',
+  2: 'Social Media',
+  3: 'Direct Call',
+  4: 'Open House',
+  5: 'Zillow',
+  6: 'Other',
+  7: 'Past Client',
+  8: 'Client Referral',
+  9: 'Agent Referral',
+  10: 'For Sale By Owner',
+  11: 'Other Referral',
+  12: 'Expired Listing',
+  13: 'Paid Ads',
+}
+
+const contactStatus = {
+  1: 'New Lead',
+  2: 'Contacted',
+  3: 'Qualified',
+  4: 'Active Client',
+  5: 'Closed',
+  6: 'Lost',
+}
+
+const contactTemperature = {
+  0: 'Not Sure',
+  1: 'Cold',
+  2: 'Warm',
+  3: 'Hot',
+}
+
+const datedKind = {
+  'deal': 'Date of the deal',
+  'task': 'Task',
+  'milestone': 'Milestone',
+}
+
+const dayRoll = {
+  'none': 'Stays',
+  'back': 'To the business day before',
+  'forward': 'To the business day after',
+}
+
+const dayUnit = {
+  'calendar': 'days',
+  'business': 'business days',
+}
+
+const dealStatus = {
+  1: 'Pre-contract',
+  2: 'Active',
+  3: 'Under Contract',
+  4: 'Closed',
+  5: 'Fell Through',
+  6: 'Expired',
+  7: 'On Hold',
+}
+
+const dealType = {
+  1: 'Resale',
+  2: 'New Construction',
+  3: 'Condo',
+  4: 'Land',
+  5: 'Multi-family',
+  6: 'Commercial',
+  7: 'Lease',
+}
+
+const dueAnchor = {
+  'listing': 'Listing',
+  'listing_expiration': 'Listing expiration',
+  'offer': 'Offer',
+  'acceptance': 'Acceptance',
+  'earnest_due': 'Earnest money date',
+  'inspection': 'Inspection',
+  'appraisal': 'Appraisal',
+  'financing': 'Financing',
+  'title': 'Title',
+  'walkthrough': 'Walkthrough',
+  'closing': 'Closing',
+  'actual_close': 'Actual closing',
+  'possession': 'Possession',
+  'lease_start': 'Lease start',
+  'task': 'Another task',
+  'milestone': 'A milestone',
+  'applied_at': 'When it was added',
+}
+
+const gateField = {
+  'address': 'Address',
+  'mls_number': 'MLS number',
+  'list_price': 'List price',
+  'sale_price': 'Sale price',
+  'earnest_money': 'Earnest money',
+  'parties': 'People',
+  'dates.listing': 'Listing date',
+  'dates.listing_expiration': 'Listing expiration',
+  'dates.offer': 'Offer date',
+  'dates.acceptance': 'Acceptance date',
+  'dates.earnest_due': 'Earnest money due date',
+  'dates.inspection': 'Inspection date',
+  'dates.appraisal': 'Appraisal date',
+  'dates.financing': 'Financing date',
+  'dates.title': 'Title date',
+  'dates.walkthrough': 'Walkthrough date',
+  'dates.closing': 'Closing date',
+  'dates.actual_close': 'Closed on',
+  'dates.possession': 'Possession date',
+  'dates.lease_start': 'Lease start',
+  'lost_reason': 'Reason for the loss',
+}
+
+const importField = {
+  'name': 'Name',
+  'street': 'Street',
+  'unit': 'Unit',
+  'city': 'City',
+  'state': 'State',
+  'zip': 'ZIP',
+  'mls_number': 'MLS number',
+  'headline': 'Headline',
+  'representation': 'Representation',
+  'deal_type': 'Type',
+  'status': 'Status',
+  'phase': 'Phase',
+  'list_price': 'List price',
+  'sale_price': 'Sale price',
+  'earnest_money': 'Earnest money',
+  'source': 'Source',
+  'priority': 'Priority',
+  'agent': 'Agent',
+  'notes': 'Notes',
+  'listing': 'Listed',
+  'listing_expiration': 'Listing expires',
+  'offer': 'Offer',
+  'acceptance': 'Acceptance',
+  'earnest_due': 'Earnest money due',
+  'inspection': 'Inspection',
+  'appraisal': 'Appraisal',
+  'financing': 'Financing',
+  'title': 'Title',
+  'walkthrough': 'Walkthrough',
+  'closing': 'Closing',
+  'actual_close': 'Actual close',
+  'possession': 'Possession',
+  'lease_start': 'Lease start',
+}
+
+const importState = {
+  'draft': 'Being uploaded',
+  'ready': 'Ready',
+  'running': 'Importing',
+  'done': 'Imported',
+  'cancelled': 'Cancelled',
+  'failed': 'Failed',
+  'undoing': 'Being undone',
+  'undone': 'Undone',
+}
+
+const labelColour = {
+  'grey': 'Grey',
+  'red': 'Red',
+  'orange': 'Orange',
+  'yellow': 'Yellow',
+  'green': 'Green',
+  'teal': 'Teal',
+  'blue': 'Blue',
+  'purple': 'Purple',
+}
+
+const memberStatus = {
+  0: 'Invited',
+  1: 'Active',
+  2: 'Disabled',
+  3: 'Declined',
+}
+
+const partyRole = {
+  'buyer': 'Buyer',
+  'seller': 'Seller',
+  'landlord': 'Landlord',
+  'tenant': 'Tenant',
+  'lender': 'Lender',
+  'title': 'Title company',
+  'attorney': 'Attorney',
+  'inspector': 'Inspector',
+  'other_agent': 'Other agent',
+  'other': 'Other',
+}
+
+const phaseKind = {
+  0: 'Open',
+  1: 'Contract',
+  2: 'Closed',
+  3: 'Lost',
+}
+
+const portalMode = {
+  'account': 'Signs in',
+  'link': 'By link',
+}
+
+const portalNotify = {
+  'none': 'Never',
+  'milestone': 'At each milestone',
+  'weekly': 'Once a week',
+}
+
+const portalState = {
+  'open': 'Open',
+  'expired': 'Expired',
+  'revoked': 'Revoked',
+}
+
+const priority = {
+  1: 'Low',
+  2: 'Medium',
+  3: 'High',
+}
+
+const progress = {
+  'NOT_STARTED': 'Not started',
+  'IN_PROGRESS': 'In progress',
+  'COMPLETE': 'Complete',
+}
+
+const reminderKind = {
+  'at': 'At a time',
+  'before_due': 'Before it is due',
+  'every': 'Again and again',
+}
+
+const representation = {
+  1: 'Buyer',
+  2: 'Seller',
+  3: 'Dual',
+  4: 'Landlord',
+  5: 'Tenant',
+  6: 'Referral',
+}
+
+const riskLevel = {
+  'sunny': 'Sunny',
+  'cloudy': 'Cloudy',
+  'rain': 'Rain',
+  'storm': 'Storm',
+}
+
+const taskKind = {
+  'todo': 'To do',
+  'call': 'Call',
+  'email': 'Email',
+  'document': 'Document',
+  'key_date': 'Key date',
+}
+
+const teamRole = {
+  'owner': 'Owner',
+  'admin': 'Admin',
+  'agent': 'Agent',
+  'assistant': 'Assistant',
+}
+
+const ticketPriority = {
+  1: 'It can wait',
+  2: 'It slows me down',
+  3: 'I cannot work',
+}
+
+const ticketStatus = {
+  1: 'Open',
+  2: 'In progress',
+  3: 'Solved',
+}
+
+const ticketType = {
+  1: 'A question',
+  2: 'Something is broken',
+  3: 'An idea',
+  4: 'Billing',
+}
+
+const tokenScope = {
+  'read': 'Read',
+  'write': 'Read and write',
+}
+
+const userStatus = {
+  0: 'Invited',
+  1: 'Active',
+  2: 'Disabled',
+}
+
+const waitingOn = {
+  'team': 'Team',
+  'client': 'Client',
+  'third_party': 'Third party',
+}
+
+const workspaceView = {
+  'deal': 'Board',
+  'list': 'List',
+  'timeline': 'Timeline',
+  'calendar': 'Calendar',
+}
+
+export const auditChoices: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> = {
+  access_token: {
+    'scope': tokenScope,
+  },
+  contact: {
+    'status': contactStatus,
+    'temperature': contactTemperature,
+    'source': contactSource,
+  },
+  deal: {
+    'status': dealStatus,
+    'representation': representation,
+    'deal_type': dealType,
+    'source': contactSource,
+    'priority': priority,
+    'risk.level': riskLevel,
+    'next_date.item.kind': datedKind,
+    'agents.role': agentRole,
+    'parties.role': partyRole,
+  },
+  import: {
+    'representation': representation,
+    'state': importState,
+    'problems.field': importField,
+  },
+  label: {
+    'colour': labelColour,
+  },
+  milestone: {
+    'due_rule.anchor': dueAnchor,
+    'due_rule.unit': dayUnit,
+    'due_rule.roll': dayRoll,
+    'progress': progress,
+  },
+  phase: {
+    'colour': labelColour,
+    'kind': phaseKind,
+    'required_fields': gateField,
+  },
+  portal: {
+    'mode': portalMode,
+    'state': portalState,
+    'notify': portalNotify,
+  },
+  reminder: {
+    'kind': reminderKind,
+  },
+  task: {
+    'kind': taskKind,
+    'priority': priority,
+    'assignee_role': agentRole,
+    'waiting_on': waitingOn,
+    'due_rule.anchor': dueAnchor,
+    'due_rule.unit': dayUnit,
+    'due_rule.roll': dayRoll,
+    'progress': progress,
+  },
+  team: {
+    'members.role': teamRole,
+    'members.status': memberStatus,
+  },
+  template: {
+    'representation': representation,
+    'deal_type': dealType,
+    'milestones.due_rule.anchor': dueAnchor,
+    'milestones.due_rule.unit': dayUnit,
+    'milestones.due_rule.roll': dayRoll,
+    'milestones.tasks.kind': taskKind,
+    'milestones.tasks.priority': priority,
+    'milestones.tasks.assignee_role': agentRole,
+    'milestones.tasks.waiting_on': waitingOn,
+    'milestones.tasks.due_rule.anchor': dueAnchor,
+    'milestones.tasks.due_rule.unit': dayUnit,
+    'milestones.tasks.due_rule.roll': dayRoll,
+  },
+  ticket: {
+    'priority': ticketPriority,
+    'type': ticketType,
+    'status': ticketStatus,
+  },
+  user: {
+    'role': teamRole,
+    'status': userStatus,
+  },
+  workspace: {
+    'colour': labelColour,
+    'view': workspaceView,
+    'last_view': workspaceView,
+  },
+}
