@@ -7,7 +7,8 @@ import { fieldWords, valueWords } from './change-words.ts'
 /** One event: when, who, what; the changed fields on request. */
 export function AuditRow({ event, timeZone }: { event: AuditEvent; timeZone: string }) {
   const styles = useAuditStyles()
-  const { at, actor, actor_name, summary, diff, cause, request_id } = event
+  const { at, actor, actor_name, entity, summary, diff, cause, request_id } = event
+  const words = (field: string, value: unknown) => valueWords(field, value, timeZone, entity)
   return (
     <li className={styles.row}>
       <time className={styles.at} dateTime={at}>
@@ -23,7 +24,7 @@ export function AuditRow({ event, timeZone }: { event: AuditEvent; timeZone: str
             <ul className={styles.changes}>
               {diff.map(({ field, from, to }) => (
                 <li key={field}>
-                  {fieldWords(field)}: {valueWords(field, from, timeZone)} → {valueWords(field, to, timeZone)}
+                  {fieldWords(field)}: {words(field, from)} → {words(field, to)}
                 </li>
               ))}
               <li>Request {request_id}</li>

@@ -18,3 +18,18 @@ it.each([
 ])('tells the value of %s: %j', (field, value, words) => {
   expect(valueWords(field, value, 'Asia/Tokyo')).toBe(words)
 })
+
+it.each([
+  ['deal', 'status', 3, 'Under Contract'],
+  ['contact', 'status', 3, 'Qualified'],
+  ['ticket', 'status', 3, 'Solved'],
+  ['task', 'kind', 'key_date', 'Key date'],
+  ['deal', 'tasks.6560a1f2c3d4e5f60718cc01.progress', 'NOT_STARTED', 'Not started'],
+  ['deal', 'parties', [{ contact: 'c1', role: 'other_agent' }], 'contact c1, role Other agent'],
+  ['phase', 'required_fields', ['sale_price', 'dates.actual_close'], 'Sale price, Closed on'],
+  ['task', 'due_rule', { anchor: 'earnest_due', unit: 'business' }, 'anchor Earnest money date, unit business days'],
+  ['deal', 'list_price', 3, '$0.03'],
+  ['deal', 'status', 99, '99'],
+])('says the codes of a %s in words: %s %j', (entity, field, value, words) => {
+  expect(valueWords(field, value, 'Asia/Tokyo', entity)).toBe(words)
+})

@@ -1,3 +1,4 @@
+import { auditChoices } from 'openapi/audit-choices'
 import { formatInstant } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 
@@ -11,16 +12,27 @@ export function fieldWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A task or milestone that changed with its deal: `tasks.<id>.priority`. */
+const OF_ITEM = /^(task|milestone)s\.[0-9a-f]{24}\.(.+)$/
+
+/** What a code in a field of a record is called. */
+function choiceWords(entity: string, field: string, code: string | number): string | undefined {
+  const [, item = entity, path = field] = OF_ITEM.exec(field) ?? []
+  return auditChoices[item]?.[path]?.[code]
+}
+
 /** A value of any kind, as briefly as a person would say it; instants by the clock of a time zone. */
-export function valueWords(field: string, value: unknown, timeZone: string): string {
+export function valueWords(field: string, value: unknown, timeZone: string, entity = ''): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'number') return CENTS.test(field) ? formatMoney(value) : String(value)
-  if (typeof value === 'string') return INSTANT.test(value) ? formatInstant(value, timeZone) : value
+  if (typeof value === 'number')
+    return choiceWords(entity, field, value) ?? (CENTS.test(field) ? formatMoney(value) : String(value))
+  if (typeof value === 'string')
+    return choiceWords(entity, field, value) ?? (INSTANT.test(value) ? formatInstant(value, timeZone) : value)
   if (Array.isArray(value))
-    return value.length === 0 ? NOTHING : value.map((one) => valueWords(field, one, timeZone)).join(', ')
+    return value.length === 0 ? NOTHING : value.map((one) => valueWords(field, one, timeZone, entity)).join(', ')
   const parts = Object.entries(value).map(
-    ([name, inner]) => `${fieldWords(name).toLowerCase()} ${valueWords(name, inner, timeZone)}`,
+    ([name, inner]) => `${fieldWords(name).toLowerCase()} ${valueWords(`${field}.${name}`, inner, timeZone, entity)}`,
   )
   return parts.join(', ')
 }
