@@ -43,7 +43,7 @@ describe('a field that is new in the contract', () => {
       `${nameless} nickname needs a title, which is what people call it, or \`x-field: false\` where nobody sees it`,
       `${ofWhat} broker holds ids and must say what of: \`x-field: { kind: … }\`, one of id, labels, milestone, person, phase, tasks, workspace`,
       `${await lineOf('deals/schemas.yaml', 'DealColumn:')} misses deposit of Deal: list it there, or say \`x-field: { export: false }\` in DealFields`,
-      `${await lineOf('imports/schemas.yaml', 'ImportField:')} misses deposit of Deal: list it there, or say \`x-field: { import: false }\` in DealFields`,
+      `${await lineOf('deals/schemas.yaml', 'ImportField:')} misses deposit of Deal: list it there, or say \`x-field: { import: false }\` in DealFields`,
     ])
   })
 })
