@@ -1,8 +1,18 @@
 /** The facts of a deal, in the order in which its page shows them. */
 import type { Deal } from 'openapi'
+import {
+  ContactSource,
+  contactSourceLabels,
+  DealType,
+  dealTypeLabels,
+  Priority,
+  priorityLabels,
+  Representation,
+  representationLabels,
+} from 'openapi/codes'
 import type { Field } from 'openapi/field'
 import { type DealField, dealFields, type WrittenDealField } from 'openapi/fields/deal'
-import { formatMoney } from 'ui-kit/format'
+import { type Codec, codeCodec, moneyCodec, requiredTextCodec, textCodec } from '#parts/inline-edit/codecs.ts'
 import { formatAddress } from './address.ts'
 
 type KindOf<Path extends DealField> = (typeof dealFields)[Path]['kind']
@@ -14,24 +24,27 @@ type Plain = {
 export type PlainFactName = Exclude<Plain & keyof Deal, 'status'>
 export type DealFactName = PlainFactName | 'address'
 
-const order: Record<DealFactName, true> = {
-  name: true,
-  headline: true,
-  address: true,
-  list_price: true,
-  sale_price: true,
-  earnest_money: true,
-  representation: true,
-  deal_type: true,
-  source: true,
-  priority: true,
-  mls_number: true,
-  lost_reason: true,
+/** How each is shown and typed. */
+export const plainFacts: { readonly [Name in PlainFactName]: Codec<Deal[Name]> } = {
+  name: requiredTextCodec,
+  headline: textCodec,
+  list_price: moneyCodec,
+  sale_price: moneyCodec,
+  earnest_money: moneyCodec,
+  representation: codeCodec(representationLabels, Object.values(Representation)),
+  deal_type: codeCodec(dealTypeLabels, Object.values(DealType)),
+  source: codeCodec(contactSourceLabels, Object.values(ContactSource)),
+  priority: codeCodec(priorityLabels, Object.values(Priority)),
+  mls_number: textCodec,
+  lost_reason: textCodec,
 }
 
-const isFact = (name: string): name is DealFactName => name in order
+const isPlain = (name: string): name is PlainFactName => name in plainFacts
 
-export const dealFactNames: readonly DealFactName[] = Object.keys(order).filter(isFact)
+/** The address stands below the name and what is said of it. */
+export const dealFactNames: readonly DealFactName[] = Object.keys(plainFacts)
+  .filter(isPlain)
+  .flatMap((name) => (name === 'headline' ? [name, 'address' as const] : [name]))
 
 /** What the deal's page and its history call a field. */
 export function dealFieldLabel(path: DealField): string {
@@ -40,10 +53,10 @@ export function dealFieldLabel(path: DealField): string {
 }
 
 /** A fact as a person reads it; empty for nothing. */
-export function dealFactText(deal: Deal, name: DealFactName): string {
-  if (name === 'address') return formatAddress(deal.address)
-  const value = deal[name]
-  const { kind, choices }: Field = dealFields[name]
-  if (value === null) return ''
-  return kind === 'money' ? formatMoney(Number(value)) : (choices?.[value] ?? String(value))
+export const dealFactText = (deal: Deal, name: DealFactName): string =>
+  name === 'address' ? formatAddress(deal.address) : plainText(deal, name)
+
+function plainText<Name extends PlainFactName>(deal: Pick<Deal, Name>, name: Name): string {
+  const { show }: Codec<Deal[Name]> = plainFacts[name]
+  return show(deal[name])
 }
