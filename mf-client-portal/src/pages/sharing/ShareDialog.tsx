@@ -1,9 +1,11 @@
-import { Button, Checkbox, Dropdown, Field, Input, Option, Radio, RadioGroup } from '@fluentui/react-components'
+import { Button, Dropdown, Field, Input, Option, Radio, RadioGroup } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
 import { portalModeLabels, portalNotifyLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { ApiError } from 'remote-kit/api-client'
+import { refusalOf } from 'remote-kit/forms/refusals'
+import { TickList } from 'remote-kit/forms/TickList'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { today } from 'ui-kit/days'
 import { ModalSurface } from 'ui-kit/ModalSurface'
@@ -13,6 +15,11 @@ import { useSharePortal } from './portals.api.ts'
 import { ALL_SECTIONS, portalOf, SECTIONS, type ShareForm } from './share-form.ts'
 import { useShareDialogStyles } from './ShareDialog.styles.ts'
 import { usePartyNames } from './use-party-names.ts'
+
+const sections = ALL_SECTIONS.map((value) => ({ value, label: SECTIONS[value] }))
+
+/** The fields that the API can name. */
+const fieldNames = ['contact', 'mode', 'expires_at', 'passcode']
 
 /** Shares a deal with one of its parties: how they come in, what they see, for how long. */
 export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void }) {
@@ -33,6 +40,8 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
     },
   })
   const mode = useWatch({ control, name: 'mode' })
+  const { fields } = refusalOf(share.error)
+  const reasonOf = (name: string) => fields.find(({ field }) => field === name)?.reason
 
   const submit = handleSubmit((form) =>
     share.mutate(portalOf(deal.id, form, timeZone), {
@@ -64,7 +73,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
             control={control}
             name="contact"
             render={({ field }) => (
-              <Field label="With whom" {...refusal(share.error, 'contact')}>
+              <Field label="With whom" validationMessage={reasonOf('contact')}>
                 <RadioGroup value={field.value} onChange={(_, { value }) => field.onChange(value)}>
                   {parties.map(({ contact, label }) => (
                     <Radio key={contact} value={contact} label={label} />
@@ -77,7 +86,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
             control={control}
             name="mode"
             render={({ field }) => (
-              <Field label="How they come in" {...refusal(share.error, 'mode')}>
+              <Field label="How they come in" validationMessage={reasonOf('mode')}>
                 <RadioGroup layout="horizontal" value={field.value} onChange={(_, { value }) => field.onChange(value)}>
                   <Radio value="account" label={portalModeLabels.account} />
                   <Radio value="link" label={portalModeLabels.link} />
@@ -85,31 +94,14 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
               </Field>
             )}
           />
-          {mode === 'link' && (
-            <LinkOptions
-              control={control}
-              register={register}
-              problem={refusal(share.error, 'passcode')?.validationMessage}
-            />
-          )}
+          {mode === 'link' && <LinkOptions control={control} register={register} problem={reasonOf('passcode')} />}
           <Controller
             control={control}
             name="sections"
             render={({ field }) => (
               <Field label="What they see">
                 <div className={styles.sections}>
-                  {ALL_SECTIONS.map((section) => (
-                    <Checkbox
-                      key={section}
-                      label={SECTIONS[section]}
-                      checked={field.value.includes(section)}
-                      onChange={(_, { checked }) =>
-                        field.onChange(
-                          checked ? [...field.value, section] : field.value.filter((other) => other !== section),
-                        )
-                      }
-                    />
-                  ))}
+                  <TickList options={sections} chosen={field.value} onChange={field.onChange} />
                 </div>
               </Field>
             )}
@@ -139,7 +131,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
               control={control}
               name="expires"
               render={({ field }) => (
-                <Field label="Ends on (optional)" {...refusal(share.error, 'expires_at')}>
+                <Field label="Ends on (optional)" validationMessage={reasonOf('expires_at')}>
                   <Input
                     className={styles.select}
                     type="date"
@@ -151,7 +143,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
               )}
             />
           </div>
-          {share.error && !fieldNames.some((name) => refusal(share.error, name)) && (
+          {share.error && !fieldNames.some(reasonOf) && (
             <p role="alert" className={styles.refusal}>
               {share.error instanceof ApiError
                 ? share.error.lines.join(' ')
@@ -162,13 +154,4 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
       )}
     </ModalSurface>
   )
-}
-
-const fieldNames = ['contact', 'mode', 'expires_at', 'passcode']
-
-/** What the API says of one field, as Fluent's Field shows it. */
-function refusal(error: unknown, field: string) {
-  const reason =
-    error instanceof ApiError ? error.problem.errors?.find((one) => one.field === field)?.reason : undefined
-  return reason ? { validationState: 'error' as const, validationMessage: reason } : undefined
 }
