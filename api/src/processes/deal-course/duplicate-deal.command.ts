@@ -2,8 +2,9 @@
 import { Types } from 'mongoose'
 import type { DealDuplicate } from 'openapi'
 import { Progress } from 'openapi/codes'
+import type { WrittenDealField } from 'openapi/fields/deal'
 import { AccountModel } from '#entities/accounts/account.model.ts'
-import { type DealDocument, DealModel } from '#entities/deals/deal.model.ts'
+import { type DealDocument, DealModel, type StoredDeal } from '#entities/deals/deal.model.ts'
 import { commissionTerms } from '#entities/deals/deal.policy.ts'
 import { MilestoneModel, type StoredMilestone } from '#entities/milestones/milestone.model.ts'
 import { type StoredTask, TaskModel } from '#entities/tasks/task.model.ts'
@@ -24,11 +25,12 @@ export async function duplicateDeal(
   const { session } = change
   const inOrder = { session, sort: { order: 1, _id: 1 } } as const
   const phase = await PhaseModel.findOne({ workspace: original.workspace }, { _id: 1 }, inOrder).orFail()
-  const { account, team, workspace, headline, representation, deal_type, address, list_price, source, priority } =
-    original.toObject()
-  const facts = { account, team, workspace, headline, representation, deal_type, address, list_price, source, priority }
+  const { account, team, workspace } = original
   const copy = new DealModel({
-    ...facts,
+    ...copiedFields(original),
+    account,
+    team,
+    workspace,
     name: body.name,
     phase: phase._id,
     rank: await firstRank(change, phase._id),
@@ -41,6 +43,33 @@ export async function duplicateDeal(
   await saveDeal(change, copy, { op: 'duplicate', cause: original.name, follows })
   return copy
 }
+
+type Group<Path extends string> = Path extends `${infer Name}.${string}` ? Name : Path
+
+/** What a copy takes over as it is. The rest starts empty or has rules of its own. */
+const COPIED: { readonly [name in Group<WrittenDealField>]: boolean } = {
+  name: false,
+  headline: true,
+  status: false,
+  representation: true,
+  deal_type: true,
+  address: true,
+  mls_number: false,
+  list_price: true,
+  sale_price: false,
+  earnest_money: false,
+  source: true,
+  priority: true,
+  dates: false,
+  agents: false,
+  parties: false,
+  commission: false,
+  notes: false,
+  lost_reason: false,
+}
+
+const copiedFields = (original: DealDocument): Partial<StoredDeal> =>
+  Object.fromEntries(Object.entries(original.toObject()).filter(([name]) => COPIED[name as keyof typeof COPIED]))
 
 function datesOf(original: DealDocument, { dates, closing }: DealDuplicate) {
   if (dates !== 'keep') return { closing: closing ?? null }
