@@ -61,6 +61,9 @@ export const recordOptions = {
 /** The state of a record when it was read, for the diff of its change. */
 export type WithOriginal = { original?: Record<string, unknown> }
 
+/** Whether a schema is of records with a history, which the API keeps for good. */
+export const isRecorded = (schema: Schema): boolean => schema.path('created_by') !== undefined
+
 /** Adds `created_by`, and keeps the state of a record when it was read. */
 export function recorded(schema: Schema): void {
   schema.add({ created_by: { type: 'ObjectId', default: null } })

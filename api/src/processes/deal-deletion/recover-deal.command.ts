@@ -12,7 +12,7 @@ import { WorkspaceModel } from '#entities/workspaces/workspace.model.ts'
 import type { Change } from '#platform/events/change.ts'
 import { difference } from '#platform/events/diff.ts'
 import { conflict } from '#platform/http/errors.ts'
-import type { Collected } from '#platform/reads/presenter.ts'
+import { type Fillable, fillDefaults } from '#platform/records/fill-defaults.command.ts'
 import { takeCommissionTurns } from '#processes/commission/commission-turn.model.ts'
 import { recomputeLater } from '#processes/commission/recompute-commission.command.ts'
 import { settleCommission } from '#processes/commission/settle-commission.command.ts'
@@ -32,15 +32,17 @@ import { DeletedDealModel, type StoredDeletedDeal } from './deleted-deal.model.t
 export async function recoverDeal(change: Change, deleted: StoredDeletedDeal): Promise<DealDocument> {
   const { session } = change
   await DeletedDealModel.deleteOne({ _id: deleted._id }, { session })
-  const parts: [Collected, readonly unknown[]][] = [
+  const parts: [Fillable, readonly unknown[]][] = [
     [DealModel, [deleted.deal]],
     [TaskModel, deleted.tasks],
     [MilestoneModel, deleted.milestones],
     [PortalModel, deleted.portals],
     [ReminderModel, deleted.reminders],
   ]
-  for (const [{ collection }, documents] of parts) {
-    if (documents.length > 0) await collection.insertMany(documents as object[], { session })
+  for (const [model, documents] of parts) {
+    if (documents.length === 0) continue
+    const { insertedIds } = await model.collection.insertMany(documents as object[], { session })
+    await fillDefaults(model, { _id: { $in: Object.values(insertedIds) } }, session)
   }
   const deal = DealModel.hydrate(deleted.deal)
   if (deal.status === DealStatus.Closed) {

@@ -1,8 +1,12 @@
 /**
- * What databases of earlier versions lack. To add one: append it to a list, never insert, rename or remove; its name is stored.
- * Its test stores data as the earlier version did, migrates twice, and reads the result through the API.
+ * What databases of earlier versions lack. A new field with a default needs nothing here: stored records take it before
+ * anything else runs.
+ *
+ * To add a migration: append it to a list, never insert, rename or remove; its name is stored. Its test stores data as the
+ * earlier version did, migrates twice, and reads the result through the API.
  */
 import { sealEarlierEvents } from '#platform/events/seal-earlier.ts'
+import { fillNewFields, fillNewFieldsAgain } from '#platform/migrations/fill-new-fields.ts'
 import {
   type BackgroundMigration,
   runBackgroundMigrations,
@@ -27,8 +31,10 @@ const AT_START: readonly StartMigration[] = [
 const IN_BACKGROUND: readonly BackgroundMigration[] = [{ name: 'search-openings', run: addPhrasePrefixes }]
 
 /** Brings the database up to date before the API listens. */
-export const migrate = (): Promise<void> => runStartMigrations(AT_START)
+export const migrate = (): Promise<void> => runStartMigrations([...fillNewFields(), ...AT_START])
 
 /** Brings the rest up to date beside the requests. Returns how many migrations finished. */
-export const migrateInBackground = (isRolledOut: boolean, signal: AbortSignal): Promise<number> =>
-  runBackgroundMigrations(IN_BACKGROUND, isRolledOut, signal)
+export async function migrateInBackground(isRolledOut: boolean, signal: AbortSignal): Promise<number> {
+  const filled = isRolledOut ? await runBackgroundMigrations(fillNewFieldsAgain(), true, signal) : 0
+  return filled + (await runBackgroundMigrations(IN_BACKGROUND, isRolledOut, signal))
+}

@@ -151,12 +151,12 @@ describe('phrase prefixes', () => {
     const models = [DealModel, ContactModel, TaskModel]
     const stored = async () => Promise.all(models.map(({ collection }) => collection.find().toArray()))
     const before = await stored()
+    const signal = new AbortController().signal
+    await migrateInBackground(true, signal)
     for (const { collection } of models) await collection.updateMany({}, { $pull: { search: /^"/ } as never })
-    expect(await found()).toEqual([2, 2, 2])
     await MigrationModel.deleteOne({ _id: 'search-openings' })
     expect(await migrateInBackground(true, AbortSignal.abort())).toBe(0)
     expect(await found()).toEqual([2, 2, 2])
-    const signal = new AbortController().signal
     expect(await migrateInBackground(false, signal)).toBe(0)
     expect(await found()).toEqual([1, 1, 1])
     expect(await stored()).toEqual(before)
