@@ -5,15 +5,9 @@ import { presenter } from '#platform/reads/presenter.ts'
 import { DealModel } from './deal.model.ts'
 import { canSeeOwnShare, canSetCommission, commissionTerms } from './deal.policy.ts'
 
-/** The next date. An earlier version did not store its item. */
-const nextDate: Document = {
-  $cond: [{ $gt: ['$next_date', null] }, { $mergeObjects: [{ item: null }, '$next_date'] }, null],
-}
-
 /** A deal in a list or on a board, without its commission. */
 export const dealCardPresenter = presenter(DealModel, 'DealCard', () => ({
   agents: { user: 1, role: 1 },
-  next_date: nextDate,
 }))
 
 /** A deal. Owners and admins see its commission, agents their own share. */
@@ -22,17 +16,14 @@ export const dealPresenter = presenter(DealModel, 'Deal', (viewer) =>
     ? {
         agents: { user: 1, role: 1, share_bp: 1 },
         commission: wholeCommission(viewer),
-        next_date: nextDate,
       }
     : {
         agents: withOwnShare(viewer),
         commission: canSeeOwnShare(viewer) ? ownCommission(viewer) : { $literal: null },
-        next_date: nextDate,
       },
 )
 
 const AMOUNTS = ['gross', 'referral', 'franchise', 'company', 'fees_amount', 'agents_amount']
-const NONE: { readonly [term: string]: number } = { referral_bp: 0, franchise_bp: 0, fees: 0 }
 
 const isViewer = (viewer: Viewer): Document => ({ $eq: ['$$agent.user', viewer.id] })
 
@@ -55,17 +46,15 @@ const withOwnShare = (viewer: Viewer): Document => ({
   },
 })
 
-/** The contract's terms and amounts, with defaults for terms added after a deal was stored. */
+/** The contract's terms and amounts. */
 const wholeCommission = (viewer: Viewer): Document => ({
-  ...Object.fromEntries(
-    [...commissionTerms, ...AMOUNTS].map((name) => [name, { $ifNull: [`$commission.${name}`, NONE[name] ?? null] }]),
-  ),
+  ...Object.fromEntries([...commissionTerms, ...AMOUNTS].map((name) => [name, 1])),
   my_share: ownAmount(viewer),
-  confirmed_at: { $ifNull: ['$commission.confirmed_at', null] },
+  confirmed_at: 1,
 })
 
 const ownCommission = (viewer: Viewer): Document => ({
   ...Object.fromEntries([...commissionTerms, ...AMOUNTS].map((name) => [name, { $literal: null }])),
   my_share: ownAmount(viewer),
-  confirmed_at: { $ifNull: ['$commission.confirmed_at', null] },
+  confirmed_at: 1,
 })

@@ -27,6 +27,12 @@ export type ContractOperation = OperationObject & {
 const METHODS = ['get', 'post', 'patch', 'delete'] as const
 
 type Ref = { $ref: string }
+type SchemaParts = Schema & {
+  allOf?: (Schema | Ref)[]
+  oneOf?: (Schema | Ref)[]
+  items?: Schema | Ref
+  properties?: Record<string, Schema | Ref>
+}
 type PathItem = { parameters?: (Parameter | Ref)[] } & { [method: string]: unknown }
 
 /** Follows a local reference such as `#/components/parameters/Page`. */
@@ -70,24 +76,27 @@ const WORDS = new RegExp(document.components.schemas.Words.pattern, 'u')
 /** Whether a text has visible characters and no control characters, like `Words` in the contract. */
 export const isWords = (text: string): boolean => text !== '' && WORDS.test(text)
 
-/** The properties of a schema, including those in `allOf`. */
+/** The properties of a schema, including those in `allOf`, in the choices of `oneOf`, and in the items of a list. */
 function propertiesOf(node: Schema | Ref): Map<string, Schema | Ref> {
-  const schema = resolve<Schema>(node)
-  const parts = (schema.allOf ?? []) as (Schema | Ref)[]
-  const own = (schema.properties ?? {}) as Record<string, Schema | Ref>
-  return new Map([...parts.flatMap((part) => [...propertiesOf(part)]), ...Object.entries(own)])
+  const { allOf = [], oneOf = [], items, properties = {} } = resolve<SchemaParts>(node)
+  const parts = [...allOf, ...oneOf, ...(items ? [items] : [])]
+  return new Map([...parts.flatMap((part) => [...propertiesOf(part)]), ...Object.entries(properties)])
 }
 
 const schemaOf = (name: string): Ref => ({ $ref: `#/components/schemas/${name}` })
 
-/** The field names of a schema such as `Contact`. */
-export const schemaFields = (name: string): string[] => [...propertiesOf(schemaOf(name)).keys()]
+/** The field `path` of a schema, such as `address.street` of `DealUpdate`. */
+const schemaAt = (name: string, path: readonly string[]): Schema | Ref =>
+  path.reduce<Schema | Ref>((node, step) => propertiesOf(node).get(step) ?? {}, schemaOf(name))
+
+/** The field names of a schema such as `Contact`, or of the objects in one of its fields. */
+export const schemaFields = (name: string, ...path: string[]): string[] => [
+  ...propertiesOf(schemaAt(name, path)).keys(),
+]
 
 /** The maximum length of a text field, if the schema sets one: `longestText('DealUpdate', 'address.street')`. */
 export function longestText(name: string, path: string): number | undefined {
-  const text = path
-    .split('.')
-    .reduce<Schema | Ref>((node, step) => propertiesOf(node).get(step) ?? {}, schemaOf(name)) as Schema
+  const text = schemaAt(name, path.split('.')) as Schema
   return (text.maxLength ?? resolve(text).maxLength) as number | undefined
 }
 

@@ -65,3 +65,35 @@ it('reads more names than it caches', () => {
 it('refuses a BSON type that the contract does not use', () => {
   expect(() => json({ pattern: /x/ })).toThrow(/BSON type 11/)
 })
+
+const none = undefined
+const withDefaults = new Map([
+  ['name', { json: '"Nobody"', within: none }],
+  ['dates', { json: '{"closing":null}', within: new Map([['closing', { json: 'null', within: none }]]) }],
+  ['agents', { json: '[]', within: new Map([['share', { json: '0', within: none }]]) }],
+  ['owner', { json: none, within: new Map([['role', { json: '"agent"', within: none }]]) }],
+])
+
+it.each([
+  [{}, { name: 'Nobody', dates: { closing: null }, agents: [] }],
+  [
+    { x: 1, dates: {}, agents: [{ user: 'a' }, { user: 'b', share: 5 }], owner: { id: 1 } },
+    {
+      x: 1,
+      dates: { closing: null },
+      agents: [
+        { user: 'a', share: 0 },
+        { user: 'b', share: 5 },
+      ],
+      owner: { id: 1, role: 'agent' },
+      name: 'Nobody',
+    },
+  ],
+  [
+    { name: null, dates: null, agents: null },
+    { name: null, dates: null, agents: null },
+  ],
+])('gives %j the defaults of what it lacks', (stored, expected) => {
+  const { text } = bsonToJson(Buffer.from(serialize(stored)), withDefaults)
+  expect(JSON.parse(text)).toEqual(expected)
+})

@@ -6,6 +6,10 @@
  * projection has already decided what may be read (see presenter.ts). The format: bsonspec.org, version 1.1.
  */
 
+import { mongo } from 'mongoose'
+
+const { deserialize } = mongo.BSON
+
 const DOUBLE = 0x01
 const STRING = 0x02
 const DOCUMENT = 0x03
@@ -33,17 +37,25 @@ export class Json<T> {
   }
 }
 
-/** The JSON of one BSON document. */
-export function bsonToJson<T>(bytes: Buffer): Json<T> {
+/** The JSON of one BSON document. A field of `defaults` that it lacks has its default. */
+export function bsonToJson<T>(bytes: Buffer, defaults?: JsonDefaults): Json<T> {
   const reader = new Reader(bytes)
-  const text = reader.document(0, false)
+  const text = reader.document(0, false, defaults)
   return new Json<T>(text, reader.version)
 }
 
-/** A field's name, as bytes and as JSON, and the name that last followed it. */
-type Name = { bytes: Uint8Array; json: string; next: Name | undefined }
+/**
+ * Fields of a document by name: the JSON that one has if it was not stored, and the fields of the documents in it. See
+ * platform/reads/stored-defaults.ts.
+ */
+export type JsonDefaults = ReadonlyMap<string, JsonDefault>
+export type JsonDefault = { json: string | undefined; within: JsonDefaults | undefined }
+
+/** A field's name, as text, bytes and JSON, and the name that last followed it. */
+type Name = { text: string; bytes: Uint8Array; json: string; next: Name | undefined }
 
 const newName = (text: string): Name => ({
+  text,
   bytes: Buffer.from(text),
   json: text === '_id' ? '"id":' : `${JSON.stringify(text)}:`,
   next: undefined,
@@ -73,10 +85,11 @@ class Reader {
   }
 
   /** Reads the document or array that starts at `start`, and moves `at` past it. */
-  document(start: number, isArray: boolean): string {
+  document(start: number, isArray: boolean, defaults: JsonDefaults | undefined): string {
     const { bytes } = this
     this.at = start + 4
     this.depth++
+    let lacking = isArray || !defaults ? 0 : defaults.size
     let out = isArray ? '[' : '{'
     let first = true
     for (;;) {
@@ -87,14 +100,18 @@ class Reader {
       if (isArray) {
         // Array indexes are names too, and are skipped.
         while (bytes[this.at++] !== 0);
-      } else {
-        const name = this.name()
-        out += name.json
-        if (this.depth === 1 && type === INT32 && name === VERSION) this.version = bytes.readInt32LE(this.at)
+        out += this.value(type, defaults)
+        continue
       }
-      out += this.value(type)
+      const name = this.name()
+      out += name.json
+      if (this.depth === 1 && type === INT32 && name === VERSION) this.version = bytes.readInt32LE(this.at)
+      const field = defaults?.get(name.text)
+      if (field) lacking--
+      out += this.value(type, field?.within)
     }
     this.depth--
+    if (defaults && lacking > 0) out += missing(bytes.subarray(start, this.at), defaults, first)
     return out + (isArray ? ']' : '}')
   }
 
@@ -128,7 +145,7 @@ class Reader {
     return name
   }
 
-  private value(type: number): string {
+  private value(type: number, defaults: JsonDefaults | undefined): string {
     const { bytes, at } = this
     switch (type) {
       case STRING: {
@@ -158,9 +175,17 @@ class Reader {
         return 'null'
       case DOCUMENT:
       case ARRAY:
-        return this.document(at, type === ARRAY)
+        return this.document(at, type === ARRAY, defaults)
       default:
         throw new Error(`A stored value has BSON type ${type}, which no field of the contract has`)
     }
   }
+}
+
+/** The defaults of the fields that a document lacks. Rare: it was stored before they existed. */
+function missing(bytes: Uint8Array, defaults: JsonDefaults, isFirst: boolean): string {
+  const stored = deserialize(bytes)
+  const lacking = [...defaults].filter(([name, { json }]) => json !== undefined && !(name in stored))
+  const text = lacking.map(([name, { json }]) => `${JSON.stringify(name)}:${json}`).join()
+  return isFirst || text === '' ? text : `,${text}`
 }

@@ -11,6 +11,7 @@ import type { Viewer } from '#platform/http/viewer.ts'
 import { bsonToJson, Json } from '#platform/http/wire.ts'
 import type { RecordModel } from '#platform/records/record.ts'
 import { isId } from './find.ts'
+import { storedDefaults } from './stored-defaults.ts'
 
 type Schemas = components['schemas']
 
@@ -43,10 +44,11 @@ export function presenter<Stored, Name extends keyof Schemas, Replaced extends o
 ): Presenter<Schemas[Name]> {
   const fields = schemaFields(name).filter((field) => field !== 'id')
   const all = Object.fromEntries(fields.map((field) => [field, 1]))
+  const defaults = storedDefaults(model, name)
   return {
     model,
     projection: (viewer) => ({ ...all, ...forViewer(viewer) }),
-    json: bsonToJson,
+    json: (bson) => bsonToJson(bson, defaults),
   }
 }
 
