@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { contractOperations } from '#platform/http/contract.ts'
 import type { OperationId } from '#platform/http/operation.ts'
 import { CALLS, type Call } from '#test/authorisation/calls.ts'
-import { type Caller, type Expected, expectations } from '#test/authorisation/matrix.ts'
+import { type Expected, expectations } from '#test/authorisation/matrix.ts'
 import { World } from '#test/authorisation/world.ts'
 import { noteScans, takeScans } from '#test/contract/collection-scans.ts'
 import { useTestApp } from './test-app.ts'
@@ -31,7 +31,7 @@ describe.each([...byOperation.keys()])('%s', (operation) => {
     for (const cell of byOperation.get(operation) ?? []) {
       made ??= await CALLS[operation as OperationId](world)
       const { shows, after, ...call } = made
-      const { status, text } = await send(operation, call, cell.caller)
+      const { status, text } = await world.send(operation, call, cell.caller)
       if (mayChange(operation, status)) {
         await after?.()
         made = undefined
@@ -56,17 +56,3 @@ function showsMatter({ status, isBlind, operation, caller }: Expected, shows: st
   if (isBlind && !shows) throw new Error(`${operation} does not say what ${caller} must not see`)
   return status === 200 && shows !== undefined
 }
-
-async function send(operation: string, { path = {}, query, body }: Call, caller: Caller) {
-  const found = contractOperations.get(operation)
-  if (!found) throw new Error(`${operation} is not in the contract`)
-  const filled = found.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
-  const search = query ? `?${new URLSearchParams(query).toString()}` : ''
-  const client = await callerFor(operation, caller)
-  const answer = await client.sendUnchecked(found.method.toUpperCase(), `${filled}${search}`, body)
-  return { status: answer.status, text: JSON.stringify(answer.body ?? null) }
-}
-
-/** Signing in or out would end the session that other calls need. */
-const callerFor = async (operation: string, caller: Caller) =>
-  operation === 'login' || operation === 'logout' ? world.anew(caller) : world.as(caller)

@@ -40,6 +40,11 @@ export const entityLines: readonly Line[] = [
     line: "  new_things: ['/new_things/', '/new_things/{id}/'],\n",
   },
   {
+    file: 'api/test/always-stored.ts',
+    after: "  labels: 'account name',\n",
+    line: "  new_things: 'account name',\n",
+  },
+  {
     file: 'api/test/authorisation/world.ts',
     after: "  label = () => this.post('owner', '/labels/', { name: this.unique() })\n",
     line: "  newThing = () => this.post('owner', '/new_things/', { name: this.unique() })\n",

@@ -16,6 +16,7 @@ import { TemplateModel } from '#entities/templates/template.model.ts'
 import { UserModel } from '#entities/users/user.model.ts'
 import { change } from '#platform/events/change.ts'
 import { EventModel } from '#platform/events/event.model.ts'
+import { contractOperations } from '#platform/http/contract.ts'
 import { ImageModel } from '#platform/images/image.model.ts'
 import { hashSecret } from '#platform/records/secrets.ts'
 import { CalendarFeedModel, mintFeedSecret } from '#processes/calendar/calendar-feed.model.ts'
@@ -29,6 +30,7 @@ import { A_NOTE } from '#test/factories/notes.ts'
 import { createPeople, type People } from '#test/factories/people.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { TestClient } from '#test/test-client.ts'
+import type { Call } from './calls.ts'
 import { type Caller, CALLERS } from './matrix.ts'
 
 const ADDRESSES: { readonly [caller in Caller]?: string } = {
@@ -81,6 +83,18 @@ export class World {
     const found = this.callers.get(caller)
     if (!found) throw new Error(`${caller} is not there yet`)
     return found
+  }
+
+  /** Calls an operation of the contract as `caller`. Returns what it answers, also if it refuses. */
+  async send(operation: string, { path = {}, query, body }: Call, caller: Caller) {
+    const found = contractOperations.get(operation)
+    if (!found) throw new Error(`${operation} is not in the contract`)
+    const filled = found.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '')
+    const search = query ? `?${new URLSearchParams(query).toString()}` : ''
+    // Signing in or out would end the session that other calls need.
+    const client = operation === 'login' || operation === 'logout' ? await this.anew(caller) : this.as(caller)
+    const answer = await client.sendUnchecked(found.method.toUpperCase(), `${filled}${search}`, body)
+    return { status: answer.status, text: JSON.stringify(answer.body ?? null) }
   }
 
   get board(): Board {

@@ -1,0 +1,33 @@
+/**
+ * The fields without a default that every stored record has, by collection: those of its first version, and those that a
+ * migration has given to the records stored before.
+ */
+export const ALWAYS_STORED: { readonly [collection: string]: string } = {
+  labels: 'account name',
+  accounts: 'name',
+  images: 'account bytes',
+  users: 'account email',
+  contacts: 'account owner',
+  phases: 'account team workspace name',
+  workspaces: 'account team name',
+  commission_plans: 'account team user effective_from anniversary tiers tiers.from tiers.split_bp fees.label',
+  deals:
+    'account team workspace phase rank name representation agents.user agents.role agents.standing.plan agents.standing.tiers agents.standing.tiers.from agents.standing.tiers.split_bp agents.standing.fees.label agents.standing.year_from agents.standing.year_until agents.standing.earned agents.standing.paid parties.contact parties.role',
+  files: 'account deal name type size preview bytes digest',
+  tasks: 'account team title due_rule.anchor due_rule.offset due_rule.unit due_rule.roll due_rule.skip_holidays',
+  reminders: 'account user task kind',
+  teams: 'account name members.user members.role members.invited.email',
+  tickets: 'account subject description priority type reporter',
+  access_tokens: 'account user name scope hash expires_at',
+  saved_views: 'account team name state state.view',
+  account_requests: 'person name team_size state',
+  milestones:
+    'account deal name due_rule.anchor due_rule.offset due_rule.unit due_rule.roll due_rule.skip_holidays team',
+  templates:
+    'account name switches.key switches.name milestones.key milestones.name milestones.due_rule.anchor milestones.due_rule.offset milestones.due_rule.unit milestones.due_rule.roll milestones.due_rule.skip_holidays milestones.tasks.key milestones.tasks.title milestones.tasks.due_rule.anchor milestones.tasks.due_rule.offset milestones.tasks.due_rule.unit milestones.tasks.due_rule.roll milestones.tasks.due_rule.skip_holidays',
+  imports: 'account team workspace file_name columns',
+  calendar_feeds: 'account user name hash',
+  portals: 'account deal contact mode',
+  account_links: 'user purpose hash expires_at',
+  notes: 'account deal body',
+}
