@@ -132,7 +132,7 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   // Errors outside of request handling, such as a dropped connection. Koa would print them instead of logging.
   app.on('error', (error: unknown) => logger.warn({ err: error }, 'an exchange broke off'))
   const router = new Router<AppState>({ sensitive: true })
-  mount(router, allOperations(env), { prefix: API_PREFIX, checkAnswers: env.checkAnswers })
+  mount(router, allOperations(env), { prefix: API_PREFIX, strictAnswers: env.strictAnswers })
 
   app.use(health(isStopping))
   app.use(metrics())

@@ -13,7 +13,7 @@ import { TestClient } from './test-client.ts'
 export const testEnv = (changes: Partial<Env> = {}): Env => ({
   ...readEnv(),
   secret: 'test',
-  checkAnswers: true,
+  strictAnswers: true,
   ...changes,
 })
 

@@ -26,7 +26,7 @@ export const journeySettings = {
   LOGIN_ATTEMPTS: '1000',
   LOGIN_ATTEMPTS_PER_ADDRESS: '10000',
   LOG_LEVEL: 'warn',
-  CHECK_ANSWERS: 'true',
+  STRICT_ANSWERS: 'true',
 }
 
 /** A product in a folder that goes with it. */

@@ -71,7 +71,10 @@ export function readEnv() {
     /** How many requests an access token may make per minute. */
     tokenCallsAMinute: integer('TOKEN_CALLS_A_MINUTE', 600),
     logLevel: text('LOG_LEVEL', 'info'),
-    /** Whether responses are validated against the contract: by default in development and tests, not in production. */
-    checkAnswers: text('CHECK_ANSWERS', production ? 'false' : 'true') === 'true',
+    /**
+     * Whether an answer that leaves the contract is refused with 500: by default in development and tests. In production it
+     * is sent, logged and counted.
+     */
+    strictAnswers: text('STRICT_ANSWERS', production ? 'false' : 'true') === 'true',
   }
 }

@@ -1,6 +1,6 @@
 /** Prometheus metrics at `/metrics`, in its text format: requests by operation and status, and process metrics. */
 import type { Middleware } from 'koa'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
 import type { AppState } from './state.ts'
 
 /** In seconds. A list takes a few milliseconds, a sign-in tens: password hashing is slow on purpose. */
@@ -17,6 +17,12 @@ export function metrics(): Middleware<AppState> {
     buckets: BUCKETS,
     registers: [registry],
   })
+  const outsideContract = new Counter({
+    name: 'answers_outside_contract_total',
+    help: 'Answers that were not what the contract says, by operation. The log says what was wrong. There should be none',
+    labelNames: ['operation'],
+    registers: [registry],
+  })
   return async (ctx, next) => {
     if (ctx.path === '/metrics') {
       ctx.type = registry.contentType
@@ -28,5 +34,6 @@ export function metrics(): Middleware<AppState> {
     // Paths contain ids and secrets; operation names do not. Requests without an operation share one label.
     const labels = { operation: ctx.state.operation ?? 'none', status: ctx.status }
     requests.observe(labels, (performance.now() - started) / 1000)
+    if (ctx.state.leftContract) outsideContract.inc({ operation: labels.operation })
   }
 }

@@ -18,7 +18,11 @@ import { Json } from './wire.ts'
 
 const MULTIPART = 'multipart/form-data'
 
-export type MountOptions = { prefix: string; checkAnswers: boolean }
+export type MountOptions = {
+  prefix: string
+  /** Whether an answer that leaves the contract becomes a 500. Otherwise it is sent, logged and counted. */
+  strictAnswers: boolean
+}
 
 /**
  * Mounts `operations` under `prefix`. Paths work with and without a trailing slash, and nothing redirects. A method
@@ -56,12 +60,12 @@ function otherMethods(methods: readonly string[]) {
 
 function exchange(
   { id, policy, handler, receiver = () => inMemory as FileReceiver<unknown> }: Operation,
-  { checkAnswers }: MountOptions,
+  { strictAnswers }: MountOptions,
 ) {
   const contractOperation = inContract(id)
   const input = inputCheck(contractOperation)
   const parts = formParts(contractOperation)
-  const checkAnswer = checkAnswers ? answerCheck(contractOperation) : null
+  const checkAnswer = answerCheck(contractOperation)
 
   return async (ctx: Context & { state: AppState; params: Record<string, string> }): Promise<void> => {
     ctx.state.operation = id
@@ -82,7 +86,12 @@ function exchange(
       requestId: ctx.state.requestId,
       ctx,
     } as never)
-    checkAnswer?.(answer.status, asWire(answer.body))
+    const problem = checkAnswer(answer.status, asWire(answer.body))
+    if (problem !== null) {
+      if (strictAnswers) throw new Error(`${id} ${problem}`)
+      ctx.state.log.error({ operation: id, problem }, 'an answer left the contract')
+      ctx.state.leftContract = true
+    }
     send(ctx, answer)
   }
 }
