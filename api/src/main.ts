@@ -20,8 +20,8 @@ let stopping = false
 
 await connectDb(env.mongodbUri, { poolSize: env.mongodbPoolSize })
 await prepareDb()
-await learnEverything()
 await migrate()
+await learnEverything()
 
 const server = createServer(createApp(env, logger, () => stopping).callback())
 server.keepAliveTimeout = KEEP_ALIVE_MS
