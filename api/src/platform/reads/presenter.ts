@@ -32,6 +32,9 @@ type Lacking<Stored, Name extends keyof Schemas, Replaced> = Exclude<
   'id' | keyof Stored | keyof Replaced
 >
 
+/** What the compiler says of them. */
+type NotStored<Fields extends PropertyKey> = `The model does not store ${Fields & string}`
+
 /**
  * A presenter of records of `model` as the contract's schema `name`. `forViewer` replaces fields for a viewer, using
  * MongoDB expressions: `{ commission: { $literal: null } }` hides one. A schema with a field that is neither stored nor
@@ -39,7 +42,7 @@ type Lacking<Stored, Name extends keyof Schemas, Replaced> = Exclude<
  */
 export function presenter<Stored, Name extends keyof Schemas, Replaced extends object = object>(
   model: RecordModel<Stored>,
-  name: [Lacking<Stored, Name, Replaced>] extends [never] ? Name : never,
+  name: [Lacking<Stored, Name, Replaced>] extends [never] ? Name : NotStored<Lacking<Stored, Name, Replaced>>,
   forViewer: (viewer: Viewer) => Replaced = () => ({}) as Replaced,
 ): Presenter<Schemas[Name]> {
   const fields = schemaFields(name).filter((field) => field !== 'id')
