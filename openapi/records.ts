@@ -30,6 +30,10 @@ export function recordsOf(document: OpenApiDocument, fault: Fault): RecordFields
     if (!use) return []
     const written = propertiesOf(schemas, schemas[`${name}Update`], `${name}Update`)
     const read = propertiesOf(schemas, schema, name)
+    for (const [field, { owner, schema: input }] of written) {
+      if (read.has(field) || input['x-field'] === false) continue
+      fault(`${field} is written and never read: add it to ${name}, or say \`x-field: false\``, owner, field)
+    }
     const fields = fieldsOf(schemas, { read, written, use, fault })
     const filters = parametersOf(document, `list${name}s`).flatMap((parameter) => {
       const field = fields.find(({ path }) => path === parameter || path.endsWith(`.${parameter}`))

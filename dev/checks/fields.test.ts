@@ -36,11 +36,13 @@ describe('a field that is new in the contract', () => {
     const ofWhat = await plant('tasks/schemas.yaml', '    client_visible:', id)
     await plant('deals/schemas.yaml', '    earnest_money:', '    deposit: { title: Deposit, oneOf: *amount }')
     await plant('deals/schemas.yaml', '        earnest_money:', '        deposit: { oneOf: *amount }')
+    const unread = await plant('deals/schemas.yaml', '    mls_number:', '    lockbox: { title: Lockbox, type: string }')
     const { stderr } = await promisify(execFile)(process.execPath, [join(copy, 'generate.ts'), '--check']).catch(
       (error: { stderr: string }) => error,
     )
     expect(stderr.trimEnd().split('\n')).toEqual([
       `${nameless} nickname needs a title, which is what people call it, or \`x-field: false\` where nobody sees it`,
+      `${unread} lockbox is written and never read: add it to Deal, or say \`x-field: false\``,
       `${ofWhat} broker holds ids and must say what of: \`x-field: { kind: … }\`, one of id, labels, milestone, person, phase, tasks, workspace`,
       `${await lineOf('deals/schemas.yaml', 'DealColumn:')} misses deposit of Deal: list it there, or say \`x-field: { export: false }\` in DealFields`,
       `${await lineOf('deals/schemas.yaml', 'ImportField:')} misses deposit of Deal: list it there, or say \`x-field: { import: false }\` in DealFields`,
