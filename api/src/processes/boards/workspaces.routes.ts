@@ -1,4 +1,4 @@
-/** Workspaces: list, create, read, change, delete. Their board is in deals/board.routes.ts. */
+/** Workspaces: list, create, read, change, delete. Their board is in board.routes.ts. */
 import type { Types } from 'mongoose'
 import { DealModel } from '#entities/deals/deal.model.ts'
 import { PhaseModel } from '#entities/workspaces/phase.model.ts'
