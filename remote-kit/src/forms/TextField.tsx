@@ -6,7 +6,7 @@ export interface TextFieldProps<Values extends FieldValues, Name extends FieldPa
     Pick<UseControllerProps<Values, Name, Values>, 'control' | 'name' | 'rules'>,
     Pick<InputProps, 'type' | 'autoComplete' | 'contentBefore' | 'max' | 'maxLength' | 'placeholder' | 'inputMode'> {
   label: string
-  hint?: string
+  hint?: string | null
   required?: boolean
   /** Lines of a field for longer text. */
   rows?: number

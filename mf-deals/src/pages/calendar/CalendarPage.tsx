@@ -10,7 +10,7 @@ import { useCalendarPlace } from '#parts/calendar/use-calendar-place.ts'
 /** `/agent/calendar`: tasks, milestones, key dates and closings of the team by the day; what is shown is in the URL. */
 export function CalendarPage() {
   const [place, go] = useCalendarPlace()
-  const team = useAtomValue(currentTeamIdAtom) ?? undefined
+  const team = useAtomValue(currentTeamIdAtom)
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   return (
     <PageFrame
@@ -26,7 +26,7 @@ export function CalendarPage() {
       }
       actions={!isPhone && <SubscribeButton />}
     >
-      <CalendarDays place={place} go={go} scope={{ team }} />
+      <CalendarDays place={place} go={go} scope={team ? { team } : {}} />
     </PageFrame>
   )
 }

@@ -7,8 +7,8 @@ import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
 
 /** What the day starts with, for the current team. Each count is that of the list that it opens. */
 export function useHome() {
-  const team = useAtomValue(currentTeamIdAtom) ?? undefined
-  return useApi().useQuery('get', '/home/', { params: { query: { team } } }, { meta: { silent: true } })
+  const team = useAtomValue(currentTeamIdAtom)
+  return useApi().useQuery('get', '/home/', { params: { query: team ? { team } : {} } }, { meta: { silent: true } })
 }
 
 /** Rows of a panel, as many as the API gives with the day. */

@@ -66,7 +66,7 @@ export function TasksPage() {
           tasks={tasks}
           people={people}
           onOpen={(task) => setParam('task', task.id)}
-          onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
           isLoadingMore={list.isFetchingNextPage}
           isDone={filters.due === 'done'}
         />

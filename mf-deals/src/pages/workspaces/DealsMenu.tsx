@@ -43,7 +43,12 @@ export function DealsMenu({ scope, query, isFiltered, shown, onImport, children 
   if (!mayExport && entries.length === 0) return null
   const extent = formatExtent(count, 'deal', isFiltered)
   const file = (columns?: readonly ColumnKey[]) =>
-    exportAddress('/deals/export/', { ...query, ...scope, sort: shown?.sort, columns: columns && [...columns] })
+    exportAddress('/deals/export/', {
+      ...query,
+      ...scope,
+      ...(shown && { sort: shown.sort }),
+      ...(columns && { columns: [...columns] }),
+    })
   return (
     <Menu open={isOpen} onOpenChange={(_, { open }) => setIsOpen(open)}>
       <MenuTrigger disableButtonEnhancement>

@@ -6,7 +6,7 @@ import { EntryLink } from './EntryLink.tsx'
 import { MoveButton } from './MoveButton.tsx'
 
 /** An entry in a day's list: a link that can be dragged to another day, with a button that asks for one. */
-export function EntryItem({ entry, wraps }: { entry: CalendarEntry; wraps?: boolean | undefined }) {
+export function EntryItem({ entry, wraps = false }: { entry: CalendarEntry; wraps?: boolean }) {
   const styles = useEntryItemStyles()
   const drag = useEntryDrag(entry)
   return (

@@ -8,7 +8,7 @@ import { useEntryLinkStyles } from './EntryLink.styles.ts'
 import { entryPath, kindIcons } from './entry-kinds.ts'
 
 /** An entry of the calendar on one line: kind by picture and colour, its deal in the title. `wraps` shows all of it, with the deal. */
-export function EntryLink({ entry, wraps = false }: { entry: CalendarEntry; wraps?: boolean }) {
+export function EntryLink({ entry, wraps }: { entry: CalendarEntry; wraps: boolean }) {
   const styles = useEntryLinkStyles()
   const { kind, title, deal_name, progress, late } = entry
   const done = progress === 'COMPLETE'

@@ -107,7 +107,7 @@ function DayEntries({ day, now, entries }: DayProps) {
   )
 }
 
-function EntryItems({ entries, wraps }: { entries: readonly CalendarEntry[]; wraps?: boolean }) {
+function EntryItems({ entries, wraps = false }: { entries: readonly CalendarEntry[]; wraps?: boolean }) {
   const styles = useMonthGridStyles()
   return (
     <ul className={styles.entries}>

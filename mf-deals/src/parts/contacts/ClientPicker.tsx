@@ -4,7 +4,7 @@ import { contactName, useContactSearch } from './contacts.api.ts'
 
 export interface ClientPickerProps {
   required?: boolean
-  validationMessage?: string
+  validationMessage?: string | null
   /** The contact's id, or null once the name is typed over. */
   onPick: (contact: string | null) => void
 }

@@ -20,11 +20,11 @@ export function useContacts(ids: readonly string[]) {
 
 /** The first contacts that the words start: by name, company, e-mail address or phone number. */
 export function useContactSearch(words: string) {
-  const q = words.trim() || undefined
+  const q = words.trim()
   return useApi().useQuery(
     'get',
     '/contacts/',
-    { params: { query: { q, page_size: 8, count: 'none' } } },
+    { params: { query: { ...(q && { q }), page_size: 8, count: 'none' } } },
     { placeholderData: keepPreviousData },
   )
 }

@@ -65,7 +65,7 @@ function Choices({ target, count }: Pick<MoveSurfaceProps, 'target' | 'count'>) 
           ))}
         </Select>
       </Field>
-      <Field label="Phase" hint={asked ? `It asks for ${asked}.` : undefined}>
+      <Field label="Phase" hint={asked ? `It asks for ${asked}.` : null}>
         <Select value={phase?.id ?? ''} onChange={(_, { value }) => setPhase(value)}>
           {phases.map(({ id, name }) => (
             <option key={id} value={id}>

@@ -13,11 +13,11 @@ export function useDeal(id: string) {
 
 /** The first deals that the words start: by name, address, MLS number or client. Without words, the latest ones. */
 export function useDealSearch(words: string) {
-  const q = words.trim() || undefined
+  const q = words.trim()
   return useApi().useQuery(
     'get',
     '/deals/',
-    { params: { query: { q, page_size: 8, count: 'none' } } },
+    { params: { query: { ...(q && { q }), page_size: 8, count: 'none' } } },
     { placeholderData: keepPreviousData },
   )
 }
@@ -27,7 +27,7 @@ export function usePhases(workspace: string | undefined) {
   return useApi().useQuery(
     'get',
     '/phases/',
-    { params: { query: { workspace, page_size: 100 } } },
+    { params: { query: { ...(workspace && { workspace }), page_size: 100 } } },
     { enabled: Boolean(workspace) },
   )
 }

@@ -11,7 +11,7 @@ export interface SearchPickerProps<Record extends Choice> {
   /** What stands there while nothing is typed. */
   placeholder: string
   required?: boolean
-  validationMessage?: string
+  validationMessage?: string | null
   /** What the words found. */
   records: readonly Record[]
   isSearching: boolean
@@ -22,7 +22,16 @@ export interface SearchPickerProps<Record extends Choice> {
 
 /** Chooses one of many records by typing the start of its name. */
 export function SearchPicker<Record extends Choice>(props: SearchPickerProps<Record>) {
-  const { records, isSearching, onSearch, onPick, label, required, validationMessage, placeholder } = props
+  const {
+    records,
+    isSearching,
+    onSearch,
+    onPick,
+    label,
+    required = false,
+    validationMessage = null,
+    placeholder,
+  } = props
   const [text, setText] = useState('')
   return (
     <Field label={label} required={required} validationMessage={validationMessage}>

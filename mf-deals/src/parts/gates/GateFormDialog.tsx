@@ -53,7 +53,7 @@ export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateF
   const editor = (field: GateField, index: number) => {
     if (field === 'address') return <AddressFields key={field} control={control} />
     if (field === 'parties') {
-      const message = wantsClient && !client ? 'Choose one of the contacts' : undefined
+      const message = wantsClient && !client ? 'Choose one of the contacts' : null
       return <ClientPicker key={field} required validationMessage={message} onPick={setClient} />
     }
     return (

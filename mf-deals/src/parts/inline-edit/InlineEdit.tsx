@@ -24,7 +24,7 @@ export interface InlineEditProps<Value> {
   /** What the value is: "List price". */
   label: string
   /** What stands where there is no value yet. */
-  placeholder?: string
+  placeholder?: string | undefined
   stored: Stored<Value>
   codec: Codec<Value>
   /** Writes over `version`; rejects with what the API says. */

@@ -21,16 +21,18 @@ export interface TaskListProps {
   tasks: readonly Task[]
   people: TeamPeople
   onOpen: (task: Task) => void
-  /** Continues the list where the loaded tasks end; left out when they are all there. */
-  onMore?: () => void
-  isLoadingMore?: boolean
+  /** Loads the next tasks; null when all of them are loaded. */
+  onMore: (() => void) | null
+  isLoadingMore: boolean
   /** Finished tasks stand in one group. */
   isDone?: boolean
+  /** Off inside a deal, where every task has the same one. */
   showsDeal?: boolean
 }
 
 /** Tasks under the headings of when they are due. */
-export function TaskList({ tasks, people, onOpen, onMore, isLoadingMore, isDone, showsDeal }: TaskListProps) {
+export function TaskList(props: TaskListProps) {
+  const { tasks, people, onOpen, onMore, isLoadingMore, isDone = false, showsDeal = true } = props
   const styles = useTaskListStyles()
   const now = useToday()
   const groups = isDone ? [{ due: null, tasks }] : groupByDue(tasks, now)

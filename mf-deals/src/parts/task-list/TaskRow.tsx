@@ -24,11 +24,11 @@ export interface TaskRowProps {
   onComplete: (task: Task, done: boolean) => void
   onOpen: (task: Task) => void
   /** Off inside a deal, where every task has the same one. */
-  showsDeal?: boolean
+  showsDeal: boolean
 }
 
 /** A task in a list: `x` anywhere in the row or Space on its box completes it, the arrow keys go up and down. */
-export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal = true }: TaskRowProps) {
+export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal }: TaskRowProps) {
   const styles = useTaskRowStyles()
   const row = useRef<HTMLLIElement>(null)
   const done = task.progress === Progress.COMPLETE

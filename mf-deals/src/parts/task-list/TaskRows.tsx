@@ -18,7 +18,7 @@ export interface TaskRowsProps {
 }
 
 /** Tasks one under the other, each completed in place with Undo. */
-export function TaskRows({ tasks, people, onOpen, showsDeal, isInPanel }: TaskRowsProps) {
+export function TaskRows({ tasks, people, onOpen, showsDeal = true, isInPanel = false }: TaskRowsProps) {
   const styles = useTaskRowsStyles()
   const now = useToday()
   const complete = useTaskCompletion()

@@ -28,7 +28,7 @@ export function NewTaskPanel({ deal: givenDeal, milestone, onClose }: NewTaskPan
   const user = useAtomValue(userProfileAtom)
   const [pickedDeal, setPickedDeal] = useState<Pick<DealCard, 'id' | 'team'> | null>(null)
   const deal = givenDeal ?? pickedDeal
-  const team = deal?.team ?? currentTeam ?? undefined
+  const team = deal?.team ?? currentTeam
   const people = useTeamPeople(team)
   const milestones = useMilestones(deal?.id).data?.results ?? []
   const form = useForm({ defaultValues: { ...newTaskValues(user?.id), milestone: milestone ?? '' } })
@@ -37,12 +37,15 @@ export function NewTaskPanel({ deal: givenDeal, milestone, onClose }: NewTaskPan
   const notify = useNotify()
 
   const submit = (values: TaskFormValues) =>
-    create.mutate(deal ? { ...taskFieldsOf(values), deal: deal.id } : { ...taskFieldsOf(values), team }, {
-      onSuccess: () => {
-        notify.success(`Added: ${values.title}`)
-        onClose()
+    create.mutate(
+      deal ? { ...taskFieldsOf(values), deal: deal.id } : { ...taskFieldsOf(values), ...(team && { team }) },
+      {
+        onSuccess: () => {
+          notify.success(`Added: ${values.title}`)
+          onClose()
+        },
       },
-    })
+    )
 
   return (
     <SidePanel

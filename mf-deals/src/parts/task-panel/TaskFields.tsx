@@ -39,7 +39,7 @@ export function TaskFields({ form: { control, register }, people, milestones, ta
         name="due_date"
         label={taskFields.due_date.label}
         type="date"
-        hint={task?.due_reason || undefined}
+        hint={task?.due_reason || null}
       />
       <SelectField
         control={control}

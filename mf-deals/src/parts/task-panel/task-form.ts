@@ -47,7 +47,7 @@ export const taskValues = (task: Task): TaskFormValues => ({
 const priorities = { '1': 1, '2': 2, '3': 3 } as const
 
 /** What the form says, as the API takes it. */
-export const taskFieldsOf = (values: TaskFormValues): TaskFields & { title: string } => ({
+export const taskFieldsOf = (values: TaskFormValues): Required<Pick<TaskFields, keyof TaskFormValues>> => ({
   ...values,
   title: values.title.trim(),
   due_date: values.due_date || null,

@@ -34,12 +34,12 @@ export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFi
           onChange={(due) => onChange({ due })}
         />
         {draft.due === 'shift' && (
-          <Field label="Days" hint="Earlier with a minus." validationMessage={problems.shift}>
+          <Field label="Days" hint="Earlier with a minus." validationMessage={problems.shift ?? null}>
             <Input type="number" value={draft.shift} onChange={(_, { value }) => onChange({ shift: value })} />
           </Field>
         )}
         {draft.due === 'day' && (
-          <Field label="Day" validationMessage={problems.day}>
+          <Field label="Day" validationMessage={problems.day ?? null}>
             <Input type="date" value={draft.day} onChange={(_, { value }) => onChange({ day: value })} />
           </Field>
         )}
@@ -65,7 +65,7 @@ export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFi
         onChange={(outcome) => onChange({ outcome })}
       />
       {draft.outcome === 'not_applicable' && (
-        <Field label="Why?" required validationMessage={problems.reason}>
+        <Field label="Why?" required validationMessage={problems.reason ?? null}>
           <Input value={draft.reason} maxLength={500} onChange={(_, { value }) => onChange({ reason: value })} />
         </Field>
       )}

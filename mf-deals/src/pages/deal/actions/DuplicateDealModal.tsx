@@ -106,7 +106,7 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
           name="closing"
           label="New closing day"
           type="date"
-          hint={course ? 'Tasks that follow it get their dates from it. You can leave it for later.' : undefined}
+          hint={course ? 'Tasks that follow it get their dates from it. You can leave it for later.' : null}
         />
       )}
     </ModalSurface>

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components'
+import { Button, mergeClasses } from '@fluentui/react-components'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { HistoryRegular } from '@fluentui/react-icons/svg/history'
 import type { Deal, DealEvent } from 'openapi'
@@ -102,7 +102,7 @@ function Happening({ event, name, names, onUndo, onTravel }: HappeningProps) {
           <Button
             size="small"
             appearance="subtle"
-            icon={<ChevronDownRegular className={isOpen ? styles.turned : undefined} />}
+            icon={<ChevronDownRegular className={mergeClasses(isOpen && styles.turned)} />}
             aria-expanded={isOpen}
             aria-controls={id}
             aria-label={`What changed: ${event.summary}`}

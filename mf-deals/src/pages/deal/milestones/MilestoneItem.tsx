@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@fluentui/react-components'
+import { Button, Checkbox, mergeClasses } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
@@ -78,7 +78,7 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
             <Button
               size="small"
               appearance="subtle"
-              icon={<ChevronDownRegular className={isOpen ? styles.turned : undefined} />}
+              icon={<ChevronDownRegular className={mergeClasses(isOpen && styles.turned)} />}
               aria-label={`Tasks of ${name}`}
               aria-expanded={isOpen}
               onClick={() => setIsOpen(!isOpen)}

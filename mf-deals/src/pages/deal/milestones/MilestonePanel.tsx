@@ -16,8 +16,8 @@ import { useSaveMilestone } from './use-save-milestone.ts'
 
 export interface MilestonePanelProps {
   deal: string
-  /** The milestone to edit; without it the panel adds one. */
-  milestone?: Milestone
+  /** The milestone to edit; null to add one. */
+  milestone: Milestone | null
   onClose: () => void
 }
 
@@ -83,7 +83,7 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
           name="due_date"
           label={milestoneFields.due_date.label}
           type="date"
-          hint={milestone?.due_reason || undefined}
+          hint={milestone?.due_reason || null}
         />
         <Switch label="Show it to the client" {...register('client_visible')} />
         <TextField
@@ -99,8 +99,10 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
   )
 }
 
+type PanelFields = Required<Pick<MilestoneFields, 'name' | 'due_date' | 'client_visible' | 'client_text'>>
+
 /** Only what differs: a date that is sent is pinned, one that is left out is not. */
-function changedFields(milestone: Milestone, { name, due_date, client_visible, client_text }: MilestoneFields) {
+function changedFields(milestone: Milestone, { name, due_date, client_visible, client_text }: PanelFields) {
   const changed: MilestoneFields = {}
   if (name !== milestone.name) changed.name = name
   if (due_date !== milestone.due_date) changed.due_date = due_date

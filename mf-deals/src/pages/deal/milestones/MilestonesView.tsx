@@ -22,7 +22,7 @@ const ApplyTemplatePanel = lazyPart(
 
 /** Which panel is open. */
 type OpenPanel =
-  | { kind: 'milestone'; milestone?: Milestone }
+  | { kind: 'milestone'; milestone: Milestone | null }
   | { kind: 'task'; milestone: string }
   | { kind: 'template' }
 
@@ -38,7 +38,11 @@ export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (
 
   const addButtons = (
     <div className={styles.add}>
-      <Button icon={<AddRegular />} onClick={() => setPanel({ kind: 'milestone' })} {...MilestonePanel.onApproach}>
+      <Button
+        icon={<AddRegular />}
+        onClick={() => setPanel({ kind: 'milestone', milestone: null })}
+        {...MilestonePanel.onApproach}
+      >
         Add milestone
       </Button>
       <Button onClick={() => setPanel({ kind: 'template' })} {...ApplyTemplatePanel.onApproach}>

@@ -9,7 +9,7 @@ export interface DealFactProps<Value> {
   codec: Codec<Value>
   read: (deal: Deal) => Value
   write: (value: Value) => DealUpdate
-  placeholder?: string
+  placeholder?: string | undefined
 }
 
 /** One field of a deal, edited where it stands. */

@@ -51,7 +51,7 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
         label="Contact"
         placeholder="Type a name"
         required
-        validationMessage={isAsked && !contact ? 'Choose someone of the list' : undefined}
+        validationMessage={isAsked && !contact ? 'Choose someone of the list' : null}
         records={(data?.results ?? []).map((found) => ({ id: found.id, name: contactName(found) }))}
         isSearching={isFetching}
         onSearch={setWords}

@@ -57,8 +57,8 @@ export function PeopleView({ deal }: { deal: Deal }) {
                 role={[partyRoleLabels[party.role], contact.company !== name && contact.company]
                   .filter(Boolean)
                   .join(' · ')}
-                phone={contact.phones[0]}
-                email={contact.emails[0]}
+                phone={contact.phones[0] ?? null}
+                email={contact.emails[0] ?? null}
                 end={
                   <Button
                     appearance="subtle"

@@ -22,7 +22,7 @@ export function PersonCard({ name, image, role, phone, email, end }: PersonCardP
   const styles = usePersonCardStyles()
   return (
     <li className={styles.card}>
-      <PersonAvatar name={name} image={image} size={40} decorative />
+      <PersonAvatar name={name} image={image ?? null} size={40} decorative />
       <div className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.role}>{role}</span>

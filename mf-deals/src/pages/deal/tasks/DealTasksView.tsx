@@ -63,7 +63,7 @@ export function DealTasksView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (t
           tasks={tasks}
           people={people}
           onOpen={({ id }) => onOpenTask(id)}
-          onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          onMore={list.hasNextPage ? () => void list.fetchNextPage() : null}
           isLoadingMore={list.isFetchingNextPage}
           isDone={shown === 'done'}
           showsDeal={false}

@@ -29,7 +29,7 @@ export function CardMenu() {
   const select = useSetAtom(selectDealsAtom)
   const leave = useSetAtom(leavingAtom)
   const { archive, columns, drop } = useBoardActions()
-  const popover = useRef<HTMLDivElement>(null)
+  const popover = useRef<HTMLDivElement | null>(null)
   if (!menu) return null
 
   const { deal, button } = menu
@@ -60,7 +60,11 @@ export function CardMenu() {
         if (event.type === 'keydown') button.focus()
       }}
     >
-      <MenuPopover ref={popover}>
+      <MenuPopover
+        ref={(element: HTMLDivElement | null) => {
+          popover.current = element
+        }}
+      >
         <MenuList aria-label={`Actions for ${deal.name}`}>
           <MenuGroup>
             <MenuGroupHeader>Move to</MenuGroupHeader>

@@ -37,7 +37,7 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
   const { filters, isFiltered, setFilter, clearFilters } = control
   const [editing, setEditing] = useState<Editing | null>(null)
   const chips = useRef(new Map<FilterField, HTMLElement>())
-  const add = useRef<HTMLButtonElement>(null)
+  const add = useRef<HTMLButtonElement | null>(null)
 
   /** Closes the editor and goes back to what opened it. */
   const done = () => {
@@ -74,7 +74,9 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
         )
       })}
       <Button
-        ref={add}
+        ref={(element: HTMLButtonElement | null) => {
+          add.current = element
+        }}
         size="small"
         shape="circular"
         className={styles.add}

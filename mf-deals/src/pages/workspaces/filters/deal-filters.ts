@@ -177,12 +177,18 @@ export function toQuery(filters: DealFilters, now: string): DealQuery {
     next_date: daysOf(filters.next_date),
     created: daysOf(filters.created),
   }
-  return {
-    ...others,
-    ...Object.fromEntries(dateFields.map((field) => [field, daysOf(filters[field])])),
-    ...(closing_from && { closing_from }),
-    ...(closing_to && { closing_to }),
+  const dates = Object.fromEntries(dateFields.map((field) => [field, daysOf(filters[field])]))
+  return withoutUndefined<DealQuery>({ ...others, ...dates, closing_from, closing_to })
+}
+
+/** The fields that have a value. */
+function withoutUndefined<Fields extends object>(fields: { [Name in keyof Fields]?: Fields[Name] | undefined }) {
+  const set: Partial<Fields> = {}
+  for (const name in fields) {
+    const value = fields[name]
+    if (value !== undefined) set[name] = value
   }
+  return set
 }
 
 function textsOf(text: string | undefined): string[] | undefined {

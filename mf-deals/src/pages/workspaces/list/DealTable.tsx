@@ -80,7 +80,7 @@ function HeadCell({ column, current, onSort }: HeadCellProps) {
         onClick={() => onSort(current === column ? `-${column}` : column)}
       >
         {columnLabel(column)}
-        <Arrow fontSize={14} aria-hidden className={isSorted ? undefined : styles.unsorted} />
+        <Arrow fontSize={14} aria-hidden className={mergeClasses(!isSorted && styles.unsorted)} />
       </button>
     </th>
   )

@@ -124,12 +124,16 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
         rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
       />
       <div className={styles.pair}>
-        <Field label={dealFields.representation.label} required validationMessage={errors.representation?.message}>
+        <Field
+          label={dealFields.representation.label}
+          required
+          validationMessage={errors.representation?.message ?? null}
+        >
           <Select {...register('representation', { valueAsNumber: true })}>
             <Codes codes={Object.values(Representation)} labels={representationLabels} />
           </Select>
         </Field>
-        <Field label={dealFields.deal_type.label} validationMessage={errors.deal_type?.message}>
+        <Field label={dealFields.deal_type.label} validationMessage={errors.deal_type?.message ?? null}>
           <Select {...register('deal_type', { valueAsNumber: true })}>
             <Codes codes={Object.values(DealType)} labels={dealTypeLabels} />
           </Select>
@@ -165,7 +169,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
         />
         <TextField control={control} name="dates.closing" label="Expected closing" type="date" />
         {phases.length > 0 && (
-          <Field label={dealFields.phase.label} validationMessage={errors.phase?.message}>
+          <Field label={dealFields.phase.label} validationMessage={errors.phase?.message ?? null}>
             <Select {...register('phase')}>
               {phases.map(({ id, name }, index) => (
                 <option key={id} value={index === 0 ? '' : id}>
@@ -175,7 +179,7 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
             </Select>
           </Field>
         )}
-        <Field label={dealFields.source.label} validationMessage={errors.source?.message}>
+        <Field label={dealFields.source.label} validationMessage={errors.source?.message ?? null}>
           <Select {...register('source', { valueAsNumber: true })}>
             <Codes codes={Object.values(ContactSource)} labels={contactSourceLabels} />
           </Select>

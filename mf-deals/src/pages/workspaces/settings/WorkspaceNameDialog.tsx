@@ -67,7 +67,7 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
         name="name"
         label="Name"
         required
-        hint={workspace ? undefined : 'It starts with phases from Searching to Closed.'}
+        hint={workspace ? null : 'It starts with phases from Searching to Closed.'}
         maxLength={100}
         placeholder="Spring closings"
         rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}

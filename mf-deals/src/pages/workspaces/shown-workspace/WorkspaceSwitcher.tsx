@@ -62,7 +62,7 @@ export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: Wor
               name="workspace"
               value={id}
               icon={<span className={styles.dot} style={{ backgroundColor: phaseColours[colour] }} />}
-              secondaryContent={star === id ? <StarFilled className={styles.star} aria-label="Starred" /> : undefined}
+              secondaryContent={star === id ? <StarFilled className={styles.star} aria-label="Starred" /> : null}
             >
               {name}
             </MenuItemRadio>

@@ -46,7 +46,7 @@ const factsOf = ({ workspace, columns, count, value, commission, archived_count,
   value,
   commission,
   archived_count,
-  corrected_q,
+  ...(corrected_q !== undefined && { corrected_q }),
 })
 
 /** The facts of a board, in one request with it. Whoever reads them alone is not rendered for a card that moves. */
