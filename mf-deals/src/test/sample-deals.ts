@@ -1,6 +1,16 @@
 /** Records for tests. */
 import type { Board, BoardColumn, Deal, DealCard, Phase, Team, User, Workspace } from 'openapi'
-import { DealStatus, DealType, PhaseKind, Representation, WorkspaceView } from 'openapi/codes'
+import {
+  ContactSource,
+  DealStatus,
+  DealType,
+  MemberStatus,
+  PhaseKind,
+  Priority,
+  Representation,
+  UserStatus,
+  WorkspaceView,
+} from 'openapi/codes'
 
 const record = {
   created_at: '2026-10-19T14:20:00.000Z',
@@ -44,8 +54,8 @@ export function dealCard(changes: Partial<DealCard> = {}): DealCard {
     list_price: 51_900_000,
     sale_price: null,
     price: 51_900_000,
-    source: 8,
-    priority: 2,
+    source: ContactSource.ClientReferral,
+    priority: Priority.Medium,
     dates: noDates,
     agents: [{ user: 'maria', role: 'lead' }],
     client_names: ['The Hendersons'],
@@ -117,7 +127,9 @@ export const team: Team = {
   id: 'ridge',
   account: 'acme',
   name: 'North Ridge',
-  members: [{ user: 'maria', person: maria, email: 'maria@demo.test', role: 'agent', status: 1, assists: [] }],
+  members: [
+    { user: 'maria', person: maria, email: 'maria@demo.test', role: 'agent', status: MemberStatus.Active, assists: [] },
+  ],
 }
 
 export const owner: User = {
@@ -135,6 +147,6 @@ export const owner: User = {
     currency: 'USD',
   },
   role: 'owner',
-  status: 1,
+  status: UserStatus.Active,
   tour: { step: 5, done: true },
 }

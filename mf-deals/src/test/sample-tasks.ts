@@ -1,5 +1,6 @@
 /** Records for tests. */
 import type { Task } from 'openapi'
+import { Priority } from 'openapi/codes'
 
 /** A task of Maria's on 402 Maple Street. */
 export function task(id: string, title: string, changes: Partial<Task> = {}): Task {
@@ -16,7 +17,7 @@ export function task(id: string, title: string, changes: Partial<Task> = {}): Ta
     milestone: null,
     title,
     kind: 'todo',
-    priority: 2,
+    priority: Priority.Medium,
     assignee: 'maria',
     assignee_role: null,
     waiting_on: 'team',

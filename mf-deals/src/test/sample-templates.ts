@@ -1,5 +1,6 @@
 /** Records for tests. */
 import type { Template, TemplateTask } from 'openapi'
+import { Priority, Representation } from 'openapi/codes'
 
 /** A template for buyers. */
 export const template = (id: string, name: string, changes: Partial<Template> = {}): Template => ({
@@ -9,7 +10,7 @@ export const template = (id: string, name: string, changes: Partial<Template> = 
   created_by: null,
   version: 1,
   name,
-  representation: 1,
+  representation: Representation.Buyer,
   deal_type: null,
   switches: [],
   milestones: [],
@@ -21,7 +22,7 @@ export const templateTask = (key: string, title: string, changes: Partial<Templa
   key,
   title,
   kind: 'todo',
-  priority: 2,
+  priority: Priority.Medium,
   assignee_role: null,
   waiting_on: 'team',
   due_rule: null,

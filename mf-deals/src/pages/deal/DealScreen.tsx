@@ -1,4 +1,5 @@
-import type { Deal, DealStatus } from 'openapi'
+import type { Deal } from 'openapi'
+import { DealStatus } from 'openapi/codes'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { dealStatusChips } from 'ui-kit/code-labels'
@@ -67,7 +68,8 @@ export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: s
     })
   const setTask = (id: string | null) => setParam('task', id)
   // Closing asks for a price and a day; the other statuses are a plain change.
-  const takeStatus = (status: DealStatus) => (status === 4 ? setDialog('close') : changeStatus({ deal, status }))
+  const takeStatus = (status: DealStatus) =>
+    status === DealStatus.Closed ? setDialog('close') : changeStatus({ deal, status })
 
   return (
     <PageFrame

@@ -1,9 +1,11 @@
+import { ContactStatus, DealStatusFilter } from 'openapi/codes'
+
 /** The lists that the figures of the home screen count, with the filters that make them equal. */
 export const homeLinks = {
   overdue: '/agent/tasks?due=overdue&assignee=me',
   lateWithOthers: '/agent/tasks?due=overdue&assignee=team',
   comingUp: '/agent/tasks?due=week&assignee=me',
   today: '/agent/tasks?due=today&assignee=me',
-  closingSoon: '/agent/workspaces?view=list&workspace=all&deal_status=1&closing=next-14',
-  newLeads: '/agent/leads?status=1',
+  closingSoon: `/agent/workspaces?view=list&workspace=all&deal_status=${DealStatusFilter.ActiveOnly}&closing=next-14`,
+  newLeads: `/agent/leads?status=${ContactStatus.NewLead}`,
 } as const

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Board, Workspace } from 'openapi'
+import { DealStatus } from 'openapi/codes'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { addDays, today } from 'ui-kit/days'
@@ -134,7 +135,7 @@ describe('the board', () => {
     const { user, requests, toasts } = open('/agent/workspaces', {
       'POST /deals/*/move/': () =>
         isFilled
-          ? { deal: fullDeal({ ...maple, phase: 'offer' }), proposed_status: 3 }
+          ? { deal: fullDeal({ ...maple, phase: 'offer' }), proposed_status: DealStatus.UnderContract }
           : problem(422, 'Offer out needs more about the deal', [{ field: 'sale_price', reason: 'is needed' }]),
       'PATCH /deals/*/': () => {
         isFilled = true
@@ -192,7 +193,7 @@ describe('the board', () => {
       next_date: next,
     })
     const old = { ...next, item: null }
-    const closed = dealCard({ id: 'closed', name: '2 Closed Road', status: 4, dates, next_date: old })
+    const closed = dealCard({ id: 'closed', name: '2 Closed Road', status: DealStatus.Closed, dates, next_date: old })
     const { user, requests } = open(undefined, {
       'GET /workspaces/*/board/': () => board([column(searching, [underWay, closed])]),
       'GET /deals/*/why/': ({ query }) => explanation('sign', `Because of ${query.get('of')}`),

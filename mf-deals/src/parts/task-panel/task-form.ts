@@ -1,7 +1,8 @@
 /** A task as its form holds it: text for every field that can be empty, as inputs give it. */
 import type { Id, Task, TaskFields, TaskKind, TaskUpdate, WaitingOn } from 'openapi'
-import { priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
+import { Priority, priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
 import { taskFields, type WrittenTaskField } from 'openapi/fields/task'
+import { codeOf } from 'remote-kit/forms/code-of'
 import type { Difference } from 'ui-kit/ConflictNotice'
 import { formatDay } from 'ui-kit/days'
 
@@ -11,7 +12,7 @@ export interface TaskFormValues {
   /** A user's id; empty for nobody. */
   assignee: string
   kind: TaskKind
-  priority: '1' | '2' | '3'
+  priority: `${Priority}`
   waiting_on: WaitingOn
   /** A milestone's id; empty for none. */
   milestone: string
@@ -27,7 +28,7 @@ export const newTaskValues = (assignee: Id | undefined): TaskFormValues =>
     due_date: '',
     assignee: assignee ?? '',
     kind: 'todo',
-    priority: '2',
+    priority: `${Priority.Medium}`,
     waiting_on: 'team',
     milestone: '',
     client_visible: false,
@@ -44,7 +45,7 @@ export const taskValues = (task: Task): TaskFormValues => ({
   client_visible: task.client_visible,
 })
 
-const priorities = { '1': 1, '2': 2, '3': 3 } as const
+const priorityOf = (text: string): Priority => codeOf(Priority, text) ?? Priority.Medium
 
 /** What the form says, as the API takes it. */
 export const taskFieldsOf = (values: TaskFormValues): Required<Pick<TaskFields, keyof TaskFormValues>> => ({
@@ -53,7 +54,7 @@ export const taskFieldsOf = (values: TaskFormValues): Required<Pick<TaskFields, 
   due_date: values.due_date || null,
   assignee: values.assignee || null,
   milestone: values.milestone || null,
-  priority: priorities[values.priority],
+  priority: priorityOf(values.priority),
 })
 
 /** The fields of the form that differ from the task. */
@@ -119,7 +120,7 @@ const inWords = (form: TaskFormValues, names: TaskFormNames): Record<keyof TaskF
   due_date: form.due_date ? formatDay(form.due_date, names.now) : 'No date',
   assignee: form.assignee ? names.user(form.assignee) || 'Someone else' : 'Nobody',
   kind: taskKindLabels[form.kind],
-  priority: priorityLabels[priorities[form.priority]],
+  priority: priorityLabels[priorityOf(form.priority)],
   waiting_on: waitingOnLabels[form.waiting_on],
   milestone: form.milestone ? names.milestone(form.milestone) || 'Another milestone' : 'None',
   client_visible: form.client_visible ? 'Yes' : 'No',

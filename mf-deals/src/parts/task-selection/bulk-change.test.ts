@@ -1,3 +1,4 @@
+import { Priority } from 'openapi/codes'
 import { expect, it } from 'vitest'
 import { type BulkDraft, bulkChangeOf, NOBODY, NOTHING_CHANGED } from './bulk-change.ts'
 
@@ -5,8 +6,8 @@ const read = (changes: Partial<BulkDraft>) => bulkChangeOf({ ...NOTHING_CHANGED,
 
 it.each<[Partial<BulkDraft>, object]>([
   [
-    { assignee: 'maria', priority: '3' },
-    { assignee: 'maria', priority: 3 },
+    { assignee: 'maria', priority: `${Priority.High}` },
+    { assignee: 'maria', priority: Priority.High },
   ],
   [{ assignee: NOBODY }, { assignee: null }],
   [{ due: 'day', day: '2030-01-07' }, { due_date: '2030-01-07' }],

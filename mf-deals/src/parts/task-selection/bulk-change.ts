@@ -1,10 +1,12 @@
 /** What is to be changed of many tasks, as its form holds it: empty for what stays. */
-import type { Priority, TaskBulkChange, WaitingOn } from 'openapi'
+import type { TaskBulkChange, WaitingOn } from 'openapi'
+import { Priority } from 'openapi/codes'
+import { codeOf } from 'remote-kit/forms/code-of'
 
 export interface BulkDraft {
   /** A user's id, `nobody`, or empty. */
   assignee: string
-  priority: '' | '1' | '2' | '3'
+  priority: '' | `${Priority}`
   waiting_on: '' | WaitingOn
   due: '' | 'day' | 'shift' | 'none'
   day: string
@@ -28,8 +30,6 @@ export const NOTHING_CHANGED: BulkDraft = {
 /** For somebody who is nobody. */
 export const NOBODY = 'nobody'
 
-const priorities: Record<string, Priority> = { '1': 1, '2': 2, '3': 3 }
-
 /** The change as the API takes it, or what is missing by field. */
 export function bulkChangeOf(draft: BulkDraft): { change: TaskBulkChange } | { problems: Record<string, string> } {
   const problems: Record<string, string> = {}
@@ -38,7 +38,7 @@ export function bulkChangeOf(draft: BulkDraft): { change: TaskBulkChange } | { p
   if (draft.due === 'shift' && (!Number.isInteger(shift) || shift === 0 || Math.abs(shift) > 365))
     problems.shift = 'Whole days, up to a year'
   if (draft.outcome === 'not_applicable' && draft.reason.trim() === '') problems.reason = 'Why do they not apply?'
-  const priority = priorities[draft.priority]
+  const priority = codeOf(Priority, draft.priority)
   const change: TaskBulkChange = {
     ...(draft.assignee && { assignee: draft.assignee === NOBODY ? null : draft.assignee }),
     ...(priority && { priority }),

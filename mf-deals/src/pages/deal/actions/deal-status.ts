@@ -1,17 +1,17 @@
-import type { DealStatus } from 'openapi'
+import { DealStatus } from 'openapi/codes'
 
 /**
  * What can follow a status by a plain change (docs/domain.md#lifecycles). Closing and reopening ask for more and have
  * calls of their own. From On Hold only the status before is accepted; the API knows which and refuses the others.
  */
 const NEXT: Record<DealStatus, readonly DealStatus[]> = {
-  1: [2, 3, 5, 7],
-  2: [3, 5, 6, 7],
-  3: [2, 5, 7],
-  4: [],
-  5: [],
-  6: [],
-  7: [1, 2, 3, 5],
+  [DealStatus.PreContract]: [DealStatus.Active, DealStatus.UnderContract, DealStatus.FellThrough, DealStatus.OnHold],
+  [DealStatus.Active]: [DealStatus.UnderContract, DealStatus.FellThrough, DealStatus.Expired, DealStatus.OnHold],
+  [DealStatus.UnderContract]: [DealStatus.Active, DealStatus.FellThrough, DealStatus.OnHold],
+  [DealStatus.Closed]: [],
+  [DealStatus.FellThrough]: [],
+  [DealStatus.Expired]: [],
+  [DealStatus.OnHold]: [DealStatus.PreContract, DealStatus.Active, DealStatus.UnderContract, DealStatus.FellThrough],
 }
 
 /** The statuses that a deal in `status` can be given by a plain change. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { TemplateApplication } from 'openapi'
+import { Representation } from 'openapi/codes'
 import { problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { owner, page } from '#test/sample-deals.ts'
@@ -8,7 +9,7 @@ import { template } from '#test/sample-templates.ts'
 import { ApplyTemplatePanel } from './ApplyTemplatePanel.tsx'
 
 const buyer = template('buyer', 'Buyer', { switches: [{ key: 'cash', name: 'Cash purchase' }] })
-const seller = template('seller', 'Seller', { representation: 2 })
+const seller = template('seller', 'Seller', { representation: Representation.Seller })
 
 const application = (isCash: boolean): TemplateApplication => ({
   applied: false,
@@ -48,7 +49,7 @@ it('shows every date before anything is written, leaves out by a switch, and app
   let isStale = true
   const { requests, toasts } = renderScreen(
     <ApplyTemplatePanel
-      deal={{ id: 'maple', name: '402 Maple Street', representation: 1 }}
+      deal={{ id: 'maple', name: '402 Maple Street', representation: Representation.Buyer }}
       onClose={() => undefined}
     />,
     {

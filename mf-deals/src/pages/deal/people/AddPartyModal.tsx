@@ -2,6 +2,7 @@ import { Button, Field, Select } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
 import { PartyRole, partyRoleLabels } from 'openapi/codes'
 import { useDeferredValue, useState } from 'react'
+import { codeOf } from 'remote-kit/forms/code-of'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
@@ -14,7 +15,7 @@ const roles = Object.values(PartyRole)
 export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
   const [words, setWords] = useState('')
   const [contact, setContact] = useState<string | null>(null)
-  const [role, setRole] = useState<PartyRole>('buyer')
+  const [role, setRole] = useState<PartyRole>(PartyRole.buyer)
   const [isAsked, setIsAsked] = useState(false)
   const update = useUpdateDeal(deal.id)
   const { data, isFetching } = useContactSearch(useDeferredValue(words))
@@ -58,10 +59,7 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
         onPick={(picked) => setContact(picked?.id ?? null)}
       />
       <Field label="Role">
-        <Select
-          value={role}
-          onChange={(_, { value }) => setRole(roles.find((candidate) => candidate === value) ?? 'other')}
-        >
+        <Select value={role} onChange={(_, { value }) => setRole(codeOf(PartyRole, value) ?? PartyRole.other)}>
           {roles.map((value) => (
             <option key={value} value={value}>
               {partyRoleLabels[value]}

@@ -1,6 +1,7 @@
 import { Button, Select } from '@fluentui/react-components'
 import type { Import, ImportField as Field } from 'openapi'
 import { ImportField, importFieldLabels, Representation, representationLabels } from 'openapi/codes'
+import { codeOf } from 'remote-kit/forms/code-of'
 import { formatQuantity } from 'ui-kit/format'
 import { useImportStyles } from './ImportPanel.styles.ts'
 import type { useImportActions } from './imports.api.ts'
@@ -74,7 +75,7 @@ export function MapColumns({ one, map, onStart, onCancel }: MapColumnsProps) {
               onChange={(_, { value }) =>
                 map.mutate({
                   mapping: one.mapping,
-                  representation: REPRESENTATIONS.find((code) => String(code) === value) ?? null,
+                  representation: codeOf(Representation, value) ?? null,
                 })
               }
             >

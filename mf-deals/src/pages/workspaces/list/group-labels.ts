@@ -7,6 +7,7 @@ import {
   RiskLevel,
   riskLevelLabels,
 } from 'openapi/codes'
+import { codeOf } from 'remote-kit/forms/code-of'
 
 const NONE: Record<DealGroupField, string> = {
   phase: 'No phase',
@@ -42,6 +43,6 @@ function labelOf<Code extends string | number>(
   labels: Record<Code, string>,
   key: string,
 ): string {
-  const code = Object.values(codes).find((one) => String(one) === key)
+  const code = codeOf(codes, key)
   return code === undefined ? key : labels[code]
 }

@@ -1,14 +1,8 @@
 import { Button } from '@fluentui/react-components'
-import type { GateField, LabelColour, Phase } from 'openapi'
-import {
-  GateField as GateFields,
-  gateFieldLabels,
-  LabelColour as LabelColours,
-  labelColourLabels,
-  PhaseKind,
-  phaseKindLabels,
-} from 'openapi/codes'
+import type { Phase } from 'openapi'
+import { GateField, gateFieldLabels, LabelColour, labelColourLabels, PhaseKind, phaseKindLabels } from 'openapi/codes'
 import { Controller, useForm } from 'react-hook-form'
+import { codeOf } from 'remote-kit/forms/code-of'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
@@ -26,9 +20,7 @@ export interface PhaseFormProps {
   onDone: () => void
 }
 
-const FIELDS = Object.values(GateFields).map((value) => ({ value, label: gateFieldLabels[value] }))
-const COLOURS = Object.values(LabelColours)
-const KINDS = Object.values(PhaseKind)
+const FIELDS = Object.values(GateField).map((value) => ({ value, label: gateFieldLabels[value] }))
 
 /** What a phase is called, its colour, the status it stands for, and what a deal needs to enter. */
 export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) {
@@ -37,7 +29,7 @@ export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) 
   const { control, handleSubmit } = useForm({
     defaultValues: {
       name: phase?.name ?? '',
-      colour: phase?.colour ?? LabelColours.grey,
+      colour: phase?.colour ?? LabelColour.grey,
       kind: String(phase?.kind ?? PhaseKind.Open),
       required_fields: phase?.required_fields ?? ([] as GateField[]),
     },
@@ -46,8 +38,8 @@ export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) 
   const submit = handleSubmit(({ name, colour, kind, required_fields }) => {
     const body = {
       name: name.trim(),
-      colour: COLOURS.find((one): one is LabelColour => one === colour) ?? 'grey',
-      kind: KINDS.find((one) => String(one) === kind) ?? PhaseKind.Open,
+      colour: codeOf(LabelColour, colour) ?? LabelColour.grey,
+      kind: codeOf(PhaseKind, kind) ?? PhaseKind.Open,
       required_fields,
     }
     if (!phase) return create.mutate({ ...body, workspace }, { onSuccess: onDone })

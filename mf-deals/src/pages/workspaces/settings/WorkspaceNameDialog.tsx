@@ -3,6 +3,7 @@ import type { Workspace } from 'openapi'
 import { LabelColour, labelColourLabels } from 'openapi/codes'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { codeOf } from 'remote-kit/forms/code-of'
 import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
@@ -28,7 +29,7 @@ export function WorkspaceNameDialog({ workspace, team, onClose, onCreated }: Wor
   const isPending = create.isPending || update.isPending
 
   const submit = handleSubmit(({ name, colour: chosen }) => {
-    const colour = Object.values(LabelColour).find((one) => one === chosen) ?? LabelColour.green
+    const colour = codeOf(LabelColour, chosen) ?? LabelColour.green
     if (isPending) return
     if (workspace) {
       update.mutate({ workspace, body: { name, colour } }, { onSuccess: onClose })

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai'
 import type { Phase } from 'openapi'
+import { PhaseKind } from 'openapi/codes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   activePhasesAtom,
@@ -19,7 +20,7 @@ const phase: Phase = {
   name: 'Searching',
   colour: 'blue',
   order: 0,
-  kind: 0,
+  kind: PhaseKind.Open,
   required_fields: [],
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',

@@ -1,8 +1,9 @@
 import { Button, Checkbox, Field, Input, Select, Switch, Textarea } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import type { TemplateMilestone, TemplateTask } from 'openapi'
-import { agentRoleLabels, priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
+import { agentRoleLabels, Priority, priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
 import { taskFields } from 'openapi/fields/task'
+import { codeOf } from 'remote-kit/forms/code-of'
 import { SidePanel } from 'ui-kit/SidePanel'
 import { ConditionField } from './ConditionField.tsx'
 import { usePartPanelStyles } from './PartPanel.styles.ts'
@@ -122,7 +123,7 @@ function TaskFields({ draft, task, onChange }: TaskFieldsProps) {
         <Field label={taskFields.priority.label}>
           <Select
             value={String(task.priority)}
-            onChange={(_, { value }) => onChange({ priority: value === '3' ? 3 : value === '1' ? 1 : 2 })}
+            onChange={(_, { value }) => onChange({ priority: codeOf(Priority, value) ?? Priority.Medium })}
           >
             {Object.entries(priorityLabels).map(([code, label]) => (
               <option key={code} value={code}>

@@ -6,6 +6,7 @@ import { DealType, dealTypeLabels, Representation, representationLabels } from '
 import { dealFields } from 'openapi/fields/deal'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
+import { codeOf } from 'remote-kit/forms/code-of'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { isConflict } from 'remote-kit/forms/refusals'
 import { canKeepTemplates } from 'remote-kit/rights'
@@ -125,8 +126,6 @@ interface FactFieldsProps {
 
 function FactFields({ draft, isDisabled, onChange }: FactFieldsProps) {
   const styles = useTemplateEditorStyles()
-  const codeOf = <Code extends number>(codes: readonly Code[], text: string) =>
-    codes.find((code) => String(code) === text) ?? null
   return (
     <div className={styles.facts}>
       <Field label="Name" required>
@@ -142,9 +141,7 @@ function FactFields({ draft, isDisabled, onChange }: FactFieldsProps) {
         <Select
           value={String(draft.representation ?? '')}
           disabled={isDisabled}
-          onChange={(_, { value }) =>
-            onChange({ ...draft, representation: codeOf(Object.values(Representation), value) })
-          }
+          onChange={(_, { value }) => onChange({ ...draft, representation: codeOf(Representation, value) ?? null })}
         >
           <option value="">Any</option>
           {Object.entries(representationLabels).map(([code, label]) => (
@@ -158,7 +155,7 @@ function FactFields({ draft, isDisabled, onChange }: FactFieldsProps) {
         <Select
           value={String(draft.deal_type ?? '')}
           disabled={isDisabled}
-          onChange={(_, { value }) => onChange({ ...draft, deal_type: codeOf(Object.values(DealType), value) })}
+          onChange={(_, { value }) => onChange({ ...draft, deal_type: codeOf(DealType, value) ?? null })}
         >
           <option value="">Any</option>
           {Object.entries(dealTypeLabels).map(([code, label]) => (

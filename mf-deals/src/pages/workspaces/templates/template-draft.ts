@@ -1,6 +1,6 @@
 /** A template while it is edited: pure changes that keep its keys its own and its references whole. */
 import type { Template, TemplateMilestone, TemplateSwitch, TemplateTask } from 'openapi'
-import { TaskKind, WaitingOn } from 'openapi/codes'
+import { Priority, TaskKind, WaitingOn } from 'openapi/codes'
 
 export type TemplateDraft = Required<
   Pick<Template, 'name' | 'representation' | 'deal_type' | 'switches' | 'milestones'>
@@ -67,7 +67,7 @@ export function addTask(draft: TemplateDraft, milestone: string): { draft: Templ
     key,
     title: 'New task',
     kind: TaskKind.todo,
-    priority: 2,
+    priority: Priority.Medium,
     assignee_role: null,
     waiting_on: WaitingOn.team,
     due_rule: null,
