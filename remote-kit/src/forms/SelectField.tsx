@@ -6,14 +6,16 @@ export interface SelectFieldProps<Values extends FieldValues> extends Pick<
   'control' | 'name'
 > {
   label: string
+  required?: boolean
   options: readonly { value: string; label: string }[]
 }
 
 /** A choice of a form under its label. Controlled: its options may arrive after its value. */
-export function SelectField<Values extends FieldValues>({ control, name, label, options }: SelectFieldProps<Values>) {
+export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
+  const { control, name, label, required = false, options } = props
   const { field, fieldState } = useController({ control, name })
   return (
-    <Field label={label} validationMessage={fieldState.error?.message}>
+    <Field label={label} required={required} validationMessage={fieldState.error?.message}>
       <Select {...field}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
