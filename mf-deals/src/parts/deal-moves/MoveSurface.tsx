@@ -1,9 +1,10 @@
-import { Button, Field, Select } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { gateFieldLabels } from 'openapi/codes'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
+import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
 import type { MoveTarget } from './use-move-target.ts'
 
 export interface MoveSurfaceProps {
@@ -56,24 +57,19 @@ function Choices({ target, count }: Pick<MoveSurfaceProps, 'target' | 'count'>) 
   const asked = phase?.required_fields.map((field) => gateFieldLabels[field]).join(', ')
   return (
     <>
-      <Field label="Workspace">
-        <Select value={workspace?.id ?? ''} onChange={(_, { value }) => setWorkspace(value)}>
-          {workspaces.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Phase" hint={asked ? `It asks for ${asked}.` : null}>
-        <Select value={phase?.id ?? ''} onChange={(_, { value }) => setPhase(value)}>
-          {phases.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label="Workspace"
+        value={workspace?.id ?? ''}
+        options={workspaces.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={setWorkspace}
+      />
+      <ChoiceField
+        label="Phase"
+        hint={asked ? `It asks for ${asked}.` : null}
+        value={phase?.id ?? ''}
+        options={phases.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={setPhase}
+      />
       <Hint>
         {`${count === 1 ? 'It goes' : 'They go'} to the end of the phase. `}
         Status, dates, tasks, people and what clients see stay as they are;

@@ -1,9 +1,10 @@
-import { Button, Field, Select } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss'
 import type { Task } from 'openapi'
 import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { Tag } from 'ui-kit/Tag'
+import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { useUpdateTask } from './one-task.api.ts'
 import { useTaskDependenciesStyles } from './TaskDependencies.styles.ts'
@@ -36,16 +37,16 @@ export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
   return (
     <>
       <FormProblem error={update.error} />
-      <Field label="Comes after">
-        <Select value="" disabled={update.isPending} onChange={(_, { value }) => value && save([...needs, value])}>
-          <option value="">{needs.length === 0 ? 'Nothing: it can start at once' : 'Add a task'}</option>
-          {others.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label="Comes after"
+        value=""
+        options={[
+          { value: '', label: needs.length === 0 ? 'Nothing: it can start at once' : 'Add a task' },
+          ...others.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+        disabled={update.isPending}
+        onChange={(id) => id && save([...needs, id])}
+      />
       {needs.length > 0 && (
         <ul className={styles.list} aria-label="Comes after">
           {needs.map((id) => (

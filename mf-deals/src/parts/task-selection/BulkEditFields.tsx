@@ -1,11 +1,26 @@
-import { Field, Input, Select } from '@fluentui/react-components'
-import { priorityLabels, waitingOnLabels } from 'openapi/codes'
+import { Field, Input } from '@fluentui/react-components'
+import { Priority, priorityLabels, WaitingOn, waitingOnLabels } from 'openapi/codes'
 import { taskFields } from 'openapi/fields/task'
+import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { type BulkDraft, NOBODY } from './bulk-change.ts'
 import { useBulkEditFieldsStyles } from './BulkEditFields.styles.ts'
 
-const STAYS = 'As it is'
+const STAYS = { value: '' as const, label: 'As it is' }
+
+const dueChanges = [
+  STAYS,
+  { value: 'shift' as const, label: 'Shift by days' },
+  { value: 'day' as const, label: 'On a day' },
+  { value: 'none' as const, label: 'No date' },
+]
+const priorities = [STAYS, ...codeChoices(Priority, priorityLabels)]
+const waiting = [STAYS, ...codeChoices(WaitingOn, waitingOnLabels)]
+const outcomes = [
+  STAYS,
+  { value: 'complete' as const, label: 'Complete' },
+  { value: 'not_applicable' as const, label: 'Does not apply' },
+]
 
 export interface BulkEditFieldsProps {
   draft: BulkDraft
@@ -17,20 +32,20 @@ export interface BulkEditFieldsProps {
 /** What can be changed of many tasks; whatever is left as it is stays. */
 export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFieldsProps) {
   const styles = useBulkEditFieldsStyles()
-  const members = Object.fromEntries(people.active.map(({ user }) => [user, people.nameOf(user)]))
+  const members = people.active.map(({ user }) => ({ value: user, label: people.nameOf(user) }))
   return (
     <>
-      <Choice
+      <ChoiceField
         label={taskFields.assignee.label}
         value={draft.assignee}
-        labels={{ '': STAYS, [NOBODY]: 'Nobody', ...members }}
+        options={[STAYS, { value: NOBODY, label: 'Nobody' }, ...members]}
         onChange={(assignee) => onChange({ assignee })}
       />
       <div className={styles.pair}>
-        <Choice
+        <ChoiceField
           label={taskFields.due_date.label}
           value={draft.due}
-          labels={{ '': STAYS, shift: 'Shift by days', day: 'On a day', none: 'No date' }}
+          options={dueChanges}
           onChange={(due) => onChange({ due })}
         />
         {draft.due === 'shift' && (
@@ -45,23 +60,23 @@ export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFi
         )}
       </div>
       <div className={styles.pair}>
-        <Choice
+        <ChoiceField
           label={taskFields.priority.label}
           value={draft.priority}
-          labels={{ '': STAYS, ...priorityLabels }}
+          options={priorities}
           onChange={(priority) => onChange({ priority })}
         />
-        <Choice
+        <ChoiceField
           label={taskFields.waiting_on.label}
           value={draft.waiting_on}
-          labels={{ '': STAYS, ...waitingOnLabels }}
+          options={waiting}
           onChange={(waiting_on) => onChange({ waiting_on })}
         />
       </div>
-      <Choice
+      <ChoiceField
         label="Progress"
         value={draft.outcome}
-        labels={{ '': STAYS, complete: 'Complete', not_applicable: 'Does not apply' }}
+        options={outcomes}
         onChange={(outcome) => onChange({ outcome })}
       />
       {draft.outcome === 'not_applicable' && (
@@ -70,30 +85,5 @@ export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFi
         </Field>
       )}
     </>
-  )
-}
-
-interface ChoiceProps<Code extends string> {
-  label: string
-  value: Code
-  labels: Record<Code, string>
-  onChange: (code: Code) => void
-}
-
-function Choice<Code extends string>({ label, value, labels, onChange }: ChoiceProps<Code>) {
-  const isCode = (text: string): text is Code => Object.hasOwn(labels, text)
-  const options = Object.entries<string>(labels)
-  // Numbers come first in an object, whatever was written first: what stays leads.
-  const ordered = options.toSorted(([a], [b]) => Number(b === '') - Number(a === ''))
-  return (
-    <Field label={label}>
-      <Select value={value} onChange={(_, { value: chosen }) => isCode(chosen) && onChange(chosen)}>
-        {ordered.map(([code, text]) => (
-          <option key={code} value={code}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }

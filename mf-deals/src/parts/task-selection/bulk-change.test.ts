@@ -6,7 +6,7 @@ const read = (changes: Partial<BulkDraft>) => bulkChangeOf({ ...NOTHING_CHANGED,
 
 it.each<[Partial<BulkDraft>, object]>([
   [
-    { assignee: 'maria', priority: `${Priority.High}` },
+    { assignee: 'maria', priority: Priority.High },
     { assignee: 'maria', priority: Priority.High },
   ],
   [{ assignee: NOBODY }, { assignee: null }],

@@ -1,12 +1,10 @@
 /** What is to be changed of many tasks, as its form holds it: empty for what stays. */
-import type { TaskBulkChange, WaitingOn } from 'openapi'
-import { Priority } from 'openapi/codes'
-import { codeOf } from 'remote-kit/forms/code-of'
+import type { Priority, TaskBulkChange, WaitingOn } from 'openapi'
 
 export interface BulkDraft {
   /** A user's id, `nobody`, or empty. */
   assignee: string
-  priority: '' | `${Priority}`
+  priority: '' | Priority
   waiting_on: '' | WaitingOn
   due: '' | 'day' | 'shift' | 'none'
   day: string
@@ -38,10 +36,9 @@ export function bulkChangeOf(draft: BulkDraft): { change: TaskBulkChange } | { p
   if (draft.due === 'shift' && (!Number.isInteger(shift) || shift === 0 || Math.abs(shift) > 365))
     problems.shift = 'Whole days, up to a year'
   if (draft.outcome === 'not_applicable' && draft.reason.trim() === '') problems.reason = 'Why do they not apply?'
-  const priority = codeOf(Priority, draft.priority)
   const change: TaskBulkChange = {
     ...(draft.assignee && { assignee: draft.assignee === NOBODY ? null : draft.assignee }),
-    ...(priority && { priority }),
+    ...(draft.priority && { priority: draft.priority }),
     ...(draft.waiting_on && { waiting_on: draft.waiting_on }),
     ...(draft.due === 'day' && { due_date: draft.day }),
     ...(draft.due === 'none' && { due_date: null }),

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Field, Radio, RadioGroup } from '@fluentui/react-components'
+import { Button, Field, Radio, RadioGroup } from '@fluentui/react-components'
 import type { Deal, DealDuplicate } from 'openapi'
 import { DuplicateDates } from 'openapi/codes'
 import { Controller, useForm, useWatch } from 'react-hook-form'
@@ -6,10 +6,16 @@ import { useNavigate } from 'react-router'
 import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
+import { TickList } from 'remote-kit/forms/TickList'
 import { useWrite } from 'remote-kit/use-write'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { storedDeal } from '#parts/deals/deals.api.ts'
 import { TickGroup } from '#parts/forms/TickGroup.tsx'
+
+const TAKEN_ALONG = [
+  { value: 'people', label: 'Its people' },
+  { value: 'course', label: 'Its milestones and tasks, all open again' },
+]
 
 /** Asks what a copy of the deal takes along, and opens it. */
 export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
@@ -31,30 +37,22 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
   const { control, handleSubmit } = useForm({
     defaultValues: {
       name: `Copy of ${deal.name}`.slice(0, 200),
-      people: true,
-      course: true,
+      along: ['people', 'course'],
       dates: 'anew',
       closing: '',
     },
   })
-  const { dates, course } = useWatch({ control })
-  const submit = handleSubmit(({ closing, dates: how, ...body }) => {
+  const { dates, along = [] } = useWatch({ control })
+  const submit = handleSubmit(({ name, along: chosen, closing, dates: how }) => {
     const isAnew = how === DuplicateDates.anew
     duplicate.mutate({
-      ...body,
+      name,
+      people: chosen.includes('people'),
+      course: chosen.includes('course'),
       dates: isAnew ? DuplicateDates.anew : DuplicateDates.keep,
       closing: (isAnew && closing) || null,
     })
   })
-  const tick = (name: 'people' | 'course', label: string) => (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange } }) => (
-        <Checkbox label={label} checked={value} onChange={(_, { checked }) => onChange(checked === true)} />
-      )}
-    />
-  )
   return (
     <ModalSurface
       open
@@ -79,15 +77,20 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
         maxLength={200}
         rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
       />
-      <TickGroup
-        label="Take along"
-        hint="Address, list price, team and terms of the commission always come along; status, sale price, notes and history never do."
-      >
-        <div>
-          {tick('people', 'Its people')}
-          {tick('course', 'Its milestones and tasks, all open again')}
-        </div>
-      </TickGroup>
+      <Controller
+        control={control}
+        name="along"
+        render={({ field: { value, onChange } }) => (
+          <TickGroup
+            label="Take along"
+            hint="Address, list price, team and terms of the commission always come along; status, sale price, notes and history never do."
+          >
+            <div>
+              <TickList options={TAKEN_ALONG} chosen={value} onChange={onChange} />
+            </div>
+          </TickGroup>
+        )}
+      />
       <Controller
         control={control}
         name="dates"
@@ -106,7 +109,11 @@ export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () 
           name="closing"
           label="New closing day"
           type="date"
-          hint={course ? 'Tasks that follow it get their dates from it. You can leave it for later.' : null}
+          hint={
+            along.includes('course')
+              ? 'Tasks that follow it get their dates from it. You can leave it for later.'
+              : null
+          }
         />
       )}
     </ModalSurface>

@@ -1,15 +1,15 @@
-import { Button, Field, Select } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
 import { PartyRole, partyRoleLabels } from 'openapi/codes'
 import { useDeferredValue, useState } from 'react'
-import { codeOf } from 'remote-kit/forms/code-of'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName, useContactSearch } from '#parts/contacts/contacts.api.ts'
 import { useUpdateDeal } from '#parts/deals/deals.api.ts'
+import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
 
-const roles = Object.values(PartyRole)
+const roles = codeChoices(PartyRole, partyRoleLabels)
 
 /** Makes a contact a party of the deal. */
 export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
@@ -58,15 +58,7 @@ export function AddPartyModal({ deal, onClose }: { deal: Deal; onClose: () => vo
         onSearch={setWords}
         onPick={(picked) => setContact(picked?.id ?? null)}
       />
-      <Field label="Role">
-        <Select value={role} onChange={(_, { value }) => setRole(codeOf(PartyRole, value) ?? PartyRole.other)}>
-          {roles.map((value) => (
-            <option key={value} value={value}>
-              {partyRoleLabels[value]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField label="Role" value={role} options={roles} onChange={setRole} />
     </ModalSurface>
   )
 }

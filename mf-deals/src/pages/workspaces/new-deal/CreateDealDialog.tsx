@@ -1,4 +1,4 @@
-import { Button, Field, Select } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { DealCreate, Workspace } from 'openapi'
 import {
@@ -13,8 +13,10 @@ import { dealFields } from 'openapi/fields/deal'
 import { useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { codeOf } from 'remote-kit/forms/code-of'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { showRefusal } from 'remote-kit/forms/refusals'
+import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
 import { TextField } from 'remote-kit/forms/TextField'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { activePhasesAtom } from '#pages/workspaces/shown-workspace/workspaces.atoms.ts'
@@ -26,14 +28,15 @@ import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
 import { useCreateDealDialogStyles } from './CreateDealDialog.styles.ts'
 import { useStartingTemplate } from './use-starting-template.ts'
 
+/** Codes as their selects have them: as text. */
 interface NewDeal {
   name: string
-  representation: Representation
-  deal_type: DealType
+  representation: `${Representation}`
+  deal_type: `${DealType}`
   list_price: string
   dates: { closing: string }
   phase: string
-  source: ContactSource
+  source: `${ContactSource}`
 }
 
 const FIELDS: FieldPath<NewDeal>[] = [
@@ -60,27 +63,27 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
   const [contact, setContact] = useState<string | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   const start = useStartingTemplate(workspace)
-  const { control, register, handleSubmit, setError, formState, watch } = useForm<NewDeal>({
+  const { control, handleSubmit, setError, watch } = useForm<NewDeal>({
     defaultValues: {
       name: '',
-      representation: Representation.Buyer,
-      deal_type: DealType.Resale,
+      representation: `${Representation.Buyer}`,
+      deal_type: `${DealType.Resale}`,
       list_price: '',
       dates: { closing: '' },
       phase: '',
-      source: ContactSource.Other,
+      source: `${ContactSource.Other}`,
     },
   })
-  const { errors } = formState
+  const representation = codeOf(Representation, watch('representation')) ?? Representation.Buyer
 
-  const submit = handleSubmit(({ name, representation, deal_type, list_price, dates, phase, source }) => {
+  const submit = handleSubmit(({ name, deal_type, list_price, dates, phase, source }) => {
     if (create.isPending) return
     const body: DealCreate = {
       workspace: workspace.id,
       name: name.trim(),
       representation,
-      deal_type,
-      source,
+      deal_type: codeOf(DealType, deal_type) ?? DealType.Resale,
+      source: codeOf(ContactSource, source) ?? ContactSource.Other,
       list_price: centsOf(list_price),
       dates: { closing: dates.closing || null },
       ...start.fieldsFor(representation),
@@ -124,20 +127,19 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
         rules={{ validate: (name) => name.trim() !== '' || 'Give it a name' }}
       />
       <div className={styles.pair}>
-        <Field
+        <SelectField
+          control={control}
+          name="representation"
           label={dealFields.representation.label}
           required
-          validationMessage={errors.representation?.message ?? null}
-        >
-          <Select {...register('representation', { valueAsNumber: true })}>
-            <Codes codes={Object.values(Representation)} labels={representationLabels} />
-          </Select>
-        </Field>
-        <Field label={dealFields.deal_type.label} validationMessage={errors.deal_type?.message ?? null}>
-          <Select {...register('deal_type', { valueAsNumber: true })}>
-            <Codes codes={Object.values(DealType)} labels={dealTypeLabels} />
-          </Select>
-        </Field>
+          options={codeOptions(representationLabels)}
+        />
+        <SelectField
+          control={control}
+          name="deal_type"
+          label={dealFields.deal_type.label}
+          options={codeOptions(dealTypeLabels)}
+        />
       </div>
       <ClientPicker onPick={setContact} />
       {start.templates.length > 0 && (
@@ -145,8 +147,8 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
           label="Start with the template"
           none="None"
           templates={start.templates}
-          representation={watch('representation')}
-          chosen={start.chosenFor(watch('representation'))}
+          representation={representation}
+          chosen={start.chosenFor(representation)}
           switches={start.switches}
           onChoose={start.choose}
           onSwitch={start.setSwitches}
@@ -169,30 +171,20 @@ export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace;
         />
         <TextField control={control} name="dates.closing" label="Expected closing" type="date" />
         {phases.length > 0 && (
-          <Field label={dealFields.phase.label} validationMessage={errors.phase?.message ?? null}>
-            <Select {...register('phase')}>
-              {phases.map(({ id, name }, index) => (
-                <option key={id} value={index === 0 ? '' : id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <SelectField
+            control={control}
+            name="phase"
+            label={dealFields.phase.label}
+            options={phases.map(({ id, name }, index) => ({ value: index === 0 ? '' : id, label: name }))}
+          />
         )}
-        <Field label={dealFields.source.label} validationMessage={errors.source?.message ?? null}>
-          <Select {...register('source', { valueAsNumber: true })}>
-            <Codes codes={Object.values(ContactSource)} labels={contactSourceLabels} />
-          </Select>
-        </Field>
+        <SelectField
+          control={control}
+          name="source"
+          label={dealFields.source.label}
+          options={codeOptions(contactSourceLabels)}
+        />
       </div>
     </ModalSurface>
   )
-}
-
-function Codes<Code extends number>({ codes, labels }: { codes: readonly Code[]; labels: Record<Code, string> }) {
-  return codes.map((code) => (
-    <option key={code} value={code}>
-      {labels[code]}
-    </option>
-  ))
 }

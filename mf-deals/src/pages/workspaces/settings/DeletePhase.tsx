@@ -1,9 +1,10 @@
-import { Button, Field, Select } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import type { Phase } from 'openapi'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { DangerButton } from 'ui-kit/DangerButton'
+import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
 import { usePhaseChanges } from '#parts/workspaces/phases.api.ts'
 import { usePhasesStyles } from './PhasesPanel.styles.ts'
 
@@ -33,15 +34,13 @@ export function DeletePhase({ phase, others, onDone }: DeletePhaseProps) {
   return (
     <div className={styles.form}>
       <FormProblem error={remove.error} />
-      <Field label="Its deals, archived ones too, go to" hint="No deal is lost, and none changes its status.">
-        <Select value={target} onChange={(_, { value }) => setTarget(value)}>
-          {others.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label="Its deals, archived ones too, go to"
+        hint="No deal is lost, and none changes its status."
+        value={target}
+        options={others.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={setTarget}
+      />
       <div className={styles.buttons}>
         <DangerButton
           disabledFocusable={remove.isPending}

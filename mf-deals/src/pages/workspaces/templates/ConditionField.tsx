@@ -1,5 +1,5 @@
-import { Field, Select } from '@fluentui/react-components'
 import type { TemplateSwitch, TemplateTask } from 'openapi'
+import { ChoiceField } from '#parts/forms/ChoiceField.tsx'
 
 type Condition = Pick<TemplateTask, 'left_out_by' | 'only_with'>
 
@@ -22,17 +22,16 @@ export function ConditionField({
     onChange({ left_out_by: way === 'out' && key ? [key] : [], only_with: way === 'with' && key ? [key] : [] })
   }
   return (
-    <Field label="When it is there">
-      <Select value={value} onChange={(_, { value: chosen }) => choose(chosen)}>
-        <option value="">Always</option>
-        {switches.map(({ key, name }) => (
-          <option key={`out:${key}`} value={`out:${key}`}>{`Left out with “${name}”`}</option>
-        ))}
-        {switches.map(({ key, name }) => (
-          <option key={`with:${key}`} value={`with:${key}`}>{`Only with “${name}”`}</option>
-        ))}
-      </Select>
-    </Field>
+    <ChoiceField
+      label="When it is there"
+      value={value}
+      options={[
+        { value: '', label: 'Always' },
+        ...switches.map(({ key, name }) => ({ value: `out:${key}`, label: `Left out with “${name}”` })),
+        ...switches.map(({ key, name }) => ({ value: `with:${key}`, label: `Only with “${name}”` })),
+      ]}
+      onChange={choose}
+    />
   )
 }
 

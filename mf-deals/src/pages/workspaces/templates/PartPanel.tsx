@@ -1,10 +1,20 @@
-import { Button, Checkbox, Field, Input, Select, Switch, Textarea } from '@fluentui/react-components'
+import { Button, Field, Input, Switch, Textarea } from '@fluentui/react-components'
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete'
 import type { TemplateMilestone, TemplateTask } from 'openapi'
-import { agentRoleLabels, Priority, priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
+import {
+  AgentRole,
+  agentRoleLabels,
+  Priority,
+  priorityLabels,
+  TaskKind,
+  taskKindLabels,
+  WaitingOn,
+  waitingOnLabels,
+} from 'openapi/codes'
 import { taskFields } from 'openapi/fields/task'
-import { codeOf } from 'remote-kit/forms/code-of'
+import { TickList } from 'remote-kit/forms/TickList'
 import { SidePanel } from 'ui-kit/SidePanel'
+import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import { ConditionField } from './ConditionField.tsx'
 import { usePartPanelStyles } from './PartPanel.styles.ts'
 import { RuleField } from './RuleField.tsx'
@@ -94,12 +104,15 @@ function MilestoneFields({ draft, milestone, onChange }: MilestoneFieldsProps) {
   )
 }
 
+const kinds = codeChoices(TaskKind, taskKindLabels)
+const waiting = codeChoices(WaitingOn, waitingOnLabels)
+const priorities = codeChoices(Priority, priorityLabels)
+const roles = [{ value: '' as const, label: 'Nobody yet' }, ...codeChoices(AgentRole, agentRoleLabels)]
+
 type TaskFieldsProps = { draft: TemplateDraft; task: TemplateTask; onChange: (change: Partial<TemplateTask>) => void }
 
 function TaskFields({ draft, task, onChange }: TaskFieldsProps) {
   const others = draft.milestones.flatMap(({ tasks }) => tasks).filter(({ key }) => key !== task.key)
-  const toggle = (key: string, isOn: boolean) =>
-    onChange({ depends_on: isOn ? [...task.depends_on, key] : task.depends_on.filter((one) => one !== key) })
   const styles = usePartPanelStyles()
   return (
     <>
@@ -108,35 +121,29 @@ function TaskFields({ draft, task, onChange }: TaskFieldsProps) {
       </Field>
       <RuleField draft={draft} of={task.key} rule={task.due_rule} onChange={(due_rule) => onChange({ due_rule })} />
       <div className={styles.pair}>
-        <CodeField
+        <ChoiceField
           label={taskFields.kind.label}
-          labels={taskKindLabels}
+          options={kinds}
           value={task.kind}
           onChange={(kind) => onChange({ kind })}
         />
-        <CodeField
+        <ChoiceField
           label={taskFields.waiting_on.label}
-          labels={waitingOnLabels}
+          options={waiting}
           value={task.waiting_on}
           onChange={(waiting_on) => onChange({ waiting_on })}
         />
-        <Field label={taskFields.priority.label}>
-          <Select
-            value={String(task.priority)}
-            onChange={(_, { value }) => onChange({ priority: codeOf(Priority, value) ?? Priority.Medium })}
-          >
-            {Object.entries(priorityLabels).map(([code, label]) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        <CodeField
+        <ChoiceField
+          label={taskFields.priority.label}
+          options={priorities}
+          value={task.priority}
+          onChange={(priority) => onChange({ priority })}
+        />
+        <ChoiceField
           label="Who does it"
-          labels={{ nobody: 'Nobody yet', ...agentRoleLabels }}
-          value={task.assignee_role ?? 'nobody'}
-          onChange={(role) => onChange({ assignee_role: role === 'nobody' ? null : role })}
+          options={roles}
+          value={task.assignee_role ?? ''}
+          onChange={(role) => onChange({ assignee_role: role || null })}
         />
       </div>
       <ConditionField switches={draft.switches} condition={task} onChange={onChange} />
@@ -148,38 +155,13 @@ function TaskFields({ draft, task, onChange }: TaskFieldsProps) {
       {others.length > 0 && (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>Comes after</legend>
-          {others.map(({ key, title }) => (
-            <Checkbox
-              key={key}
-              label={title}
-              checked={task.depends_on.includes(key)}
-              onChange={(_, { checked }) => toggle(key, checked === true)}
-            />
-          ))}
+          <TickList
+            options={others.map(({ key, title }) => ({ value: key, label: title }))}
+            chosen={task.depends_on}
+            onChange={(depends_on) => onChange({ depends_on })}
+          />
         </fieldset>
       )}
     </>
-  )
-}
-
-interface CodeFieldProps<Code extends string> {
-  label: string
-  labels: Record<Code, string>
-  value: Code
-  onChange: (code: Code) => void
-}
-
-function CodeField<Code extends string>({ label, labels, value, onChange }: CodeFieldProps<Code>) {
-  const isCode = (text: string): text is Code => Object.hasOwn(labels, text)
-  return (
-    <Field label={label}>
-      <Select value={value} onChange={(_, { value: chosen }) => isCode(chosen) && onChange(chosen)}>
-        {Object.entries<string>(labels).map(([code, text]) => (
-          <option key={code} value={code}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Input, MessageBar, MessageBarActions, MessageBarBody, Select } from '@fluentui/react-components'
+import { Button, Field, Input, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
 import type { Template } from 'openapi'
@@ -6,7 +6,6 @@ import { DealType, dealTypeLabels, Representation, representationLabels } from '
 import { dealFields } from 'openapi/fields/deal'
 import { useState } from 'react'
 import { useNotify } from 'remote-kit/context'
-import { codeOf } from 'remote-kit/forms/code-of'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { isConflict } from 'remote-kit/forms/refusals'
 import { canKeepTemplates } from 'remote-kit/rights'
@@ -14,6 +13,7 @@ import { userProfileAtom } from 'remote-kit/session'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { Panel } from 'ui-kit/Panel'
 import { Tag } from 'ui-kit/Tag'
+import { ChoiceField, codeChoices } from '#parts/forms/ChoiceField.tsx'
 import { useSaveTemplate } from '#parts/templates/templates.api.ts'
 import { MilestoneCard } from './MilestoneCard.tsx'
 import { PartPanel } from './PartPanel.tsx'
@@ -118,6 +118,10 @@ export function TemplateEditor({ stored, template, onClose }: TemplateEditorProp
   )
 }
 
+const ANY = { value: '' as const, label: 'Any' }
+const representations = [ANY, ...codeChoices(Representation, representationLabels)]
+const dealTypes = [ANY, ...codeChoices(DealType, dealTypeLabels)]
+
 interface FactFieldsProps {
   draft: TemplateDraft
   isDisabled: boolean
@@ -137,34 +141,20 @@ function FactFields({ draft, isDisabled, onChange }: FactFieldsProps) {
           onChange={(_, { value }) => onChange({ ...draft, name: value })}
         />
       </Field>
-      <Field label="Representation">
-        <Select
-          value={String(draft.representation ?? '')}
-          disabled={isDisabled}
-          onChange={(_, { value }) => onChange({ ...draft, representation: codeOf(Representation, value) ?? null })}
-        >
-          <option value="">Any</option>
-          {Object.entries(representationLabels).map(([code, label]) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={dealFields.deal_type.label}>
-        <Select
-          value={String(draft.deal_type ?? '')}
-          disabled={isDisabled}
-          onChange={(_, { value }) => onChange({ ...draft, deal_type: codeOf(DealType, value) ?? null })}
-        >
-          <option value="">Any</option>
-          {Object.entries(dealTypeLabels).map(([code, label]) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <ChoiceField
+        label="Representation"
+        value={draft.representation ?? ''}
+        options={representations}
+        disabled={isDisabled}
+        onChange={(representation) => onChange({ ...draft, representation: representation || null })}
+      />
+      <ChoiceField
+        label={dealFields.deal_type.label}
+        value={draft.deal_type ?? ''}
+        options={dealTypes}
+        disabled={isDisabled}
+        onChange={(deal_type) => onChange({ ...draft, deal_type: deal_type || null })}
+      />
     </div>
   )
 }

@@ -1,0 +1,36 @@
+import { Field, Select } from '@fluentui/react-components'
+
+export interface ChoiceFieldProps<Value extends string | number> {
+  label: string
+  hint?: string | null
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  disabled?: boolean
+  onChange: (value: Value) => void
+}
+
+/** A choice under its label, for screens that keep a draft of their own. Forms use `SelectField` of the kit. */
+export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
+  const { label, hint = null, value, options, disabled = false, onChange } = props
+  const choose = (text: string) => {
+    const option = options.find((one) => String(one.value) === text)
+    if (option) onChange(option.value)
+  }
+  return (
+    <Field label={label} hint={hint}>
+      <Select value={value} disabled={disabled} onChange={(_, { value: text }) => choose(text)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+/** Every code of a list as an option under its label. */
+export const codeChoices = <Code extends string | number>(
+  codes: Readonly<Record<string, Code>>,
+  labels: Readonly<Record<Code, string>>,
+) => Object.values(codes).map((value) => ({ value, label: labels[value] }))
