@@ -72,7 +72,7 @@ export function useUploads(deal: string): Uploads {
     add(files) {
       for (const file of files) {
         const upload: Upload = { key: String(made++), deal, name: file.name, size: file.size, share: null }
-        const reason = refusalOf(file)
+        const reason = checkFile(file)
         store.set(uploadsAtom, [...store.get(uploadsAtom), { ...upload, ...(reason && { reason }) }])
         if (!reason) waiting.push({ upload, file, send: sendToDeal })
       }
@@ -87,8 +87,8 @@ export function useUploads(deal: string): Uploads {
   }
 }
 
-/** What need not be sent to know that it is refused. */
-function refusalOf({ size }: File): string | null {
+/** Why the API would refuse a file, known without sending it. */
+function checkFile({ size }: File): string | null {
   if (size === 0) return 'It is empty'
   return size > MAX_BYTES ? 'It is larger than 25 MB' : null
 }
