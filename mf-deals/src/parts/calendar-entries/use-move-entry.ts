@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CalendarEntry } from 'openapi'
 import type { ReactNode } from 'react'
-import { useNotify, useRemote } from 'remote-kit/context'
-import { refreshAfter } from 'remote-kit/invalidation'
+import { useNotify } from 'remote-kit/context'
 import { reportFailure } from 'remote-kit/query-client'
 import { useToday } from 'remote-kit/use-today'
+import { useWrite } from 'remote-kit/use-write'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { datesToMove, paintMove, readCalendarAgain } from './entry-moves.ts'
 
@@ -14,21 +14,22 @@ import { datesToMove, paintMove, readCalendarAgain } from './entry-moves.ts'
  */
 export function useMoveEntry(): { moveTo: (entry: CalendarEntry, day: string) => void; panel: ReactNode } {
   const cache = useQueryClient()
-  const { api } = useRemote()
   const notify = useNotify()
   const now = useToday()
   const readAgain = () => void readCalendarAgain(cache)
-  const { move, panel } = useMoveDates({ onClose: readAgain })
+  const { mutateAsync: move, panel } = useMoveDates({ onClose: readAgain })
 
-  const setDue = async (id: string, day: string) => {
-    await api.PATCH('/tasks/{id}/', { params: { path: { id } }, body: { due_date: day } })
-    await refreshAfter(cache, 'tasks')
-  }
+  const { mutateAsync: setDue } = useWrite(
+    'tasks',
+    (api, { id, day }: { id: string; day: string }) =>
+      api.PATCH('/tasks/{id}/', { params: { path: { id } }, body: { due_date: day } }),
+    { meta: { silent: true } },
+  )
   const moveAlone = async ({ id, title, date }: CalendarEntry, day: string) => {
-    await setDue(id, day)
-    notify.success(`${title} moved`, { undo: () => settle(setDue(id, date)) })
+    await setDue({ id, day })
+    notify.success(`${title} moved`, { undo: () => settle(setDue({ id, day: date })) })
   }
-  const settle = (work: Promise<void>) =>
+  const settle = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => {
       reportFailure(notify, error)
       readAgain()

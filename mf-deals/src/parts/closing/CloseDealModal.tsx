@@ -1,6 +1,5 @@
 import { Button } from '@fluentui/react-components'
 import type { Deal } from 'openapi'
-import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { TextField } from 'remote-kit/forms/TextField'
@@ -22,13 +21,11 @@ export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => v
     },
   })
 
-  const { mutate: preview, data: outcome } = useClosingPreview(deal.id)
   const typed = useWatch({ control })
   const price = centsOf(typed.sale_price ?? '')
   const day = typed.actual_close ?? ''
-  useEffect(() => {
-    if (price !== null && day !== '' && day <= now) preview({ sale_price: price, actual_close: day })
-  }, [price, day, now, preview])
+  const isComplete = price !== null && day !== '' && day <= now
+  const { data: outcome } = useClosingPreview(deal.id, isComplete ? { sale_price: price, actual_close: day } : null)
 
   const submit = handleSubmit(({ sale_price, actual_close }) => {
     const cents = centsOf(sale_price)

@@ -1,16 +1,25 @@
 /** Calls about closing a deal: what it would confirm, and doing it. */
-import { useMutation } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DealClose } from 'openapi'
 import { useRemote } from 'remote-kit/context'
+import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 import { storedDeal } from '#parts/deals/deals.api.ts'
 
-/** What closing would confirm. Asked for with each change of the price or the day; refusals are the form's to show. */
-export function useClosingPreview(id: string) {
+/** What closing would confirm, shown until the next answer arrives; null while the form is incomplete. */
+export function useClosingPreview(id: string, body: DealClose | null) {
   const { api } = useRemote()
-  return useMutation({
-    mutationFn: async (body: DealClose) =>
-      (await api.POST('/deals/{id}/close/preview/', { params: { path: { id } }, body })).data,
+  return useQuery({
+    queryKey: dryRunKeyOf('/deals/{id}/close/preview/', id, body),
+    queryFn: async () => {
+      if (!body) return null
+      const { data } = await api.POST('/deals/{id}/close/preview/', { params: { path: { id } }, body })
+      return data ?? null
+    },
+    enabled: body !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
     meta: { silent: true },
   })
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Deal, DealClose, DealReschedule } from 'openapi'
 import { useNotify } from 'remote-kit/context'
 import { useToday } from 'remote-kit/use-today'
@@ -14,8 +13,7 @@ export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClo
   const now = useToday()
   const notify = useNotify()
   const { mutateAsync } = useCloseDeal(id)
-  const dates = useMoveDates()
-  const closing = useMutation({ mutationFn: dates.move, meta: { silent: true } })
+  const { panel, ...closing } = useMoveDates()
 
   const close = ({ sale_price, actual_close }: DealClose) =>
     closing.mutate({
@@ -30,5 +28,5 @@ export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClo
         onClosed()
       },
     })
-  return { close, panel: dates.panel, isClosing: closing.isPending, error: closing.error }
+  return { close, panel, isClosing: closing.isPending, error: closing.error }
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import type { DealDatesUpdate, DealUpdate } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
 import { useWrite } from 'remote-kit/use-write'
@@ -17,8 +16,7 @@ export function useFillGate(deal: string, onFilled: () => void) {
     (api, body: DealUpdate) => api.PATCH('/deals/{id}/', { params: { path: { id: deal } }, body }),
     { meta: { silent: true } },
   )
-  const dates = useMoveDates()
-  const moving = useMutation({ mutationFn: dates.move, meta: { silent: true } })
+  const { panel, ...moving } = useMoveDates()
 
   const fillOthers = (body: DealUpdate) => {
     if (Object.keys(body).length === 0) return onFilled()
@@ -31,7 +29,7 @@ export function useFillGate(deal: string, onFilled: () => void) {
   }
   return {
     save,
-    panel: dates.panel,
+    panel,
     isSaving: moving.isPending || fill.isPending,
     error: moving.error ?? fill.error,
   }

@@ -33,6 +33,7 @@ export function ReschedulePanel({ deal, title, request, outdated: before, ...pro
   const { data: preview, error, isFetching, isPlaceholderData, refetch } = useReschedulePreview(deal, body)
   const { mutateAsync: reschedule } = useReschedule()
   const alone = (agreed: DealReschedule): Promise<unknown> => reschedule({ deal, body: agreed })
+  // Not `useWrite`: `reschedule` or `save` is the write, and refreshes what it made stale.
   const {
     mutate,
     isPending,

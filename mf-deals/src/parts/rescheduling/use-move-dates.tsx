@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query'
 import type { Rescheduling } from 'openapi'
 import { useState } from 'react'
 import { useRemote } from 'remote-kit/context'
@@ -9,13 +10,13 @@ import { previewOf, useReschedule } from './rescheduling.api.ts'
 const ReschedulePanel = lazyPart(async () => (await import('./ReschedulePanel.tsx')).ReschedulePanel)
 
 /**
- * Moves dates of deals: at once where nothing else would move, else a panel shows all of it first.
- * `move` is done once the dates are moved or the panel is open, and throws what the API refused; `onClose` is told when the
- * panel closes, moved or not. Render `panel`; `onApproach` fetches it early.
+ * Moves dates of deals: at once if nothing else would move, otherwise a panel shows all changes first. The mutation is done
+ * when the dates are moved or the panel is open, and fails with the API's refusal, which the caller shows. `onClose` is
+ * called when the panel closes, whether dates were moved or not. Render `panel`; `onApproach` preloads it.
  */
 export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
   const { api } = useRemote()
-  const { mutateAsync } = useReschedule()
+  const { mutateAsync: reschedule } = useReschedule()
   const [asked, setAsked] = useState<(DatesToMove & { outdated?: Rescheduling }) | null>(null)
 
   const move = async (dates: DatesToMove): Promise<void> => {
@@ -28,7 +29,7 @@ export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
     }
     try {
       const body = { ...request, preview: preview.preview }
-      await (save ? save(body) : mutateAsync({ deal, body }))
+      await (save ? save(body) : reschedule({ deal, body }))
       dates.onMoved?.()
     } catch (error) {
       if (!isConflict(error)) throw error
@@ -40,8 +41,13 @@ export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
     setAsked(null)
     onClose?.()
   }
+  // Not `useWrite`: `reschedule` or `save` writes, if anything is written at all.
+  const { mutate, mutateAsync, isPending, error } = useMutation({ mutationFn: move, meta: { silent: true } })
   return {
-    move,
+    mutate,
+    mutateAsync,
+    isPending,
+    error,
     panel: asked && <ReschedulePanel {...asked} onClose={close} />,
     onApproach: ReschedulePanel.onApproach,
   }

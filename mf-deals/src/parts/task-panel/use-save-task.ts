@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Task, TaskFields, TaskUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useNotify, useRemote } from 'remote-kit/context'
+import { Conflict, writeOver } from 'remote-kit/forms/conflict'
 import { isConflict } from 'remote-kit/forms/refusals'
 import { useWrite } from 'remote-kit/use-write'
 import type { Difference } from 'ui-kit/ConflictNotice'
@@ -11,7 +11,8 @@ import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useUpdateTask } from './one-task.api.ts'
 import { changedTaskFields, takingBack, taskDifferences, type TaskFormNames, type TaskFormValues } from './task-form.ts'
 
-interface Conflict {
+/** What both sides changed, and the task as somebody else saved it. */
+interface FieldConflict {
   stored: Task
   differences: Difference[]
 }
@@ -28,9 +29,10 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
   const { mutate: takeBack } = useWrite('tasks', (api, { saved, body }: { saved: Task; body: TaskUpdate }) =>
     api.PATCH('/tasks/{id}/', { params: atVersion(saved), body }),
   )
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  const dates = useMoveDates()
-  const moving = useMutation({ mutationFn: dates.move, meta: { silent: true } })
+  const [conflict, setConflict] = useState<FieldConflict | null>(null)
+  const { panel, ...moving } = useMoveDates()
+
+  const readAgain = async () => (await api.GET('/tasks/{id}/', { params: { path: { id: opened.id } } })).data
 
   const write = async (body: Partial<TaskFields>, before: Task) => {
     if (Object.keys(body).length > 0) {
@@ -40,23 +42,19 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
     onSaved()
   }
 
-  /** The task as it is now; undefined where somebody else has changed the same field since `before`. */
-  const readAgain = async (values: TaskFormValues, before: Task): Promise<Task | undefined> => {
-    const { data: stored } = await api.GET('/tasks/{id}/', { params: { path: { id: opened.id } } })
-    if (!stored) return undefined
-    const differences = taskDifferences(before, stored, values, names)
-    if (differences.length === 0) return stored
-    setConflict({ stored, differences })
-    return undefined
-  }
-
   const saveFields = async (values: TaskFormValues, body: Partial<TaskFields>, before: Task): Promise<void> => {
+    const differencesWith = (stored: Task) => taskDifferences(before, stored, values, names)
     try {
-      await write(body, before)
+      await writeOver(before, {
+        write: (base) => write(body, base),
+        readAgain,
+        isUntouched: (stored) => differencesWith(stored).length === 0,
+      })
     } catch (error) {
       // What else went wrong is in update.error.
-      const stored = isConflict(error) ? await readAgain(values, before) : undefined
-      if (stored) await saveFields(values, body, stored)
+      if (!(error instanceof Conflict)) return
+      const stored: Task = error.theirs
+      setConflict({ stored, differences: differencesWith(stored) })
     }
   }
 
@@ -65,8 +63,10 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
     const { due_date: day, ...others } = changed
     const { deal, id, title } = opened
     if (deal === null || day === undefined) return saveFields(values, changed, before)
-    const stored = await readAgain(values, before)
+    const stored = await readAgain()
     if (!stored) return
+    const differences = taskDifferences(before, stored, values, names)
+    if (differences.length > 0) return setConflict({ stored, differences })
     // The date is not asked about again.
     const rest = { ...values, due_date: stored.due_date ?? '' }
     const onMoved = () => void saveFields(rest, others, stored)
@@ -82,7 +82,7 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
       setConflict(null)
       await save(values, conflict.stored)
     },
-    panel: dates.panel,
+    panel,
     isSaving: update.isPending || moving.isPending,
     error: moving.error ?? (isConflict(update.error) ? null : update.error),
   }

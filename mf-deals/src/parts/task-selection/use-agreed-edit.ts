@@ -20,6 +20,7 @@ export interface AskedEdit {
 export function useAgreedEdit(onEdited: () => void) {
   const { api } = useRemote()
   const [asked, setAsked] = useState<AskedEdit | null>(null)
+  // Not `useWrite`: a dry run writes nothing.
   const look = useMutation({ mutationFn: (body: TaskBulkEdit) => bulkPreviewOf(api, body), meta: { silent: true } })
   const edit = useBulkEdit()
 

@@ -54,7 +54,7 @@ export function useImportTemplate() {
   )
 }
 
-/** Hands a template to the person as a file. */
+/** Downloads a template as a file. Not `useWrite`: nothing is written; a mutation reports what went wrong. */
 export function useExportTemplate() {
   const { api } = useRemote()
   return useMutation({

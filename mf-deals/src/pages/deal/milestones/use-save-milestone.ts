@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import type { Milestone, MilestoneFields } from 'openapi'
-import { useRemote } from 'remote-kit/context'
+import { atVersion } from 'remote-kit/at-version'
 import { useToday } from 'remote-kit/use-today'
+import { useWrite } from 'remote-kit/use-write'
 import { useUpdateMilestone } from '#parts/milestones/milestones.api.ts'
 import { itemToMove } from '#parts/rescheduling/dates-to-move.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
@@ -13,25 +13,23 @@ const isEmpty = (fields: MilestoneFields) => Object.keys(fields).length === 0
  * unless they are agreed to.
  */
 export function useSaveMilestone(onSaved: () => void) {
-  const { api } = useRemote()
   const now = useToday()
   const update = useUpdateMilestone()
-  const dates = useMoveDates()
-  const moving = useMutation({ mutationFn: dates.move, meta: { silent: true } })
+  const { panel, ...moving } = useMoveDates()
 
   const saveFields = (milestone: Milestone, body: MilestoneFields) => {
     if (isEmpty(body)) return onSaved()
     update.mutate({ milestone, body }, { onSuccess: onSaved })
   }
   /** Saves the rest once the date has moved, which gave the milestone another version. */
-  const rest = useMutation({
-    mutationFn: async ({ id, body }: { id: string; body: MilestoneFields }) => {
+  const rest = useWrite(
+    'milestones',
+    async (api, { id, body }: { id: string; body: MilestoneFields }) => {
       const { data } = await api.GET('/milestones/{id}/', { params: { path: { id } } })
-      if (data) await update.mutateAsync({ milestone: data, body })
+      return data ? api.PATCH('/milestones/{id}/', { params: atVersion(data), body }) : {}
     },
-    onSuccess: onSaved,
-    meta: { silent: true },
-  })
+    { onSuccess: onSaved, meta: { silent: true } },
+  )
 
   const save = (milestone: Milestone, { due_date: day, ...others }: MilestoneFields) => {
     if (day === undefined) return saveFields(milestone, others)
@@ -41,7 +39,7 @@ export function useSaveMilestone(onSaved: () => void) {
   }
   return {
     save,
-    panel: dates.panel,
+    panel,
     isSaving: moving.isPending || update.isPending || rest.isPending,
     error: moving.error ?? update.error ?? rest.error,
   }

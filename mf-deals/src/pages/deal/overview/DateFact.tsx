@@ -11,7 +11,7 @@ import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
   const now = useToday()
   const refetch = useRefetchDeal(deal.id)
-  const { move, panel, onApproach } = useMoveDates()
+  const { mutateAsync: move, panel, onApproach } = useMoveDates()
   const label = dealDateLabel(name)
   const write = (day: string | null) =>
     move({

@@ -28,7 +28,7 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
   const styles = useTimelineViewStyles()
   const notify = useNotify()
   const { data, error, refetch } = useDealTimeline(deal.id)
-  const { move, panel } = useMoveDates()
+  const { mutateAsync: move, panel } = useMoveDates()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [zoom, setZoom] = useState<Zoom>(isPhone ? 'months' : 'weeks')
   const [showsDone, setShowsDone] = useState(false)
