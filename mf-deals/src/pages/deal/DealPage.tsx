@@ -8,7 +8,7 @@ import { DealSkeleton } from '#pages/deal/layout/DealSkeleton.tsx'
 import { useDeal } from '#parts/deals/deals.api.ts'
 import { DealScreen } from './DealScreen.tsx'
 
-const PastDealScreen = lazyPart(async () => (await import('#pages/deal/past/PastDealScreen.tsx')).PastDealScreen)
+const SnapshotScreen = lazyPart(async () => (await import('#pages/deal/snapshot/SnapshotScreen.tsx')).SnapshotScreen)
 
 const PrintDealScreen = lazyPart(async () => (await import('#pages/deal/print/PrintDealScreen.tsx')).PrintDealScreen)
 
@@ -29,7 +29,7 @@ export function DealPage() {
       return next
     })
   const travel = (event: string | null) => setParam('as_of', event)
-  if (deal && asOf) return <PastDealScreen deal={deal} event={asOf} onTravel={travel} />
+  if (deal && asOf) return <SnapshotScreen deal={deal} event={asOf} onTravel={travel} />
   if (deal && params.get('print') === 'sheet')
     return <PrintDealScreen deal={deal} onLeave={() => setParam('print', null)} />
   if (deal) return <DealScreen key={deal.id} deal={deal} onTravel={travel} />

@@ -12,13 +12,13 @@ import { HomeTasksPanel } from './HomeTasksPanel.tsx'
 import { NewLeadsPanel } from './NewLeadsPanel.tsx'
 import { QuietDay } from './QuietDay.tsx'
 
-/** The day: four figures that open the lists they count, and the first of each. */
+/** The day: four metrics that open the lists they count, and the first of each. */
 export function HomeContent({ home }: { home: Home }) {
   const styles = useHomePageStyles()
   const [openTask, setOpenTask] = useState<string | null>(null)
   const { overdue_tasks, today_tasks, closing_soon, new_leads } = home
   const isLate = overdue_tasks.count !== 0
-  const figures = [
+  const metrics = [
     { label: 'Overdue tasks', list: overdue_tasks, to: homeLinks.overdue, isLate },
     { label: 'Due today', list: today_tasks, to: homeLinks.today },
     { label: 'Closing within 14 days', list: closing_soon, to: homeLinks.closingSoon },
@@ -28,9 +28,9 @@ export function HomeContent({ home }: { home: Home }) {
   return (
     <>
       <p className={styles.sentence}>{daySentence(home)}</p>
-      <div className={styles.figures}>
-        {figures.map(({ label, list, to, isLate }) => (
-          <Link key={label} className={styles.figure} to={to}>
+      <div className={styles.metrics}>
+        {metrics.map(({ label, list, to, isLate }) => (
+          <Link key={label} className={styles.metric} to={to}>
             <StatTile
               label={label}
               value={formatCount(list.count, list.count_is_capped)}

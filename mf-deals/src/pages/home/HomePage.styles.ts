@@ -4,14 +4,14 @@ import { look } from 'ui-kit/theme'
 
 export const useHomePageStyles = makeStyles({
   sentence: { fontSize: '15px', lineHeight: '22px', color: look.ink2, marginBottom: '18px' },
-  figures: {
+  metrics: {
     display: 'grid',
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '12px',
     marginBottom: '16px',
     [media.narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
-  figure: {
+  metric: {
     textDecorationLine: 'none',
     borderRadius: '8px',
     transitionProperty: 'box-shadow',

@@ -28,16 +28,16 @@ const open = (answers: Answers) =>
   })
 
 describe('the home screen', () => {
-  it('says how the day stands, and each figure opens the list that it counts', async () => {
+  it('says how the day stands, and each metric opens the list that it counts', async () => {
     open({ 'GET /home/': () => home })
     expect(
       await screen.findByText('7 tasks are late, nothing new is due today. 1 deal closes within two weeks.'),
     ).toBeVisible()
-    const figure = (name: RegExp) => screen.getByRole('link', { name })
-    expect(figure(/Overdue tasks 7/)).toHaveAttribute('href', '/agent/tasks?due=overdue&assignee=me')
-    expect(figure(/Due today 0/)).toHaveAttribute('href', '/agent/tasks?due=today&assignee=me')
-    expect(figure(/New leads 0/)).toHaveAttribute('href', '/agent/leads?status=1')
-    expect(figure(/Closing within 14 days 1/)).toHaveAttribute(
+    const metric = (name: RegExp) => screen.getByRole('link', { name })
+    expect(metric(/Overdue tasks 7/)).toHaveAttribute('href', '/agent/tasks?due=overdue&assignee=me')
+    expect(metric(/Due today 0/)).toHaveAttribute('href', '/agent/tasks?due=today&assignee=me')
+    expect(metric(/New leads 0/)).toHaveAttribute('href', '/agent/leads?status=1')
+    expect(metric(/Closing within 14 days 1/)).toHaveAttribute(
       'href',
       '/agent/workspaces?view=list&workspace=all&deal_status=1&closing=next-14',
     )
@@ -62,7 +62,7 @@ describe('the home screen', () => {
     expect(asked).toEqual([null, 'me'])
   })
 
-  it('completes a task in place, and the figure follows', async () => {
+  it('completes a task in place, and the metric follows', async () => {
     const { requests } = open({
       'GET /home/': () =>
         requests.some(({ method }) => method === 'POST') ? { ...home, overdue_tasks: page([]) } : home,

@@ -2,7 +2,7 @@ import { Bone } from 'ui-kit/Bone'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
 import { useHomePageStyles } from './HomePage.styles.ts'
 
-/** The home screen on its way: the sentence, four figures, two columns. */
+/** The home screen on its way: the sentence, four metrics, two columns. */
 export function HomeSkeleton() {
   const styles = useHomePageStyles()
   return (
@@ -10,9 +10,9 @@ export function HomeSkeleton() {
       <div className={styles.sentence}>
         <Bone width="60%" height="22px" />
       </div>
-      <div className={styles.figures}>
-        {[1, 2, 3, 4].map((figure) => (
-          <Bone key={figure} height="70px" />
+      <div className={styles.metrics}>
+        {[1, 2, 3, 4].map((metric) => (
+          <Bone key={metric} height="70px" />
         ))}
       </div>
       <div className={styles.columns}>

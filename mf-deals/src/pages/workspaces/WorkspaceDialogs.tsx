@@ -2,7 +2,7 @@ import type { Workspace } from 'openapi'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from 'ui-kit/lazy-part'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
-import type { WorkspaceAction } from '#pages/workspaces/shown-workspace/WorkspaceSwitcher.tsx'
+import type { WorkspaceAction } from '#pages/workspaces/current-workspace/WorkspaceSwitcher.tsx'
 
 // The deals come first; what opens over them is fetched when it opens.
 const ArchivedPanel = lazyPart(async () => (await import('#pages/workspaces/archive/ArchivedPanel.tsx')).ArchivedPanel)

@@ -17,14 +17,14 @@ import { useDealFilters } from '#pages/workspaces/filters/use-deal-filters.ts'
 import { useFilteredContact } from '#pages/workspaces/filters/use-filtered-contact.ts'
 import { readColumns, readSort } from '#pages/workspaces/list/list-state.ts'
 import { isSelectingAtom, selectDealsAtom } from '#pages/workspaces/selection/selection.atoms.ts'
-import { StarButton } from '#pages/workspaces/shown-workspace/StarButton.tsx'
-import { usePhases } from '#pages/workspaces/shown-workspace/use-phases.ts'
-import type { ShownWorkspace } from '#pages/workspaces/shown-workspace/use-shown-workspace.ts'
-import { activeWorkspaceIdAtom } from '#pages/workspaces/shown-workspace/workspaces.atoms.ts'
-import { WorkspaceSwitcher } from '#pages/workspaces/shown-workspace/WorkspaceSwitcher.tsx'
+import { StarButton } from '#pages/workspaces/current-workspace/StarButton.tsx'
+import { usePhases } from '#pages/workspaces/current-workspace/use-phases.ts'
+import type { CurrentWorkspace } from '#pages/workspaces/current-workspace/use-current-workspace.ts'
+import { activeWorkspaceIdAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
+import { WorkspaceSwitcher } from '#pages/workspaces/current-workspace/WorkspaceSwitcher.tsx'
 import { SavedViews } from '#pages/workspaces/views/SavedViews.tsx'
 import { useChooseView } from '#pages/workspaces/views/views.api.ts'
-import { boardMeta } from '#parts/deals/deal-words.ts'
+import { boardMeta } from '#parts/deals/deal-labels.ts'
 import { DealTools, SelectionBar } from './DealTools.tsx'
 import { useCardAgents } from './use-card-agents.ts'
 import { readView, viewOptions } from './workspace-view.ts'
@@ -32,7 +32,7 @@ import { WorkspaceDeals } from './WorkspaceDeals.tsx'
 import { newDealApproach, type OpenDialog, WorkspaceDialogs } from './WorkspaceDialogs.tsx'
 
 export interface WorkspaceScreenProps {
-  shown: ShownWorkspace
+  shown: CurrentWorkspace
   workspaces: readonly Workspace[]
 }
 

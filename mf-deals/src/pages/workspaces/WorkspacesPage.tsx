@@ -9,7 +9,7 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { PageFrame } from 'ui-kit/PageFrame'
 import { SkeletonBoard } from 'ui-kit/SkeletonBoard'
-import { useShownWorkspace } from '#pages/workspaces/shown-workspace/use-shown-workspace.ts'
+import { useCurrentWorkspace } from '#pages/workspaces/current-workspace/use-current-workspace.ts'
 import { WorkspaceScreen } from './WorkspaceScreen.tsx'
 
 const WorkspaceNameDialog = lazyPart(
@@ -23,11 +23,11 @@ const TemplatesScreen = lazyPart(
 /** The workspaces of the team: one of them as a board or a list, or all of them as a list. `?templates` shows templates. */
 export function WorkspacesPage() {
   const [params] = useSearchParams()
-  return params.has('templates') ? <TemplatesScreen /> : <ShownWorkspaces />
+  return params.has('templates') ? <TemplatesScreen /> : <CurrentWorkspacePage />
 }
 
-function ShownWorkspaces() {
-  const shown = useShownWorkspace()
+function CurrentWorkspacePage() {
+  const shown = useCurrentWorkspace()
   const { query, workspaces, workspace, isAll } = shown
   if (workspaces && (workspace || isAll)) return <WorkspaceScreen shown={shown} workspaces={workspaces} />
   if (query.isError) {

@@ -37,7 +37,7 @@ function Explanation({ why, onMove }: { why: DateExplanation; onMove: (why: Date
       {skipped.length > 0 && (
         <p className={styles.line}>{`Skipped: weekends and ${skipped.map((day) => formatDay(day, now)).join(', ')}`}</p>
       )}
-      {held && <p className={styles.line}>{heldWords(why, now)}</p>}
+      {held && <p className={styles.line}>{heldText(why, now)}</p>}
       {held === 'key_date' && wanted !== date && (
         <div>
           <Button size="small" onClick={() => onMove(why)}>
@@ -50,7 +50,7 @@ function Explanation({ why, onMove }: { why: DateExplanation; onMove: (why: Date
   )
 }
 
-function heldWords({ held, wanted, date }: DateExplanation, now: string): string {
+function heldText({ held, wanted, date }: DateExplanation, now: string): string {
   const otherwise = wanted && wanted !== date ? ` Its rule would give ${formatDay(wanted, now)}.` : ''
   if (held === 'finished') return `It is done, so it stays.${otherwise}`
   if (held === 'pinned') return `It is pinned, so it stays when other dates move.${otherwise}`

@@ -4,7 +4,7 @@ import { WeatherRainRegular } from '@fluentui/react-icons/svg/weather-rain'
 import { WeatherSunnyRegular } from '@fluentui/react-icons/svg/weather-sunny'
 import { WeatherThunderstormRegular } from '@fluentui/react-icons/svg/weather-thunderstorm'
 import type { DealRisk } from 'openapi'
-import { riskSentences, riskWords } from './deal-words.ts'
+import { riskSentences, riskLabel } from './deal-labels.ts'
 import { useRiskMarkStyles } from './RiskMark.styles.ts'
 
 const icons = {
@@ -34,7 +34,7 @@ export function RiskMark({ risk, iconOnly = false }: RiskMarkProps) {
       title={sentences}
     >
       <Icon fontSize={16} aria-hidden />
-      {!iconOnly && riskWords(risk)}
+      {!iconOnly && riskLabel(risk)}
     </span>
   )
 }

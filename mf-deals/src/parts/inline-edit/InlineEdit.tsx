@@ -66,7 +66,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
         type="button"
         // The input that had the focus is gone; a keyboard goes on from here.
         ref={'byKey' in state && state.byKey ? takeFocus : undefined}
-        aria-label={`${label}: ${shown || emptyWords(placeholder)}. Edit`}
+        aria-label={`${label}: ${shown || emptyLabel(placeholder)}. Edit`}
         className={mergeClasses(
           styles.value,
           codec.input === 'multiline' && styles.multiline,
@@ -82,7 +82,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
       </button>
       {state.step === 'refused' && (
         <div role="alert" className={styles.reasons}>
-          {refusalWords(state.error)}
+          {refusalText(state.error)}
         </div>
       )}
       {state.step === 'conflict' && (
@@ -127,10 +127,10 @@ function TextEditor<Value>({ label, codec, value, onSave, onRevert }: TextEditor
 const takeFocus = (button: HTMLElement | null) => button?.focus()
 
 /** A hint that is only heard would pass for a value. */
-const emptyWords = (placeholder: string) => (placeholder === NOTHING ? 'empty' : `empty. ${placeholder}`)
+const emptyLabel = (placeholder: string) => (placeholder === NOTHING ? 'empty' : `empty. ${placeholder}`)
 
 /** "The price is too low: must be at least $1,000". */
-function refusalWords(error: unknown): string {
+function refusalText(error: unknown): string {
   const { title, fields, lines } = refusalOf(error)
   if (fields.length > 0) return `${title}: ${fields.map(({ reason }) => reason).join(', ')}`
   return [title, ...lines].join('. ')

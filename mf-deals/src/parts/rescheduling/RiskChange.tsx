@@ -1,14 +1,14 @@
 import type { RiskChange as Change } from 'openapi'
 import { riskLevelLabels } from 'openapi/codes'
 import { HiddenText } from 'ui-kit/HiddenText'
-import { riskWords } from '#parts/deals/deal-words.ts'
+import { riskLabel } from '#parts/deals/deal-labels.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 
 /** The weather before and after, with what makes it so. A sunny day more or less is no change that anybody asks for. */
 export function RiskChange({ risk: { before, after } }: { risk: Change }) {
   const styles = useReschedulePanelStyles()
-  const isSame = before.level === after.level && riskWords(before) === riskWords(after)
+  const isSame = before.level === after.level && riskLabel(before) === riskLabel(after)
   return (
     <section className={styles.section} aria-labelledby="risk-after">
       <h3 id="risk-after" className={styles.heading}>

@@ -7,7 +7,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useTimeZone } from 'remote-kit/use-time-zone'
 import { formatInstant, instantAt } from 'ui-kit/days'
 import { Hint } from 'ui-kit/Hint'
-import { reminderWords } from './reminder-words.ts'
+import { reminderLabel } from './reminder-label.ts'
 import { useCreateReminder, useDeleteReminder, useReminders } from './reminders.api.ts'
 import { useTaskRemindersStyles } from './TaskReminders.styles.ts'
 
@@ -32,14 +32,14 @@ export function TaskReminders({ task }: { task: Task }) {
         {reminders.map((reminder) => (
           <li key={reminder.id} className={styles.row}>
             <span className={styles.words}>
-              {reminderWords(reminder, timeZone)}
-              <Hint>{nextWords(reminder, timeZone)}</Hint>
+              {reminderLabel(reminder, timeZone)}
+              <Hint>{nextLabel(reminder, timeZone)}</Hint>
             </span>
             <Button
               size="small"
               appearance="subtle"
               icon={<DismissRegular />}
-              aria-label={`Turn off: ${reminderWords(reminder, timeZone)}`}
+              aria-label={`Turn off: ${reminderLabel(reminder, timeZone)}`}
               disabled={remove.isPending}
               onClick={() => takeBack(reminder)}
             />
@@ -55,7 +55,7 @@ export function TaskReminders({ task }: { task: Task }) {
   )
 }
 
-function nextWords({ next_at, sent_at }: Reminder, timeZone: string): string {
+function nextLabel({ next_at, sent_at }: Reminder, timeZone: string): string {
   if (next_at) return `Next: ${formatInstant(next_at, timeZone)}`
   return sent_at ? `Came ${formatInstant(sent_at, timeZone)}` : 'Waits for a due date'
 }

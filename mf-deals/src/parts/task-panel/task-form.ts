@@ -110,12 +110,12 @@ export function taskDifferences(
     .filter((name) => changedByThem.includes(name) && theirs[name] !== values[name])
     .map((name) => ({
       label: taskFields[name].label,
-      theirs: inWords(theirs, names)[name],
-      yours: inWords(values, names)[name],
+      theirs: valueLabels(theirs, names)[name],
+      yours: valueLabels(values, names)[name],
     }))
 }
 
-const inWords = (form: TaskFormValues, names: TaskFormNames): Record<keyof TaskFormValues, string> => ({
+const valueLabels = (form: TaskFormValues, names: TaskFormNames): Record<keyof TaskFormValues, string> => ({
   title: form.title,
   due_date: form.due_date ? formatDay(form.due_date, names.now) : 'No date',
   assignee: form.assignee ? names.user(form.assignee) || 'Someone else' : 'Nobody',

@@ -13,7 +13,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useUndoEvent } from '#parts/rescheduling/rescheduling.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useActivityStyles } from './ActivityView.styles.ts'
-import { type ChangeNames, changeWords } from './change-words.ts'
+import { type ChangeNames, describeChange } from './describe-change.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { useDealHistory } from './deal-history.api.ts'
 import { useChangeNames } from './use-change-names.ts'
@@ -83,7 +83,7 @@ function Happening({ event, name, names, onUndo, onTravel }: HappeningProps) {
   const timeZone = useTimeZone()
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const changes = event.diff.flatMap(({ field, from, to }) => changeWords({ field, from, to }, names) ?? [])
+  const changes = event.diff.flatMap(({ field, from, to }) => describeChange({ field, from, to }, names) ?? [])
   const actor = name || (event.actor ? 'Someone' : 'ProTracker')
   return (
     <li className={styles.event}>

@@ -1,9 +1,9 @@
 import { HiddenText } from 'ui-kit/HiddenText'
-import type { ChangeWords } from './change-words.ts'
+import type { ChangeDescription } from './describe-change.ts'
 import { useChangeListStyles } from './ChangeList.styles.ts'
 
 /** Fields with what they were and what they are. */
-export function ChangeList({ changes }: { changes: readonly ChangeWords[] }) {
+export function ChangeList({ changes }: { changes: readonly ChangeDescription[] }) {
   const styles = useChangeListStyles()
   return (
     <dl className={styles.list}>

@@ -4,7 +4,7 @@ import { usePhases } from '#parts/deals/deals.api.ts'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
-import type { ChangeNames } from './change-words.ts'
+import type { ChangeNames } from './describe-change.ts'
 
 /** What the ids in the changes of a deal are called, as far as the viewer knows them, by the account's clock. */
 export function useChangeNames(deal: Deal): ChangeNames {

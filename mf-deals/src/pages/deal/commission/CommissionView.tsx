@@ -34,7 +34,7 @@ export function CommissionView({ deal }: { deal: Deal }) {
           title={isKeeper ? 'Ledger' : 'Your share'}
           actions={
             <>
-              <Hint>{standingWords(ledger, timeZone)}</Hint>
+              <Hint>{confirmationText(ledger, timeZone)}</Hint>
               {ledger.lines.length > 0 && (
                 <ExportButton
                   isSmall
@@ -48,7 +48,7 @@ export function CommissionView({ deal }: { deal: Deal }) {
           {ledger.lines.length > 0 ? (
             <LedgerTable ledger={ledger} nameOf={nameOf} />
           ) : (
-            <Hint>{emptyWords(ledger, isKeeper)}</Hint>
+            <Hint>{emptyLabel(ledger, isKeeper)}</Hint>
           )}
         </Panel>
       </div>
@@ -66,12 +66,12 @@ export function CommissionView({ deal }: { deal: Deal }) {
   )
 }
 
-const standingWords = ({ state, confirmed_at: at }: CommissionLedger, timeZone: string): string => {
+const confirmationText = ({ state, confirmed_at: at }: CommissionLedger, timeZone: string): string => {
   if (state === CommissionState.projected) return 'Projected, as if it closed next'
   return at ? `Confirmed ${formatInstant(at, timeZone)}` : 'Confirmed'
 }
 
-const emptyWords = ({ agents }: CommissionLedger, isKeeper: boolean): string => {
+const emptyLabel = ({ agents }: CommissionLedger, isKeeper: boolean): string => {
   if (!isKeeper && agents.every(({ share_bp }) => share_bp === 0)) return 'You have no share of this deal.'
   return 'Nothing is known yet: it needs a price and a rate, or a flat amount.'
 }

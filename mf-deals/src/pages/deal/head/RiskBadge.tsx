@@ -37,7 +37,7 @@ export function RiskBadge({ risk, onOpenTask }: { risk: DealRisk; onOpenTask: (t
         onClick={({ currentTarget }: MouseEvent<HTMLElement>) => setButton(button ? null : currentTarget)}
         {...RiskPopover.onApproach}
       >
-        {[riskLevelLabels[risk.level], floatInWords(risk.float_days)].filter(Boolean).join(' · ')}
+        {[riskLevelLabels[risk.level], floatLabel(risk.float_days)].filter(Boolean).join(' · ')}
       </Button>
       {button && <RiskPopover risk={risk} button={button} onOpenTask={onOpenTask} onClose={close} />}
     </>
@@ -45,7 +45,7 @@ export function RiskBadge({ risk, onOpenTask }: { risk: DealRisk; onOpenTask: (t
 }
 
 /** "2 business days to spare", "1 business day behind"; empty where nothing has a date. */
-function floatInWords(days: number | null): string {
+function floatLabel(days: number | null): string {
   if (days === null) return ''
   if (days < 0) return `${formatQuantity(-days, 'business day')} behind`
   return days === 0 ? 'not a day to spare' : `${formatQuantity(days, 'business day')} to spare`

@@ -4,7 +4,7 @@ import { formatDay } from 'ui-kit/days'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { BAR_PX, isBeyond, placeOf, type Scale } from '#parts/timeline/timeline-scale.ts'
 import { walkBars } from '#parts/timeline/walk-bars.ts'
-import { barLabel } from './timeline-words.ts'
+import { barLabel } from './timeline-labels.ts'
 import { useTimelineBarStyles } from './TimelineBar.styles.ts'
 import { isMovable, useBarMove } from './use-bar-move.ts'
 

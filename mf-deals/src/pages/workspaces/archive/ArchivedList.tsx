@@ -15,7 +15,7 @@ import { formatExtent, formatQuantity } from 'ui-kit/format'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { useSelectDealStyles } from '#pages/workspaces/selection/SelectDeal.styles.ts'
 import { MOST_DEALS, useChangeDeals } from '#pages/workspaces/selection/use-change-deals.ts'
-import { cardFacts } from '#parts/deals/deal-words.ts'
+import { cardFacts } from '#parts/deals/deal-labels.ts'
 import { useArchiveStyles } from './Archive.styles.ts'
 import { DealRow, DealRows } from './DealRows.tsx'
 

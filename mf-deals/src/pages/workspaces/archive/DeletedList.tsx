@@ -7,7 +7,7 @@ import { useWrite } from 'remote-kit/use-write'
 import { formatAgo } from 'ui-kit/days'
 import { ExportButton } from 'ui-kit/ExportButton'
 import { formatExtent, formatMoney, formatQuantity } from 'ui-kit/format'
-import { clientWords } from '#parts/deals/deal-words.ts'
+import { clientLabel } from '#parts/deals/deal-labels.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useArchiveStyles } from './Archive.styles.ts'
 import { DealRow, DealRows } from './DealRows.tsx'
@@ -44,7 +44,7 @@ export function DeletedList({ team }: { team: string }) {
   const facts = ({ client_names, price, deleted_at, deleted_by, gone_at }: DeletedDeal) => {
     const who = nameOf(deleted_by)
     return [
-      clientWords(client_names),
+      clientLabel(client_names),
       price === null ? '' : formatMoney(price),
       `deleted ${formatAgo(deleted_at, timeZone)}${who && ` by ${who}`}`,
       `${formatQuantity(daysUntil(gone_at), 'day')} left`,

@@ -19,7 +19,7 @@ import { useBoardActions } from '#pages/workspaces/board/moves/board-actions.ts'
 import { cardMenuAtom, leavingAtom } from '#pages/workspaces/board/moves/board.atoms.ts'
 import { nextPaint } from '#pages/workspaces/board/moves/next-paint.ts'
 import { selectDealsAtom } from '#pages/workspaces/selection/selection.atoms.ts'
-import { activePhasesAtom } from '#pages/workspaces/shown-workspace/workspaces.atoms.ts'
+import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
 
 /** The menu of whichever card asked for it: every move without dragging (WCAG 2.5.7), and archiving. One for the board. */

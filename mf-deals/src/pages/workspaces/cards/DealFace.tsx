@@ -8,7 +8,7 @@ import { FactLine } from 'ui-kit/FactLine'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { Tag } from 'ui-kit/Tag'
-import { cardFacts, closingWords, endOf, isUnderWay } from '#parts/deals/deal-words.ts'
+import { cardFacts, closingLabel, endOf, isUnderWay } from '#parts/deals/deal-labels.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
 import { type CardField, useCardFields } from './card-fields.ts'
 import { DealDay } from './DealDay.tsx'
@@ -37,7 +37,7 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
   const { done, total } = deal.progress
   const hasFacts = shown.has('client') || shown.has('price') || shown.has('closing')
   const end = endOf(deal)
-  const closing = closingWords(deal, now)
+  const closing = closingLabel(deal, now)
   const closingDay = deal.dates[end] && <DealDay deal={deal} name={end} words={closing} className={styles.closing} />
   const facts = cardFacts(deal, now, (fact) => shown.has(fact)).map((fact) =>
     closingDay && fact === closing ? closingDay : fact,
@@ -50,7 +50,7 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
       <h3 className={styles.title}>{title}</h3>
       {hasFacts && (
         <p className={mergeClasses(styles.facts, more.length > 0 && styles.followed)}>
-          <FactLine isClipped facts={facts.length > 0 ? facts : [nothingWords(deal, shown)]} />
+          <FactLine isClipped facts={facts.length > 0 ? facts : [emptyLabel(deal, shown)]} />
         </p>
       )}
       {more.length > 0 && (
@@ -84,7 +84,7 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
 }
 
 /** What stands for facts that there are not yet. */
-function nothingWords({ client_names: clients }: DealCard, shown: ReadonlySet<CardField>): string {
+function emptyLabel({ client_names: clients }: DealCard, shown: ReadonlySet<CardField>): string {
   // A client whom the deal is named after is not told again.
   if (shown.has('client') && clients.length === 0)
     return shown.has('price') ? 'No client or price yet' : 'No client yet'

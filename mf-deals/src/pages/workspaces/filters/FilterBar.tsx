@@ -6,7 +6,7 @@ import { FilterChip } from 'ui-kit/FilterChip'
 import { lazyPart } from 'ui-kit/lazy-part'
 import { type FilterField, filterFields, filterLabel } from './deal-filters.ts'
 import { useFilterBarStyles } from './FilterBar.styles.ts'
-import { type FilterChoices, filterWords } from './filter-words.ts'
+import { type FilterChoices, filterValueLabel } from './filter-labels.ts'
 import type { DealFiltersControl } from './use-deal-filters.ts'
 
 const FilterPopover = lazyPart(async () => (await import('./FilterPopover.tsx')).FilterPopover)
@@ -66,7 +66,7 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
                 else chips.current.delete(field)
               }}
               field={filterLabel(field)}
-              value={filterWords(field, text, choices, now)}
+              value={filterValueLabel(field, text, choices, now)}
               onEdit={() => setEditing({ field, anchor: chips.current.get(field) ?? null })}
               onRemove={() => setFilter(field, '')}
             />

@@ -4,7 +4,7 @@ import { TickList } from 'remote-kit/forms/TickList'
 import { ClientPicker } from '#parts/contacts/ClientPicker.tsx'
 import { DaysEditor } from './DaysEditor.tsx'
 import { type FilterField, filterLabel, isCodeField, isDayField } from './deal-filters.ts'
-import { type Choice, choicesOf, type FilterChoices } from './filter-words.ts'
+import { type Choice, choicesOf, type FilterChoices } from './filter-labels.ts'
 import { useFilterEditorStyles } from './FilterEditor.styles.ts'
 import { PriceEditor } from './PriceEditor.tsx'
 

@@ -2,7 +2,7 @@ import { Popover, PopoverSurface } from '@fluentui/react-components'
 import { type FilterField, filterFields, filterLabel, isDayField } from './deal-filters.ts'
 import { FilterEditor } from './FilterEditor.tsx'
 import { useFilterPopoverStyles } from './FilterPopover.styles.ts'
-import type { FilterChoices } from './filter-words.ts'
+import type { FilterChoices } from './filter-labels.ts'
 
 export interface FilterPopoverProps {
   /** The field that is edited; null to choose one first. */

@@ -35,7 +35,7 @@ export function daysText({ from = '', to = '' }: DayRange): string {
 export const isRelative = (text: string): boolean => RELATIVE.test(text)
 
 /** The range as a person says it: "next 45 days", "Nov 1 – Nov 30", "until Nov 30". */
-export function daysWords(text: string, now: string): string {
+export function daysLabel(text: string, now: string): string {
   const [, way, count] = RELATIVE.exec(text) ?? []
   if (way) return `${way} ${count} days`
   const { from, to } = readDays(text, now)

@@ -1,7 +1,7 @@
 import { Representation, RiskLevel } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
-import { daysText, daysWords, readDays } from './day-range.ts'
-import { pricesWords } from './price-range.ts'
+import { daysText, daysLabel, readDays } from './day-range.ts'
+import { pricesLabel } from './price-range.ts'
 import { readFilters, toQuery, withFilter, withoutFilters } from './deal-filters.ts'
 
 const NOW = '2026-11-21'
@@ -50,9 +50,9 @@ describe('the query of filters', () => {
   })
 
   it('says a range in words', () => {
-    expect(daysWords('next-45', NOW)).toBe('next 45 days')
-    expect(daysWords('2024-01-02..2024-02-03', NOW)).toBe('Jan 2, 2024 – Feb 3, 2024')
-    expect(daysWords(`..${NOW}`, NOW)).toBe('until Today')
+    expect(daysLabel('next-45', NOW)).toBe('next 45 days')
+    expect(daysLabel('2024-01-02..2024-02-03', NOW)).toBe('Jan 2, 2024 – Feb 3, 2024')
+    expect(daysLabel(`..${NOW}`, NOW)).toBe('until Today')
   })
 
   it('asks for ranges, places and what is overdue, and never for what the API would refuse', () => {
@@ -73,7 +73,7 @@ describe('the query of filters', () => {
   })
 
   it('says a range of prices in words', () => {
-    expect(pricesWords('30000000..50000000')).toBe('$300k – $500k')
-    expect(pricesWords('..50000000')).toBe('up to $500k')
+    expect(pricesLabel('30000000..50000000')).toBe('$300k – $500k')
+    expect(pricesLabel('..50000000')).toBe('up to $500k')
   })
 })

@@ -37,8 +37,8 @@ const codes = <Code extends string | number>(
   /** The codes in a text such as `1,3`; what is no code is left out, none at all is no filter. */
   parse: (text: string | undefined): Code[] | undefined => {
     const parts = text?.split(',') ?? []
-    const found = Object.values(values).filter((code) => parts.includes(String(code)))
-    return found.length > 0 ? found : undefined
+    const chosen = Object.values(values).filter((code) => parts.includes(String(code)))
+    return chosen.length > 0 ? chosen : undefined
   },
 })
 

@@ -21,7 +21,7 @@ export function pricesText({ from, to }: PriceRange): string {
 }
 
 /** The range as a person says it: "$300k – $500k", "from $300k". */
-export function pricesWords(text: string): string {
+export function pricesLabel(text: string): string {
   const { from, to } = readPrices(text)
   if (from !== undefined && to !== undefined) return `${formatMoneyShort(from)} – ${formatMoneyShort(to)}`
   if (from !== undefined) return `from ${formatMoneyShort(from)}`

@@ -34,9 +34,10 @@ export function useSendFile(onPart: (sent: number) => void) {
   return useWrite(
     'imports',
     async (api, { workspace, name, columns, rows, lines }: ImportFile) => {
-      const begun = (await api.POST('/imports/', { body: { workspace, file_name: name.slice(0, 200), columns } })).data
-      if (!begun) throw new Error('The API did not answer the import')
-      const params = { path: { id: begun.id } }
+      const created = (await api.POST('/imports/', { body: { workspace, file_name: name.slice(0, 200), columns } }))
+        .data
+      if (!created) throw new Error('The API did not answer the import')
+      const params = { path: { id: created.id } }
       for (let from = 0; from < rows.length; from += PART) {
         const part = rows.slice(from, from + PART)
         await api.POST('/imports/{id}/rows/', {
@@ -45,7 +46,7 @@ export function useSendFile(onPart: (sent: number) => void) {
         })
         onPart(from + part.length)
       }
-      return api.PATCH('/imports/{id}/', { params, body: { mapping: begun.mapping } })
+      return api.PATCH('/imports/{id}/', { params, body: { mapping: created.mapping } })
     },
     { meta: { silent: true } },
   )

@@ -15,7 +15,7 @@ import { DealDay } from '#pages/workspaces/cards/DealDay.tsx'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import { NextDay } from '#pages/workspaces/cards/NextDay.tsx'
 import { dateNameOf } from '#pages/workspaces/filters/date-fields.ts'
-import { clientWords, isUnderWay } from '#parts/deals/deal-words.ts'
+import { clientLabel, isUnderWay } from '#parts/deals/deal-labels.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
 import { type ColumnKey, isNumberColumn } from './columns.ts'
 import { useDealTableStyles } from './DealTable.styles.ts'
@@ -64,7 +64,7 @@ function factOf({ column, deal, agent, phase }: DealCellProps, now: string, time
     case 'created_at':
       return formatAgo(deal[column], timeZone)
     case 'client':
-      return clientWords(deal.client_names) || NOTHING
+      return clientLabel(deal.client_names) || NOTHING
     case 'representation':
       return representationLabels[deal.representation]
     case 'deal_type':

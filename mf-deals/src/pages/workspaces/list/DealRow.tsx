@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Tag } from 'ui-kit/Tag'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import { SelectDeal } from '#pages/workspaces/selection/SelectDeal.tsx'
-import { clientWords } from '#parts/deals/deal-words.ts'
+import { clientLabel } from '#parts/deals/deal-labels.ts'
 import type { ColumnKey } from './columns.ts'
 import { DealCell } from './DealCell.tsx'
 import { useDealTableStyles } from './DealTable.styles.ts'
@@ -32,7 +32,7 @@ export function DealRow({ deal, agent, phase, columns }: DealRowProps) {
         </Link>
         <span className={styles.second}>
           <Tag>{representationLabels[deal.representation]}</Tag>
-          <span className={styles.clients}>{clientWords(deal.client_names) || deal.headline}</span>
+          <span className={styles.clients}>{clientLabel(deal.client_names) || deal.headline}</span>
         </span>
       </th>
       {columns.map((column) => (

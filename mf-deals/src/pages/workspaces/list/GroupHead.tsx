@@ -1,7 +1,7 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down'
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right'
 import { formatMoneyShort, formatQuantity } from 'ui-kit/format'
-import type { ShownGroup } from './deals-list.api.ts'
+import type { GroupQuery } from './deals-list.api.ts'
 import { useGroupHeadStyles } from './GroupHead.styles.ts'
 
 /** A group of the list as its parts show it. */
@@ -12,7 +12,7 @@ export interface ListedGroup {
   value: number
   isOpen: boolean
   onToggle: () => void
-  shown: ShownGroup
+  shown: GroupQuery
 }
 
 /** The head of a group: what it is, how many, what they are worth. It opens and closes the group. */

@@ -34,7 +34,7 @@ export function GroupRows({ group, ...rows }: GroupRowsProps) {
               disabledFocusable={isFetching}
               onClick={() => void fetchNextPage()}
             >
-              {moreWords(isFetching, isError)}
+              {loadMoreLabel(isFetching, isError)}
             </Button>
           </td>
         </tr>
@@ -44,7 +44,7 @@ export function GroupRows({ group, ...rows }: GroupRowsProps) {
 }
 
 /** What the button under a group's deals says. */
-export function moreWords(isFetching: boolean, isError: boolean): string {
+export function loadMoreLabel(isFetching: boolean, isError: boolean): string {
   if (isFetching) return 'Loading…'
   return isError ? 'They could not be loaded. Try again' : 'Show more'
 }

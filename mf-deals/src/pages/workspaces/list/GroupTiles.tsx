@@ -3,7 +3,7 @@ import { useGroupDeals } from './deals-list.api.ts'
 import type { DealRowsProps } from './DealTable.tsx'
 import { DealTiles } from './DealTiles.tsx'
 import { GroupHead, type ListedGroup } from './GroupHead.tsx'
-import { moreWords } from './GroupRows.tsx'
+import { loadMoreLabel } from './GroupRows.tsx'
 import { useGroupTilesStyles } from './GroupTiles.styles.ts'
 
 /** A group on a phone, its deals as cards. */
@@ -18,7 +18,7 @@ export function GroupTiles({ group, ...rows }: Omit<DealRowsProps, 'deals'> & { 
       {group.isOpen && <DealTiles {...rows} deals={data?.pages.flatMap(({ results }) => results) ?? []} />}
       {group.isOpen && (!data || hasNextPage) && (
         <Button disabledFocusable={isFetching} onClick={() => void fetchNextPage()}>
-          {moreWords(isFetching, isError)}
+          {loadMoreLabel(isFetching, isError)}
         </Button>
       )}
     </section>

@@ -42,7 +42,7 @@ export function useDealGroups(scope: ListScope, query: DealQuery, by: DealGroupF
   )
 }
 
-export interface ShownGroup {
+export interface GroupQuery {
   scope: ListScope
   query: DealQuery
   sort: DealSort
@@ -52,7 +52,7 @@ export interface ShownGroup {
 }
 
 /** The deals of one group, 15 at a time. */
-export function useGroupDeals({ scope, query, sort, by, group }: ShownGroup, isOpen: boolean) {
+export function useGroupDeals({ scope, query, sort, by, group }: GroupQuery, isOpen: boolean) {
   return useApi().useInfiniteQuery(
     'get',
     '/deals/',

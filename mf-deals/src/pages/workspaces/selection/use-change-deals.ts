@@ -31,7 +31,7 @@ export function useChangeDeals() {
       return undoEvents(events, { onSuccess: () => notify.success(`${what} ${isOrAre(changed)} back`) })
     }
 
-  const tell = (change: DealsChange, answer: DealsChanged, isUndo: boolean) => {
+  const notifyChange = (change: DealsChange, answer: DealsChanged, isUndo: boolean) => {
     const { changed, skipped } = answer
     if (changed.length > 0) {
       const is = change.action === 'restore' ? `${isOrAre(changed)} ` : ''
@@ -50,7 +50,7 @@ export function useChangeDeals() {
   function changeDeals(change: DealsChange, { isUndo = false, onDone }: Options = {}) {
     mutate(change, {
       onSuccess: (answer) => {
-        tell(change, answer, isUndo)
+        notifyChange(change, answer, isUndo)
         onDone?.()
       },
     })

@@ -36,7 +36,7 @@ export function ConditionField({
 }
 
 /** The condition in words; empty for none. */
-export function conditionWords(
+export function conditionLabel(
   { left_out_by: out, only_with: needed }: Condition,
   switches: readonly TemplateSwitch[],
 ): string {

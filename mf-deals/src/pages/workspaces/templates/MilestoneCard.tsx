@@ -4,8 +4,8 @@ import { ArrowDownRegular } from '@fluentui/react-icons/svg/arrow-down'
 import { ArrowUpRegular } from '@fluentui/react-icons/svg/arrow-up'
 import type { TemplateDueRule, TemplateMilestone, TemplateTask } from 'openapi'
 import { TaskKindIcon } from '#parts/tasks/TaskKindIcon.tsx'
-import { conditionWords } from './ConditionField.tsx'
-import { ruleWords } from './rule-words.ts'
+import { conditionLabel } from './ConditionField.tsx'
+import { ruleLabel } from './rule-label.ts'
 import { addTask, move, type TemplateDraft, titlesOf } from './template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
@@ -31,8 +31,8 @@ export function MilestoneCard({ milestone, draft, isDisabled, onChange, onOpen }
   const line = (title: string, part: TemplateMilestone | TemplateTask, isStrong = false) => (
     <PartLine
       {...{ title, isStrong, isDisabled }}
-      due={dueWords(part.due_rule, titles)}
-      condition={conditionWords(part, draft.switches)}
+      due={dueLabel(part.due_rule, titles)}
+      condition={conditionLabel(part, draft.switches)}
       onOpen={() => onOpen(part.key)}
       onMove={(step) => onChange(move(draft, part.key, step))}
     />
@@ -57,8 +57,8 @@ export function MilestoneCard({ milestone, draft, isDisabled, onChange, onOpen }
   )
 }
 
-const dueWords = (rule: TemplateDueRule | null, titles: ReadonlyMap<string, string>) =>
-  rule ? ruleWords(rule, (key) => titles.get(key) ?? key) : ''
+const dueLabel = (rule: TemplateDueRule | null, titles: ReadonlyMap<string, string>) =>
+  rule ? ruleLabel(rule, (key) => titles.get(key) ?? key) : ''
 
 interface PartLineProps {
   title: string

@@ -2,7 +2,7 @@ import { Input, Select, Switch } from '@fluentui/react-components'
 import type { TemplateDueRule } from 'openapi'
 import { DayRoll, dayRollLabels, DayUnit, dayUnitLabels, DueAnchor, dueAnchorLabels } from 'openapi/codes'
 import { useRuleFieldStyles } from './RuleField.styles.ts'
-import { ruleWords } from './rule-words.ts'
+import { ruleLabel } from './rule-label.ts'
 import { type TemplateDraft, titlesOf } from './template-draft.ts'
 
 export interface RuleFieldProps {
@@ -91,7 +91,7 @@ export function RuleField({ draft, of, rule, onChange }: RuleFieldProps) {
           />
         </>
       )}
-      <p className={styles.words}>{ruleWords(rule, (key) => titles.get(key) ?? key)}</p>
+      <p className={styles.words}>{ruleLabel(rule, (key) => titles.get(key) ?? key)}</p>
     </fieldset>
   )
 }

@@ -3,8 +3,8 @@ import type { DealCard } from 'openapi'
 import { Link } from 'react-router'
 import { formatDay } from 'ui-kit/days'
 import { isBeyond, placeOf, type Scale } from '#parts/timeline/timeline-scale.ts'
-import { courseWords, markWords } from './course-words.ts'
-import type { DealCourse } from './deal-course.ts'
+import { dealBarLabel, markLabel } from './deal-bar-labels.ts'
+import type { DealBar } from './deal-bar.ts'
 import { useDealLaneStyles } from './DealLane.styles.ts'
 
 /** How far a bar without a closing date goes on beyond its last day. */
@@ -15,16 +15,16 @@ const SHORTEST_PX = 10
 
 export interface DealLaneProps {
   deal: DealCard
-  course: DealCourse
+  bar: DealBar
   scale: Scale
   now: string
   colour: string
 }
 
 /** The bar of a deal with its marks. A pointer opens the deal by it; keyboards and screen readers have the name beside it. */
-export function DealLane({ deal, course, scale, now, colour }: DealLaneProps) {
+export function DealLane({ deal, bar, scale, now, colour }: DealLaneProps) {
   const styles = useDealLaneStyles()
-  const { from, to, marks } = course
+  const { from, to, marks } = bar
   // Without a closing date it goes on from today.
   const last = to ?? (from !== null && from > now ? from : now)
   const end = placeOf(scale, last)
@@ -36,14 +36,14 @@ export function DealLane({ deal, course, scale, now, colour }: DealLaneProps) {
       <Link
         to={`/agent/deal/${deal.id}`}
         tabIndex={-1}
-        title={`${deal.name}: ${courseWords({ ...course, marks: [] }, now)}`}
+        title={`${deal.name}: ${dealBarLabel({ ...bar, marks: [] }, now)}`}
         className={mergeClasses(styles.bar, isOpen && styles.open)}
         style={{ left: start, width, backgroundColor: colour }}
       />
       {marks.map((mark) => (
         <span
           key={mark.day}
-          title={markWords(mark, now)}
+          title={markLabel(mark, now)}
           style={{ left: placeOf(scale, mark.day) }}
           className={mergeClasses(
             styles.mark,

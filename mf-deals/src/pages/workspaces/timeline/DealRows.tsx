@@ -1,28 +1,28 @@
 import { mergeClasses } from '@fluentui/react-components'
 import type { DealCard, Phase } from 'openapi'
 import { Link } from 'react-router'
-import { isUnderWay } from '#parts/deals/deal-words.ts'
+import { isUnderWay } from '#parts/deals/deal-labels.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
 import { type Scale, widthOf } from '#parts/timeline/timeline-scale.ts'
 import { useTimelineFrameStyles } from '#parts/timeline/TimelineFrame.styles.ts'
 import { TimelineFrame } from '#parts/timeline/TimelineFrame.tsx'
 import { walkBars } from '#parts/timeline/walk-bars.ts'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
-import { courseWords } from './course-words.ts'
-import type { DealCourse } from './deal-course.ts'
+import { dealBarLabel } from './deal-bar-labels.ts'
+import type { DealBar } from './deal-bar.ts'
 import { DealLane } from './DealLane.tsx'
 import { useDealRowsStyles } from './DealRows.styles.ts'
 
 /** A deal as a row. */
-export interface DealRowCourse {
+export interface DealTimelineRow {
   deal: DealCard
-  course: DealCourse
+  bar: DealBar
   /** Undefined while it is not known. */
   phase: Phase | undefined
 }
 
 export interface DealRowsProps {
-  rows: readonly DealRowCourse[]
+  rows: readonly DealTimelineRow[]
   scale: Scale
   now: string
 }
@@ -34,7 +34,7 @@ export function DealRows({ rows, scale, now }: DealRowsProps) {
   return (
     <TimelineFrame scale={scale} today={now}>
       <ol className={chart.rows} aria-label="Deals over time">
-        {rows.map(({ deal, course, phase }) => {
+        {rows.map(({ deal, bar, phase }) => {
           const colour = phaseColours[phase?.colour ?? 'grey']
           return (
             <li key={deal.id} className={chart.row}>
@@ -44,7 +44,7 @@ export function DealRows({ rows, scale, now }: DealRowsProps) {
                   to={`/agent/deal/${deal.id}`}
                   className={styles.link}
                   title={deal.name}
-                  aria-label={[deal.name, phase?.name, courseWords(course, now)].filter(Boolean).join(', ')}
+                  aria-label={[deal.name, phase?.name, dealBarLabel(bar, now)].filter(Boolean).join(', ')}
                   data-timeline-item={deal.id}
                   onKeyDown={walkBars}
                 >
@@ -53,7 +53,7 @@ export function DealRows({ rows, scale, now }: DealRowsProps) {
                 {isUnderWay(deal) && <RiskMark risk={deal.risk} iconOnly />}
               </span>
               <span className={chart.lane} style={{ width: widthOf(scale) }}>
-                <DealLane deal={deal} course={course} scale={scale} now={now} colour={colour} />
+                <DealLane deal={deal} bar={bar} scale={scale} now={now} colour={colour} />
               </span>
             </li>
           )

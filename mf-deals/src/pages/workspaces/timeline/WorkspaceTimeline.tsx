@@ -13,9 +13,9 @@ import { useDealsPage } from '#pages/workspaces/list/deals-list.api.ts'
 import { readPage, readSort, withParam } from '#pages/workspaces/list/list-state.ts'
 import { Pager } from '#pages/workspaces/list/Pager.tsx'
 import { scaleWithin, type Zoom, zooms } from '#parts/timeline/timeline-scale.ts'
-import { CourseKey } from './CourseKey.tsx'
-import { courseOf, daysOfCourses } from './deal-course.ts'
-import { useDealEntries } from './deal-courses.api.ts'
+import { MarkKey } from './MarkKey.tsx'
+import { barOf, daysOfBars } from './deal-bar.ts'
+import { useDealEntries } from './deal-entries.api.ts'
 import { DealRows } from './DealRows.tsx'
 import { useWorkspaceTimelineStyles } from './WorkspaceTimeline.styles.ts'
 
@@ -54,17 +54,17 @@ export function WorkspaceTimeline({ workspace, query, phaseOf, empty }: Workspac
 
   const rows = deals.data.results.map((deal) => ({
     deal,
-    course: courseOf(deal, entries.entriesOf(deal)),
+    bar: barOf(deal, entries.entriesOf(deal)),
     phase: phaseOf(deal),
   }))
   const day = zooms.find(({ value }) => value === zoom)?.day ?? zooms[0].day
-  const days = daysOfCourses(rows.map(({ course }) => course))
+  const days = daysOfBars(rows.map(({ bar }) => bar))
   const scale = scaleWithin(days, { earliest: range.from, latest: range.to, today: now, day })
   return (
     <section aria-label="Timeline" className={mergeClasses(styles.timeline, deals.isPlaceholderData && styles.stale)}>
       <CorrectedWords corrected={deals.data.corrected_q} />
       <div className={styles.bar}>
-        <CourseKey />
+        <MarkKey />
         <SegmentedTabs<Zoom> label="Scale" width="tabs" value={zoom} options={zooms} onChange={setZoom} />
       </div>
       <DealRows rows={rows} scale={scale} now={now} />

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const shown = () => Object.fromEntries(cache.columns().map(({ phase: id, ids }) => [id, ids]))
-const figures = () =>
+const counts = () =>
   queries.getQueryData<Board>(keys.board)?.columns.map(({ count, value }) => [count, value / 10_000_000])
 
 describe('the cached board', () => {
@@ -29,13 +29,13 @@ describe('the cached board', () => {
     const a = deal('a', 'searching')
     cache.place(a, { phase: 'offer', before: 'c', after: null })
     expect(shown()).toEqual({ searching: ['b'], offer: ['a', 'c'] })
-    expect(figures()).toEqual([
+    expect(counts()).toEqual([
       [1, 1],
       [2, 2],
     ])
     cache.place({ ...a, phase: 'offer' }, { phase: 'searching', before: 'b', after: null })
     expect(shown()).toEqual({ searching: ['a', 'b'], offer: ['c'] })
-    expect(figures()).toEqual([
+    expect(counts()).toEqual([
       [2, 2],
       [1, 1],
     ])

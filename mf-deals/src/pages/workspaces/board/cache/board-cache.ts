@@ -2,7 +2,7 @@
 import { hashKey, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Board, BoardColumn, DealCard, DealPage } from 'openapi'
 import { type ColumnOrder, insertAt, type Slot } from './slots.ts'
-import { tellAtOnce } from './tell-at-once.ts'
+import { notifySynchronously } from './notify-synchronously.ts'
 
 type Pages = InfiniteData<DealPage>
 
@@ -57,11 +57,11 @@ function pagesWith(pages: Pages, phase: string, deal: DealCard, slot: Slot | nul
   const without = pages.pages.map((page) => ({ ...page, results: page.results.filter(({ id }) => id !== deal.id) }))
   if (slot?.phase !== phase) return { ...pages, pages: without }
   const holds = (id: string | null) => without.findIndex(({ results }) => results.some((other) => other.id === id))
-  const found = [holds(slot.before), holds(slot.after)].find((index) => index >= 0) ?? without.length - 1
+  const pageIndex = [holds(slot.before), holds(slot.after)].find((index) => index >= 0) ?? without.length - 1
   return {
     ...pages,
     pages: without.map((page, index) =>
-      index === found ? { ...page, results: insertAt(page.results, { ...deal, phase }, slot) } : page,
+      index === pageIndex ? { ...page, results: insertAt(page.results, { ...deal, phase }, slot) } : page,
     ),
   }
 }
@@ -92,7 +92,7 @@ export function createBoardCache(cache: QueryClient, keys: BoardKeys): BoardCach
   const write = (deal: DealCard, slot: Slot | null) => {
     const current = board()
     if (!current) return
-    tellAtOnce(() => {
+    notifySynchronously(() => {
       cache.setQueryData<Board>(keys.board, boardWith(current, deal, slot))
       for (const phase of new Set([deal.phase, slot?.phase ?? deal.phase])) {
         const old = pages(phase)

@@ -9,7 +9,7 @@ import { activeWorkspaceIdAtom, selectWorkspaceAtom, workspacesLoadedAtom } from
 /** In the address instead of a workspace: every deal of the team, as a list. */
 export const ALL_WORKSPACES = 'all'
 
-export interface ShownWorkspace {
+export interface CurrentWorkspace {
   query: ReturnType<typeof useWorkspaces>
   /** Those of the current team, in order; undefined before they have loaded. */
   workspaces: Workspace[] | undefined
@@ -23,7 +23,7 @@ export interface ShownWorkspace {
  * Which workspace the page shows. The address names it, so that it can be shared; where it names none, or one that is
  * gone, docs/specification.md §4 says which one, and the address follows.
  */
-export function useShownWorkspace(): ShownWorkspace {
+export function useCurrentWorkspace(): CurrentWorkspace {
   const query = useWorkspaces()
   const everywhere = query.data?.results
   const [params, setParams] = useSearchParams()

@@ -21,7 +21,7 @@ import { useNavigate } from 'react-router'
 import { canManageWorkspaces } from 'remote-kit/rights'
 import { userProfileAtom } from 'remote-kit/session'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
-import { ALL_WORKSPACES } from './use-shown-workspace.ts'
+import { ALL_WORKSPACES } from './use-current-workspace.ts'
 import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
 import { useWorkspaceSwitcherStyles } from './WorkspaceSwitcher.styles.ts'
 

@@ -1,6 +1,6 @@
-import { daysWords } from './day-range.ts'
+import { daysLabel } from './day-range.ts'
 import { codeFields, type FilterField, isCodeField, isDayField, statusGroupField } from './deal-filters.ts'
-import { pricesWords } from './price-range.ts'
+import { pricesLabel } from './price-range.ts'
 
 /** A choice by its text in the address. */
 export interface Choice {
@@ -32,9 +32,9 @@ export function choicesOf(field: FilterField, { agents, phases, contacts }: Filt
 }
 
 /** A filter's value as its chip says it: "Buyer, Dual", "next 45 days". `now` is today for the account. */
-export function filterWords(field: FilterField, text: string, choices: FilterChoices, now: string): string {
-  if (isDayField(field)) return daysWords(text, now)
-  if (field === 'price') return pricesWords(text)
+export function filterValueLabel(field: FilterField, text: string, choices: FilterChoices, now: string): string {
+  if (isDayField(field)) return daysLabel(text, now)
+  if (field === 'price') return pricesLabel(text)
   if (field === 'q') return `“${text}”`
   const parts = text.split(',')
   const labels = choicesOf(field, choices).filter(({ value }) => parts.includes(value))

@@ -1,6 +1,6 @@
 import type { TemplateDueRule } from 'openapi'
 import { expect, it } from 'vitest'
-import { ruleWords } from './rule-words.ts'
+import { ruleLabel } from './rule-label.ts'
 
 const rule = (changes: Partial<TemplateDueRule>): TemplateDueRule => ({
   anchor: 'acceptance',
@@ -24,4 +24,4 @@ it.each([
   [rule({ anchor: 'task', item: 'loan', unit: 'calendar' }), '3 days after “Loan commitment”'],
   [rule({ anchor: 'milestone' }), '3 business days after a milestone that is yet to be chosen'],
   [rule({ roll: 'forward', unit: 'calendar' }), '3 days after the acceptance, or the next business day'],
-])('%j is told as %s', (given, words) => expect(ruleWords(given, titleOf)).toBe(words))
+])('%j is told as %s', (given, words) => expect(ruleLabel(given, titleOf)).toBe(words))

@@ -13,17 +13,17 @@ import { usePhases } from '#parts/deals/deals.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 
 /** Its name and whom it is for are said above. */
-const pastFactNames = dealFactNames.filter((name) => name !== 'name' && name !== 'representation')
+const snapshotFactNames = dealFactNames.filter((name) => name !== 'name' && name !== 'representation')
 
 /** What a deal was: facts, dates, people and, as far as the viewer sees it, the commission. */
-export function PastFacts({ past: { deal } }: { past: DealAsOf }) {
+export function SnapshotFacts({ snapshot: { deal } }: { snapshot: DealAsOf }) {
   const phases = usePhases(deal.workspace).data?.results ?? []
   const contacts = useContacts(deal.parties.map(({ contact }) => contact))
   const team = useTeamPeople()
   const now = useToday()
   const facts = [
     [dealFieldLabel('phase'), phases.find(({ id }) => id === deal.phase)?.name],
-    ...pastFactNames.map((name) => [dealFieldLabel(name), dealFactText(deal, name)] as const),
+    ...snapshotFactNames.map((name) => [dealFieldLabel(name), dealFactText(deal, name)] as const),
     [dealFieldLabel('notes'), deal.notes],
   ] as const
   const people = [
@@ -49,12 +49,12 @@ export function PastFacts({ past: { deal } }: { past: DealAsOf }) {
       <Panel title="People">
         <FactList facts={people} />
       </Panel>
-      {deal.commission && <PastCommission commission={deal.commission} />}
+      {deal.commission && <SnapshotCommission commission={deal.commission} />}
     </>
   )
 }
 
-function PastCommission({ commission }: { commission: Commission }) {
+function SnapshotCommission({ commission }: { commission: Commission }) {
   const { rate_bp: rate, flat, gross, company, agents_amount: agents, my_share: own } = commission
   const facts = [
     {

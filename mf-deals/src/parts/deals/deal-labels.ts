@@ -7,7 +7,7 @@ import { formatMoney, formatMoneyShort, formatQuantity } from 'ui-kit/format'
 type Facts = Pick<DealCard, 'name' | 'headline' | 'client_names' | 'price' | 'sale_price' | 'status' | 'dates'>
 
 /** "Dana Brooks", "Lee & Santos", "Lee and 2 more". */
-export function clientWords([first, second, ...others]: readonly string[]): string {
+export function clientLabel([first, second, ...others]: readonly string[]): string {
   if (!first) return ''
   if (!second) return first
   return others.length > 0 ? `${first} and ${others.length + 1} more` : `${first} & ${second}`
@@ -18,7 +18,7 @@ export const endOf = ({ status }: Pick<DealCard, 'status'>) =>
   status === DealStatus.Closed ? 'actual_close' : 'closing'
 
 /** "closes Dec 12", or "closed Nov 14" once it is; empty without a date. `now` is today for the account. */
-export function closingWords(deal: Pick<DealCard, 'status' | 'dates'>, now: string): string {
+export function closingLabel(deal: Pick<DealCard, 'status' | 'dates'>, now: string): string {
   const end = endOf(deal)
   const day = deal.dates[end]
   if (end === 'actual_close') return day ? `closed ${inSentence(day, now)}` : 'closed'
@@ -42,12 +42,12 @@ export function cardFacts(deal: Facts, now: string, shows: (fact: Fact) => boole
   const isWhole = shows('client') && shows('price') && shows('closing')
   const headline = isWhole && deal.sale_price === null ? deal.headline : ''
   const price = deal.price === null ? '' : formatMoney(deal.price)
-  const client = clientWords(deal.client_names)
+  const client = clientLabel(deal.client_names)
   return [
     headline,
     shows('client') && client !== deal.name && client,
     shows('price') && !headline.includes(price) && price,
-    shows('closing') && closingWords(deal, now),
+    shows('closing') && closingLabel(deal, now),
   ].flatMap((fact) => fact || [])
 }
 
@@ -57,7 +57,7 @@ export function isUnderWay({ status }: Pick<DealCard, 'status'>): boolean {
 }
 
 /** The few words beside the weather icon; none in the sun. */
-export function riskWords({ level, float_days }: DealRisk): string {
+export function riskLabel({ level, float_days }: DealRisk): string {
   const days = float_days === null ? '' : formatQuantity(Math.abs(float_days), 'day')
   const words = {
     sunny: '',

@@ -5,8 +5,8 @@ import { defaultScheduler, notifyManager } from '@tanstack/react-query'
  * by a timer otherwise, before which the browser may paint a frame without the change. For data alone: a dialog that is
  * taken down by such a change would not hear how its own request ended.
  */
-export function tellAtOnce(change: () => void): void {
-  notifyManager.setScheduler((tell) => tell())
+export function notifySynchronously(change: () => void): void {
+  notifyManager.setScheduler((callback) => callback())
   try {
     notifyManager.batch(change)
   } finally {

@@ -2,20 +2,20 @@ import type { Deal, DealAsOf, DealDifference } from 'openapi'
 import { formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
-import { type ChangeNames, changeWords } from '#pages/deal/activity/change-words.ts'
+import { type ChangeNames, describeChange } from '#pages/deal/activity/describe-change.ts'
 import { ChangeList } from '#pages/deal/activity/ChangeList.tsx'
 import { useChangeNames } from '#pages/deal/activity/use-change-names.ts'
-import { usePastDealStyles } from './PastDealScreen.styles.ts'
+import { useSnapshotStyles } from './SnapshotScreen.styles.ts'
 
 /** What is different now, the deal first, then each milestone and task. */
-export function DifferencesPanel({ deal, past }: { deal: Deal; past: DealAsOf }) {
-  const styles = usePastDealStyles()
+export function DifferencesPanel({ deal, snapshot }: { deal: Deal; snapshot: DealAsOf }) {
+  const styles = useSnapshotStyles()
   const names = useChangeNames(deal)
-  const subjects = [...Map.groupBy(past.changed_since, ({ id }) => id).values()]
+  const subjects = [...Map.groupBy(snapshot.changed_since, ({ id }) => id).values()]
   return (
     <Panel
       title="Different now"
-      actions={subjects.length > 0 && <Hint>{formatQuantity(past.changed_since.length, 'difference')}</Hint>}
+      actions={subjects.length > 0 && <Hint>{formatQuantity(snapshot.changed_since.length, 'difference')}</Hint>}
     >
       {subjects.length === 0 && <Hint>Nothing: it is as it was.</Hint>}
       <div className={styles.different}>
@@ -28,11 +28,11 @@ export function DifferencesPanel({ deal, past }: { deal: Deal; past: DealAsOf })
 }
 
 function Subject({ differences, names }: { differences: readonly DealDifference[]; names: ChangeNames }) {
-  const styles = usePastDealStyles()
+  const styles = useSnapshotStyles()
   const [first] = differences
   if (!first) return null
   const words = differences.flatMap(({ field, was, now }) => {
-    const said = field === null ? null : changeWords({ field, from: was, to: now }, names)
+    const said = field === null ? null : describeChange({ field, from: was, to: now }, names)
     return said ? [said] : []
   })
   if (first.change === 'changed' && words.length === 0) return null

@@ -12,12 +12,12 @@ import { DealMeta } from '#pages/deal/head/DealMeta.tsx'
 import { useDealLayoutStyles } from '#pages/deal/layout/DealLayout.styles.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { DifferencesPanel } from './DifferencesPanel.tsx'
-import { useDealAsOf } from './past.api.ts'
-import { usePastDealStyles } from './PastDealScreen.styles.ts'
-import { PastFacts } from './PastFacts.tsx'
-import { PastItems } from './PastItems.tsx'
+import { useDealSnapshot } from './snapshot.api.ts'
+import { useSnapshotStyles } from './SnapshotScreen.styles.ts'
+import { SnapshotFacts } from './SnapshotFacts.tsx'
+import { SnapshotItems } from './SnapshotItems.tsx'
 
-export interface PastDealScreenProps {
+export interface SnapshotScreenProps {
   /** The deal as it is now. */
   deal: Deal
   event: string
@@ -26,31 +26,31 @@ export interface PastDealScreenProps {
 }
 
 /** The deal as it was at an event: to look at, and what is different now. */
-export function PastDealScreen({ deal, event, onTravel }: PastDealScreenProps) {
-  const styles = usePastDealStyles()
+export function SnapshotScreen({ deal, event, onTravel }: SnapshotScreenProps) {
+  const styles = useSnapshotStyles()
   const screen = useDealLayoutStyles()
-  const { data: past, error, isPlaceholderData, refetch } = useDealAsOf(deal.id, event)
-  const shown = past?.deal ?? deal
+  const { data: snapshot, error, isPlaceholderData, refetch } = useDealSnapshot(deal.id, event)
+  const shown = snapshot?.deal ?? deal
   return (
     <PageFrame
       title={shown.name}
       mark={<StatusChip chip={dealStatusChips[shown.status]} />}
       meta={<DealMeta deal={shown} />}
     >
-      <TravelBar deal={deal} event={event} past={past} onTravel={onTravel} />
+      <TravelBar deal={deal} event={event} snapshot={snapshot} onTravel={onTravel} />
       {error && (
         <ErrorState title="The deal cannot be shown as it was then" error={error} onRetry={() => void refetch()} />
       )}
-      {!past && !error && <SkeletonRows label="Going back" rows={8} />}
-      {past && !error && (
-        <div className={mergeClasses(styles.past, isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
+      {!snapshot && !error && <SkeletonRows label="Going back" rows={8} />}
+      {snapshot && !error && (
+        <div className={mergeClasses(styles.snapshot, isPlaceholderData && styles.stale)} aria-busy={isPlaceholderData}>
           <div className={screen.columns}>
             <div className={screen.column}>
-              <DifferencesPanel deal={deal} past={past} />
-              <PastItems past={past} />
+              <DifferencesPanel deal={deal} snapshot={snapshot} />
+              <SnapshotItems snapshot={snapshot} />
             </div>
             <div className={screen.column}>
-              <PastFacts past={past} />
+              <SnapshotFacts snapshot={snapshot} />
             </div>
           </div>
         </div>
@@ -59,11 +59,11 @@ export function PastDealScreen({ deal, event, onTravel }: PastDealScreenProps) {
   )
 }
 
-type TravelBarProps = PastDealScreenProps & { past: DealAsOf | undefined }
+type TravelBarProps = SnapshotScreenProps & { snapshot: DealAsOf | undefined }
 
-/** Says that this is the past, and leads to the events before and after, and back. */
-function TravelBar({ deal, event, past, onTravel }: TravelBarProps) {
-  const styles = usePastDealStyles()
+/** Says when the snapshot was, with buttons for the events before and after, and back to now. */
+function TravelBar({ deal, event, snapshot, onTravel }: TravelBarProps) {
+  const styles = useSnapshotStyles()
   const timeZone = useTimeZone()
   const { nameOf } = useTeamPeople()
   const history = useDealHistory(deal.id)
@@ -75,8 +75,8 @@ function TravelBar({ deal, event, past, onTravel }: TravelBarProps) {
     <div className={styles.bar} role="status">
       <p className={styles.when}>
         <strong>The deal as it was</strong>
-        {past &&
-          `, ${formatInstant(past.event.at, timeZone)}, after ${nameOf(past.event.actor) || 'ProTracker'} ${past.event.summary}. Nothing here can be changed.`}
+        {snapshot &&
+          `, ${formatInstant(snapshot.event.at, timeZone)}, after ${nameOf(snapshot.event.actor) || 'ProTracker'} ${snapshot.event.summary}. Nothing here can be changed.`}
       </p>
       <div className={styles.steps}>
         <Button disabled={!earlier} onClick={() => onTravel(earlier?.id ?? null)}>

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { ChartKey } from '#parts/timeline/ChartKey.tsx'
-import { useCourseKeyStyles } from './CourseKey.styles.ts'
+import { useMarkKeyStyles } from './MarkKey.styles.ts'
 import { useDealLaneStyles } from './DealLane.styles.ts'
 
 const MEANINGS = [
@@ -10,8 +10,8 @@ const MEANINGS = [
 ] as const
 
 /** What the marks on the bars of deals mean. */
-export function CourseKey() {
-  const styles = useCourseKeyStyles()
+export function MarkKey() {
+  const styles = useMarkKeyStyles()
   const lane = useDealLaneStyles()
   const looks = { ahead: '', past: lane.past, late: lane.late }
   const entries = MEANINGS.map(([mark, meaning]) => ({

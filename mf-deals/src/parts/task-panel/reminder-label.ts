@@ -3,7 +3,7 @@ import { formatInstant } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 
 /** When a reminder comes, in words, by the clock of a time zone: "2 days before it is due". */
-export function reminderWords({ kind, at, days }: Pick<Reminder, 'kind' | 'at' | 'days'>, timeZone: string): string {
+export function reminderLabel({ kind, at, days }: Pick<Reminder, 'kind' | 'at' | 'days'>, timeZone: string): string {
   if (kind === 'at') return at ? formatInstant(at, timeZone) : 'At a time'
   if (kind === 'every')
     return days === 1 ? 'Every morning until it is done' : `Every ${days ?? 1} days until it is done`

@@ -6,7 +6,7 @@ import { DayRoll, DayUnit, DueAnchor, dueAnchorLabels } from 'openapi/codes'
 const DEADLINES: ReadonlySet<DueAnchor> = new Set([DueAnchor.financing, DueAnchor.title])
 
 /** What a rule counts from. `titleOf` names the template's own tasks and milestones by key. */
-function anchorWords({ anchor, item }: TemplateDueRule, titleOf: (key: string) => string): string {
+function anchorLabel({ anchor, item }: TemplateDueRule, titleOf: (key: string) => string): string {
   if (anchor === DueAnchor.applied_at) return 'the template is applied'
   if (anchor !== DueAnchor.task && anchor !== DueAnchor.milestone) {
     const label = dueAnchorLabels[anchor].toLowerCase()
@@ -16,10 +16,10 @@ function anchorWords({ anchor, item }: TemplateDueRule, titleOf: (key: string) =
 }
 
 /** The rule in words; "No date" without one. */
-export function ruleWords(rule: TemplateDueRule | null, titleOf: (key: string) => string): string {
+export function ruleLabel(rule: TemplateDueRule | null, titleOf: (key: string) => string): string {
   if (!rule) return 'No date'
   const { offset, unit, roll } = rule
-  const anchor = anchorWords(rule, titleOf)
+  const anchor = anchorLabel(rule, titleOf)
   const many = Math.abs(offset) === 1 ? 'day' : 'days'
   const count = `${Math.abs(offset)} ${unit === DayUnit.business ? 'business ' : ''}${many}`
   const isMoment = rule.anchor === DueAnchor.applied_at

@@ -5,11 +5,11 @@ import { Hint } from 'ui-kit/Hint'
 import { Panel } from 'ui-kit/Panel'
 import { ProgressDot } from '#pages/deal/milestones/ProgressDot.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
-import { usePastDealStyles } from './PastDealScreen.styles.ts'
+import { useSnapshotStyles } from './SnapshotScreen.styles.ts'
 
 /** The milestones and tasks of a deal as it was. */
-export function PastItems({ past: { milestones, tasks } }: { past: DealAsOf }) {
-  const styles = usePastDealStyles()
+export function SnapshotItems({ snapshot: { milestones, tasks } }: { snapshot: DealAsOf }) {
+  const styles = useSnapshotStyles()
   const { nameOf } = useTeamPeople()
   return (
     <>
@@ -36,7 +36,7 @@ export function PastItems({ past: { milestones, tasks } }: { past: DealAsOf }) {
 const countOf = ({ tasks: { done, total } }: Milestone): string => (total === 0 ? '' : `${done} of ${total}`)
 
 function Row({ item, name, aside }: { item: Task | Milestone; name: string; aside: string }) {
-  const styles = usePastDealStyles()
+  const styles = useSnapshotStyles()
   const now = useToday()
   return (
     <li className={styles.row}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ChangeNames, changeWords } from './change-words.ts'
+import { type ChangeNames, describeChange } from './describe-change.ts'
 
 const names: ChangeNames = {
   timeZone: 'Asia/Tokyo',
@@ -8,7 +8,7 @@ const names: ChangeNames = {
   item: (id) => (id === 't1' ? 'Order title' : ''),
 }
 const said = (field: string, from: unknown, to: unknown) => {
-  const words = changeWords({ field, from, to }, names)
+  const words = describeChange({ field, from, to }, names)
   return words && [words.label, words.from, words.to]
 }
 

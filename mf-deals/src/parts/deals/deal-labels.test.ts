@@ -2,7 +2,7 @@ import type { DealCard } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
 import { dealCard } from '#test/sample-deals.ts'
-import { cardFacts, clientWords, closingWords, riskSentences, riskWords } from './deal-words.ts'
+import { cardFacts, clientLabel, closingLabel, riskSentences, riskLabel } from './deal-labels.ts'
 
 const NOW = '2026-11-21'
 const deal = (changes: Partial<DealCard>) => dealCard(changes)
@@ -36,23 +36,23 @@ describe('the second line of a card', () => {
   })
 
   it('names two clients and counts more', () => {
-    expect(clientWords(['Lee', 'Santos'])).toBe('Lee & Santos')
-    expect(clientWords(['Lee', 'Santos', 'Brooks'])).toBe('Lee and 2 more')
-    expect(clientWords([])).toBe('')
+    expect(clientLabel(['Lee', 'Santos'])).toBe('Lee & Santos')
+    expect(clientLabel(['Lee', 'Santos', 'Brooks'])).toBe('Lee and 2 more')
+    expect(clientLabel([])).toBe('')
   })
 
   it('says when it closed, near days in words', () => {
     const dates = { ...deal({}).dates, actual_close: NOW }
-    expect(closingWords(deal({ status: DealStatus.Closed, dates }), NOW)).toBe('closed today')
+    expect(closingLabel(deal({ status: DealStatus.Closed, dates }), NOW)).toBe('closed today')
   })
 })
 
 describe('risk in words', () => {
   it('is quiet in the sun and short in the rain', () => {
-    expect(riskWords({ level: 'sunny', float_days: 8, causes: [] })).toBe('')
-    expect(riskWords({ level: 'cloudy', float_days: 1, causes: [] })).toBe('1 day')
-    expect(riskWords({ level: 'cloudy', float_days: 0, causes: [] })).toBe('no slack')
-    expect(riskWords({ level: 'rain', float_days: -2, causes: [] })).toBe('−2 days')
+    expect(riskLabel({ level: 'sunny', float_days: 8, causes: [] })).toBe('')
+    expect(riskLabel({ level: 'cloudy', float_days: 1, causes: [] })).toBe('1 day')
+    expect(riskLabel({ level: 'cloudy', float_days: 0, causes: [] })).toBe('no slack')
+    expect(riskLabel({ level: 'rain', float_days: -2, causes: [] })).toBe('−2 days')
   })
 
   it('names its causes', () => {

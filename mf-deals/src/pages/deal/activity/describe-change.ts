@@ -24,7 +24,7 @@ export interface ChangeNames {
 }
 
 /** A change to be read. `from` and `to` are null where naming the field says enough. */
-export interface ChangeWords {
+export interface ChangeDescription {
   label: string
   from: string | null
   to: string | null
@@ -66,7 +66,7 @@ const listed: Readonly<Record<string, Fields>> = { tasks: taskFields, milestones
 const fields: Fields = { ...dealFields, ...milestoneFields, ...taskFields }
 
 /** The change in words; null for one that is nobody's concern, such as what follows from others. */
-export function changeWords({ field: path, from, to }: Change, names: ChangeNames): ChangeWords | null {
+export function describeChange({ field: path, from, to }: Change, names: ChangeNames): ChangeDescription | null {
   const [group = '', part = '', ...rest] = path.split('.')
   const own = rest.length > 0 ? listed[group] : undefined
   const field = own ? own[rest.join('.')] : fields[path]

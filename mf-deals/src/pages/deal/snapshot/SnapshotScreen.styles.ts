@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
-export const usePastDealStyles = makeStyles({
+export const useSnapshotStyles = makeStyles({
   bar: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -17,7 +17,7 @@ export const usePastDealStyles = makeStyles({
   when: { flex: '1 1 240px', margin: 0, fontSize: '14px', lineHeight: '20px' },
   steps: { display: 'flex', flexWrap: 'wrap', gap: '8px', [media.phone]: { width: '100%' } },
   // The frame says it all the way down: nothing in it is now.
-  past: {
+  snapshot: {
     border: `2px dashed ${look.line2}`,
     borderRadius: '14px',
     padding: '14px',

@@ -2,7 +2,7 @@ import { DealStatus } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
 import { dealCard } from '#test/sample-deals.ts'
 import { sampleEntry } from '#test/sample-entries.ts'
-import { courseOf, daysOfCourses } from './deal-course.ts'
+import { barOf, daysOfBars } from './deal-bar.ts'
 
 const dated = (dates: object, status: DealStatus = DealStatus.UnderContract) => {
   const card = dealCard({ status })
@@ -13,24 +13,24 @@ const milestone = (date: string) => sampleEntry('milestone', date, 'Inspection',
 describe('the course of a deal', () => {
   it('runs from its acceptance to its closing', () => {
     const deal = dated({ listing: '2026-09-01', acceptance: '2026-11-03', closing: '2026-12-12' })
-    expect(courseOf(deal, [milestone('2026-10-01')])).toMatchObject({ from: '2026-11-03', to: '2026-12-12' })
+    expect(barOf(deal, [milestone('2026-10-01')])).toMatchObject({ from: '2026-11-03', to: '2026-12-12' })
   })
 
   it('begins with its first milestone, or its listing, where it is not accepted', () => {
     const deal = dated({ listing: '2026-09-01', closing: '2026-12-12' })
-    expect(courseOf(deal, [milestone('2026-11-20'), milestone('2026-10-20')]).from).toBe('2026-10-20')
-    expect(courseOf(deal, []).from).toBe('2026-09-01')
-    expect(courseOf(dated({}), [])).toEqual({ from: null, to: null, marks: [] })
+    expect(barOf(deal, [milestone('2026-11-20'), milestone('2026-10-20')]).from).toBe('2026-10-20')
+    expect(barOf(deal, []).from).toBe('2026-09-01')
+    expect(barOf(dated({}), [])).toEqual({ from: null, to: null, marks: [] })
   })
 
   it('has no beginning after its end', () => {
-    expect(courseOf(dated({ closing: '2026-10-01' }), [milestone('2026-11-20')]).from).toBeNull()
+    expect(barOf(dated({ closing: '2026-10-01' }), [milestone('2026-11-20')]).from).toBeNull()
   })
 
   it('ends when it closed', () => {
     const dates = { closing: '2026-12-12', actual_close: '2026-12-14' }
-    expect(courseOf(dated(dates, DealStatus.Closed), []).to).toBe('2026-12-14')
-    expect(courseOf(dated(dates), []).to).toBe('2026-12-12')
+    expect(barOf(dated(dates, DealStatus.Closed), []).to).toBe('2026-12-14')
+    expect(barOf(dated(dates), []).to).toBe('2026-12-12')
   })
 
   it('marks key dates and the dates of the deal, those of a day together', () => {
@@ -39,11 +39,11 @@ describe('the course of a deal', () => {
       sampleEntry('key_date', 'k1', 'Inspection reply', { late: true }),
       sampleEntry('key_date', 'k2', 'Earnest money', { date: '2026-11-06', progress: 'COMPLETE' }),
     ]
-    const course = courseOf(deal, entries)
-    expect(course.marks).toEqual([
+    const bar = barOf(deal, entries)
+    expect(bar.marks).toEqual([
       { day: '2026-11-06', titles: ['Earnest money'], isDone: true, isLate: false },
       { day: '2026-11-12', titles: ['Inspection reply', 'Inspection'], isDone: false, isLate: true },
     ])
-    expect(daysOfCourses([course])).toEqual(['2026-11-03', '2026-12-12', '2026-11-06', '2026-11-12'])
+    expect(daysOfBars([bar])).toEqual(['2026-11-03', '2026-12-12', '2026-11-06', '2026-11-12'])
   })
 })

@@ -1,10 +1,10 @@
-/** The course of a deal as one bar: from when it began to when it closes, with the days that matter between. Pure. */
+/** A deal as one bar of a timeline: from its start to its closing, with its key dates as marks. Pure. */
 import type { CalendarEntry, DealCard } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { type DateField, dateFieldLabel, dateFields, dateNameOf } from '#pages/workspaces/filters/date-fields.ts'
 
 /** A day on which something is due by contract. */
-export interface CourseMark {
+export interface BarMark {
   day: string
   titles: string[]
   /** All of it is done. The dates of a deal are not done by anybody: they pass. */
@@ -12,13 +12,13 @@ export interface CourseMark {
   isLate: boolean
 }
 
-export interface DealCourse {
+export interface DealBar {
   /** The acceptance, else the first milestone, else the listing; null where none is known, or it comes after the closing. */
   from: string | null
   /** The closing: the actual one once it is closed. Null where no day is known. */
   to: string | null
   /** In the order of their days. */
-  marks: CourseMark[]
+  marks: BarMark[]
 }
 
 /** The ends of the bar are no marks on it. */
@@ -26,14 +26,14 @@ const ends: readonly DateField[] = ['dates.acceptance', 'dates.actual_close']
 const markFields = dateFields.filter((field) => !ends.includes(field))
 
 /** @param entries the milestones and key dates of this deal */
-export function courseOf({ dates, status }: DealCard, entries: readonly CalendarEntry[]): DealCourse {
+export function barOf({ dates, status }: DealCard, entries: readonly CalendarEntry[]): DealBar {
   const milestones = entries.flatMap(({ kind, date }) => (kind === 'milestone' ? [date] : [])).toSorted()
-  const begun = dates.acceptance ?? milestones[0] ?? dates.listing
+  const start = dates.acceptance ?? milestones[0] ?? dates.listing
   const to = status === DealStatus.Closed ? (dates.actual_close ?? dates.closing) : dates.closing
-  return { from: begun !== null && to !== null && begun > to ? null : begun, to, marks: marksOf(dates, entries) }
+  return { from: start !== null && to !== null && start > to ? null : start, to, marks: marksOf(dates, entries) }
 }
 
-function marksOf(dates: DealCard['dates'], entries: readonly CalendarEntry[]): CourseMark[] {
+function marksOf(dates: DealCard['dates'], entries: readonly CalendarEntry[]): BarMark[] {
   const own = markFields.flatMap((field) => {
     const name = dateNameOf(field)
     const day = name && dates[name]
@@ -53,6 +53,6 @@ function marksOf(dates: DealCard['dates'], entries: readonly CalendarEntry[]): C
     .toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
-/** Every day of some courses: what a scale has to hold. */
-export const daysOfCourses = (courses: readonly DealCourse[]): string[] =>
-  courses.flatMap(({ from, to, marks }) => [from, to, ...marks.map(({ day }) => day)].filter((day) => day !== null))
+/** Every day of some bars: what a scale has to hold. */
+export const daysOfBars = (bars: readonly DealBar[]): string[] =>
+  bars.flatMap(({ from, to, marks }) => [from, to, ...marks.map(({ day }) => day)].filter((day) => day !== null))
