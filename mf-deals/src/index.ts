@@ -1,2 +1,2 @@
-// This remote alone, for development. The asynchronous border settles shared modules before the first import of one.
+// Runs this remote alone for development. The dynamic import lets module federation resolve shared modules first.
 void import('./bootstrap.tsx')

@@ -1,7 +1,7 @@
 import { defineRemote } from 'remote-kit/contract'
 import data from '../remote.json' with { type: 'json' }
 
-/** What the shell loads of this remote: the pages of `remote.json`, each when it is first opened. */
+/** What the shell loads from this remote: the pages of `remote.json`, each when it is first opened. */
 export const contract = defineRemote(data, {
   HomePage: () => import('./pages/home/HomePage.tsx'),
   WorkspacesPage: () => import('./pages/workspaces/WorkspacesPage.tsx'),

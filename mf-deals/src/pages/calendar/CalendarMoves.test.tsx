@@ -60,7 +60,7 @@ async function drag(name: RegExp, day: RegExp) {
 }
 
 describe('moving an entry of the calendar', () => {
-  it('by dragging it shows at once, and is saved as previewed where nothing else moves', async () => {
+  it('by dragging shows at once and is saved as previewed if nothing else moves', async () => {
     let date = '2026-11-12'
     const { requests, toasts } = open({
       'GET /calendar/': () => ({ results: [{ ...entries[0], date }] }),
@@ -83,7 +83,7 @@ describe('moving an entry of the calendar', () => {
     ])
   })
 
-  it('that takes others along shows all of it first, and giving up puts it back', async () => {
+  it('that moves other dates shows all of them first, and Cancel moves it back', async () => {
     const { requests } = open({ 'POST /deals/*/reschedule/': () => outcome([move('closing'), move('walkthrough')]) })
     await drag(/402 Maple Street.*Closing/, /^Saturday, November 14/)
     const panel = await screen.findByRole('dialog', { name: /^Closing of 402 Maple Street on .*14/ })
@@ -94,14 +94,14 @@ describe('moving an entry of the calendar', () => {
     expect(requests.filter(({ body }) => JSON.stringify(body ?? {}).includes('preview'))).toEqual([])
   })
 
-  it('that is refused puts it back and says why', async () => {
+  it('moves it back and says why when the API refuses', async () => {
     const { toasts } = open({ 'POST /deals/*/reschedule/': () => problem(422, 'The deal is closed') })
     await drag(/Inspection/, /^Saturday, November 14/)
     await waitFor(() => expect(toasts.map(({ message }) => message)).toEqual(['The deal is closed']))
     expect(await within(column(/^Thursday, November 12/)).findByRole('link', { name: /Inspection/ })).toBeVisible()
   })
 
-  it('of no deal is a form as well, and can be undone', async () => {
+  it('without a deal also works by form and can be undone', async () => {
     const { requests, toasts } = open({ 'PATCH /tasks/t2/': () => ({}) })
     await userEvent.click(within(await item(/dentist/)).getByRole('button', { name: 'Move Call the dentist' }))
     const dialog = await screen.findByRole('dialog', { name: 'Move Call the dentist' })
@@ -117,7 +117,7 @@ describe('moving an entry of the calendar', () => {
     )
   })
 
-  it('is not for what is done', async () => {
+  it('is not possible for completed entries', async () => {
     open()
     const done = await item(/Sent/)
     expect(done).toHaveAttribute('draggable', 'false')
@@ -125,7 +125,7 @@ describe('moving an entry of the calendar', () => {
   })
 })
 
-it('makes an address for a calendar program, shown once', async () => {
+it('creates a feed address for calendar apps, shown once', async () => {
   const url = 'https://app.example.com/api/v1/calendar/feed/cf_x.ics'
   const feed = { id: 'f1', name: 'My phone', scope: 'mine', kinds: [], last_used_at: null }
   const { requests } = open({

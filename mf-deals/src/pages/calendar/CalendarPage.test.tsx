@@ -24,7 +24,7 @@ const open = (search: string, results = entries) =>
   })
 
 describe('the calendar', () => {
-  it('asks for the weeks of the month and opens what an entry is about', async () => {
+  it('requests the weeks of the month and opens the page behind an entry', async () => {
     const { requests } = open('?view=week&date=2026-11-12&done=shown')
     const link = (name: RegExp) => screen.findByRole('link', { name })
     expect(await link(/Order the appraisal.*Task, late/)).toHaveAttribute(
@@ -48,7 +48,7 @@ describe('the calendar', () => {
     expect(router.state.location.search).toBe('?view=week&date=2026-12-01&kinds=milestone%2Ckey_date%2Cclosing')
   })
 
-  it('shows what is done on demand, and a closing always', async () => {
+  it('shows completed entries on request, and closings always', async () => {
     const closed = sampleEntry('closing', 'elm', 'Closing', {
       deal: 'elm',
       deal_name: '9 Elm Court',
@@ -64,7 +64,7 @@ describe('the calendar', () => {
     expect(router.state.location.search).toBe('?view=list&date=2026-11-12')
   })
 
-  it('shows what does not fit into a day on demand', async () => {
+  it('shows entries that do not fit into a day on request', async () => {
     open('?view=month&date=2026-11-12&done=shown')
     expect(await screen.findByRole('table')).toBeVisible()
     expect(screen.queryByRole('link', { name: /Inspection reply/ })).toBeNull()

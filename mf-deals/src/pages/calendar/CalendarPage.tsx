@@ -7,7 +7,7 @@ import { type CalendarView, calendarViews } from '#parts/calendar/calendar-days.
 import { CalendarDays } from '#parts/calendar/CalendarDays.tsx'
 import { useCalendarPlace } from '#parts/calendar/use-calendar-place.ts'
 
-/** `/agent/calendar`: tasks, milestones, key dates and closings of the team by the day; what is shown is in the URL. */
+/** `/agent/calendar`: tasks, milestones, key dates and closings of the team by day. The view is in the URL. */
 export function CalendarPage() {
   const [place, go] = useCalendarPlace()
   const team = useAtomValue(currentTeamIdAtom)

@@ -28,8 +28,8 @@ const open = (more: Answers = {}, at = '/agent/deal/maple') =>
 
 const step = (name: string) => screen.findByRole('button', { name })
 
-describe('the page of a deal', () => {
-  it('is the plain 404 for an id that names nothing', async () => {
+describe('the deal page', () => {
+  it('shows the plain 404 for an unknown id', async () => {
     const { toasts } = open({ 'GET /deals/*/': () => problem(404, 'Not found') })
     expect(await screen.findByText('404 not found')).toBeVisible()
     expect(toasts).toEqual([])
@@ -43,13 +43,13 @@ describe('the page of a deal', () => {
     expect(await screen.findByText('No milestones yet')).toBeVisible()
   })
 
-  it('shows commission only where the API gives it', async () => {
+  it('shows commission only if the API returns it', async () => {
     open()
     expect(await screen.findByRole('heading', { name: 'Facts' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Commission' })).toBeNull()
   })
 
-  it('reads the commission again once a date has moved, for it may count in another year', async () => {
+  it('reloads the commission after a date moved, because it may count in another year', async () => {
     const dated = { ...deal, commission: terms, dates: { ...deal.dates, closing: '2026-12-31' } }
     const { requests, toasts } = open(
       {
@@ -70,7 +70,7 @@ describe('the page of a deal', () => {
     await waitFor(() => expect(requests.filter(({ path }) => path.endsWith('/commission/'))).toHaveLength(2))
   })
 
-  it('offers an assistant neither closing nor reopening, which are not theirs', async () => {
+  it('does not offer closing or reopening to an assistant', async () => {
     const menu = async (status: DealStatus, role: 'assistant' | 'owner') => {
       const screenOf = renderScreen(<DealPage />, {
         path: '/agent/deal/:id',
@@ -92,7 +92,7 @@ describe('the page of a deal', () => {
     expect(await menu(DealStatus.Closed, 'assistant')).toEqual([])
   })
 
-  it('tells what happened in sentences, and takes it back', async () => {
+  it('shows the history in sentences and undoes an event', async () => {
     const event: DealEvent = {
       id: 'e1',
       at: '2026-11-20T09:12:00.000Z',
@@ -118,8 +118,8 @@ describe('the page of a deal', () => {
   })
 })
 
-describe('moving a deal along its phases', () => {
-  it('paints at once, offers Undo and asks about the status that the phase stands for', async () => {
+describe('moving a deal to another phase', () => {
+  it('shows at once, offers Undo and asks about the status of the new phase', async () => {
     const answer = Promise.withResolvers<unknown>()
     const { toasts, requests } = open({ 'POST /deals/*/move/': () => answer.promise })
     await userEvent.click(await step('Closed'))
@@ -137,7 +137,7 @@ describe('moving a deal along its phases', () => {
     )
   })
 
-  it('asks in place for what the phase needs, then moves it', async () => {
+  it('asks for the fields that the phase requires, then moves the deal', async () => {
     let stored = deal
     const { toasts, requests } = open({
       'GET /deals/*/': () => stored,
@@ -159,7 +159,7 @@ describe('moving a deal along its phases', () => {
     expect(await step('Closed')).toHaveAttribute('aria-current', 'step')
   })
 
-  it('goes back with the reason when it is refused', async () => {
+  it('moves it back with the reason when it is refused', async () => {
     const { toasts } = open({ 'POST /deals/*/move/': () => problem(409, 'This deal is archived') })
     await userEvent.click(await step('Closed'))
     await waitFor(() => expect(toasts).toMatchObject([{ message: 'This deal is archived' }]))

@@ -13,8 +13,8 @@ const SnapshotScreen = lazyPart(async () => (await import('#pages/deal/snapshot/
 const PrintDealScreen = lazyPart(async () => (await import('#pages/deal/print/PrintDealScreen.tsx')).PrintDealScreen)
 
 /**
- * `/agent/deal/{id}`: one deal, its view in `?view=`, an open task in `?task=`, in `?as_of=` an event to show it at, and with
- * `?print=sheet` as it is printed.
+ * `/agent/deal/{id}`: one deal. `?view=` is its tab, `?task=` an open task, `?as_of=` an event to show a snapshot of,
+ * and `?print=sheet` the print version.
  */
 export function DealPage() {
   const { id = '' } = useParams()
@@ -45,5 +45,5 @@ export function DealPage() {
   )
 }
 
-/** An id that names nothing for this viewer, or is no id at all. */
+/** Whether the id is malformed, or the viewer cannot see such a deal. */
 const isUnknown = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 400)

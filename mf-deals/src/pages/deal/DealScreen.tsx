@@ -33,7 +33,7 @@ const NotesView = lazyPart(async () => (await import('#pages/deal/notes/NotesVie
 const TimelineView = lazyPart(async () => (await import('#pages/deal/timeline/TimelineView.tsx')).TimelineView, waiting)
 const PeopleView = lazyPart(async () => (await import('#pages/deal/people/PeopleView.tsx')).PeopleView, waiting)
 
-/** The views behind the tabs come when somebody goes for the tabs. */
+/** The other tabs are loaded when somebody approaches them. */
 const fetchViews = () => {
   const views = [
     ActivityView,
@@ -48,7 +48,7 @@ const fetchViews = () => {
   for (const View of views) View.onApproach.onFocus()
 }
 
-/** A deal that is loaded: what it is, where it stands, and the view that the URL names. */
+/** A loaded deal: its header and the tab that the URL names. */
 export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: string) => void }) {
   const [params, setParams] = useSearchParams()
   const [dialog, setDialog] = useState<DealDialog | null>(null)
@@ -56,7 +56,7 @@ export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: s
   const changeStatus = useChangeStatus()
   const view = readDealView(params.get('view'))
   const openTask = params.get('task')
-  // Who sees nothing of the commission is told of none.
+  // Viewers who may not see the commission get no tab for it.
   const shownViews = dealViews.filter(({ value }) => value !== 'commission' || deal.commission !== null)
 
   const setParam = (name: string, value: string | null) =>
@@ -67,7 +67,7 @@ export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: s
       return next
     })
   const setTask = (id: string | null) => setParam('task', id)
-  // Closing asks for a price and a day; the other statuses are a plain change.
+  // Closing asks for a price and a day; the other statuses change directly.
   const takeStatus = (status: DealStatus) =>
     status === DealStatus.Closed ? setDialog('close') : changeStatus({ deal, status })
 

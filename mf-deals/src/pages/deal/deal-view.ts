@@ -1,4 +1,4 @@
-/** The views of the deal page, in `?view=`; "overview" is the default (docs/specification.md §9). */
+/** The tabs of the deal page, in `?view=`. The default is "overview" (docs/specification.md §9). */
 export const dealViews = [
   { value: 'overview', label: 'Overview' },
   { value: 'milestones', label: 'Milestones' },
@@ -13,6 +13,6 @@ export const dealViews = [
 
 export type DealView = (typeof dealViews)[number]['value']
 
-/** The view that the URL names, or the default. */
+/** The tab that the URL names, or the default. */
 export const readDealView = (text: string | null): DealView =>
   dealViews.find(({ value }) => value === text)?.value ?? 'overview'

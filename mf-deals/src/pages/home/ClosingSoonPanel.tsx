@@ -11,7 +11,7 @@ import { RiskMark } from '#parts/deals/RiskMark.tsx'
 import { useHomeRowStyles } from './HomeRow.styles.ts'
 import { SeeAll } from './SeeAll.tsx'
 
-/** The deals that close within 14 days, the next one first. */
+/** The deals that close within 14 days, soonest first. */
 export function ClosingSoonPanel({ list, to }: { list: DealPage; to: string }) {
   const styles = useHomeRowStyles()
   const now = useToday()

@@ -22,7 +22,7 @@ const INVITE = {
   text: 'Agents work on their own deals, assistants for the agents you choose.',
 } as const
 
-/** Home of somebody who has no deal yet: what to begin with. Replaces the metrics, which would all be 0. */
+/** First steps for users without a deal. Replaces the metrics, which would all be 0. */
 export function FirstSteps() {
   const styles = useFirstStepsStyles()
   const role = useAtomValue(userProfileAtom)?.role

@@ -12,7 +12,7 @@ import { HomeTasksPanel } from './HomeTasksPanel.tsx'
 import { NewLeadsPanel } from './NewLeadsPanel.tsx'
 import { QuietDay } from './QuietDay.tsx'
 
-/** The day: four metrics that open the lists they count, and the first of each. */
+/** The day: four metrics that link to the lists they count, and the first rows of each list. */
 export function HomeContent({ home }: { home: Home }) {
   const styles = useHomePageStyles()
   const [openTask, setOpenTask] = useState<string | null>(null)

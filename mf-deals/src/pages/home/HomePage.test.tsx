@@ -28,7 +28,7 @@ const open = (answers: Answers) =>
   })
 
 describe('the home screen', () => {
-  it('says how the day stands, and each metric opens the list that it counts', async () => {
+  it('sums up the day, and each metric opens the list that it counts', async () => {
     open({ 'GET /home/': () => home })
     expect(
       await screen.findByText('7 tasks are late, nothing new is due today. 1 deal closes within two weeks.'),
@@ -44,7 +44,7 @@ describe('the home screen', () => {
     expect(screen.getByText('Tomorrow')).toBeVisible()
   })
 
-  it('shows on a quiet day what is late with others, and the days to come', async () => {
+  it('shows on a quiet day what is late for others and what comes next', async () => {
     const { requests } = open({
       'GET /home/': () => ({ ...home, overdue_tasks: page([]) }),
       'GET /tasks/': ({ query }) =>
@@ -62,7 +62,7 @@ describe('the home screen', () => {
     expect(asked).toEqual([null, 'me'])
   })
 
-  it('completes a task in place, and the metric follows', async () => {
+  it('completes a task in place and updates the metric', async () => {
     const { requests } = open({
       'GET /home/': () =>
         requests.some(({ method }) => method === 'POST') ? { ...home, overdue_tasks: page([]) } : home,
@@ -75,7 +75,7 @@ describe('the home screen', () => {
   })
 })
 
-it('of somebody without any deal says what to begin with', async () => {
+it('shows first steps to users without a deal', async () => {
   const nothing = page([])
   open({
     'GET /home/': () => ({
@@ -95,7 +95,7 @@ it('of somebody without any deal says what to begin with', async () => {
 })
 
 describe('the greeting', () => {
-  it('follows the hour', () => {
+  it('follows the time of day', () => {
     expect(greeting('Maya', 8)).toBe('Good morning, Maya')
     expect(greeting('Maya', 13)).toBe('Good afternoon, Maya')
     expect(greeting('', 22)).toBe('Good evening')

@@ -38,7 +38,7 @@ export const useHomeRowStyles = makeStyles({
     fontWeight: 600,
     fontVariantNumeric: 'tabular-nums',
   },
-  /** A row whose day is a button of its own. */
+  /** A row whose date is a button. */
   beside: { display: 'flex', alignItems: 'center', gap: '12px', '& > a': { flexGrow: 1, marginRight: 0 } },
   day: { flexShrink: 0, fontSize: '13px', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
   quiet: { fontWeight: 400, color: look.ink3 },

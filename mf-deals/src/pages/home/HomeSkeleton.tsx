@@ -2,7 +2,7 @@ import { Bone } from 'ui-kit/Bone'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
 import { useHomePageStyles } from './HomePage.styles.ts'
 
-/** The home screen on its way: the sentence, four metrics, two columns. */
+/** Skeleton of the home screen: the sentence, four metrics, two columns. */
 export function HomeSkeleton() {
   const styles = useHomePageStyles()
   return (

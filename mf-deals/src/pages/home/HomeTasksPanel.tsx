@@ -8,10 +8,10 @@ import { SeeAll } from './SeeAll.tsx'
 export interface HomeTasksPanelProps {
   title: string
   list: TaskPage
-  /** The list that the count is of. */
+  /** The list that the count links to. */
   to: string
   onOpen: (task: Task) => void
-  /** What stands there when there is none. */
+  /** Shown if the list is empty. */
   nothing?: string
 }
 

@@ -10,7 +10,7 @@ import { contactName } from '#parts/contacts/contacts.api.ts'
 import { useHomeRowStyles } from './HomeRow.styles.ts'
 import { SeeAll } from './SeeAll.tsx'
 
-/** The latest people who asked for something and have not been answered. */
+/** The latest leads that nobody has contacted yet. */
 export function NewLeadsPanel({ list, to }: { list: ContactPage; to: string }) {
   const styles = useHomeRowStyles()
   const timeZone = useTimeZone()

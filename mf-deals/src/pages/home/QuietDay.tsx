@@ -3,11 +3,11 @@ import { HomeTasksPanel } from './HomeTasksPanel.tsx'
 import { useFirstTasks } from './home.api.ts'
 import { homeLinks } from './home-links.ts'
 
-/** What a day without late tasks has room for: what is late with the others of the team, and what the next days bring. */
+/** Shown on a day without late tasks: late tasks of the rest of the team, and the next days. */
 export function QuietDay({ onOpen }: { onOpen: (task: Task) => void }) {
   const { data: late } = useFirstTasks({ due: 'overdue', assignee: 'team' })
   const { data: next } = useFirstTasks({ due: 'week', assignee: 'me' })
-  // Both at once: a panel that comes later would push the other down.
+  // Both at once, so that a panel that loads later does not push the other one down.
   if (!late || !next) return null
   return (
     <>

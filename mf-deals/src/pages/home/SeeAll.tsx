@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useHomePageStyles } from './HomePage.styles.ts'
 
-/** Opens the whole list where a panel shows only its first rows. */
+/** Opens the whole list behind a panel. */
 export function SeeAll({ count, shown, to, what }: { count: number | null; shown: number; to: string; what: string }) {
   const styles = useHomePageStyles()
   if (count === null || count <= shown) return null

@@ -1,7 +1,7 @@
 import type { Home } from 'openapi'
 import { formatQuantity } from 'ui-kit/format'
 
-/** "Good morning, Maya", by the hour of the day where the agent is. */
+/** "Good morning, Maya", by the agent's local time. */
 export function greeting(firstName: string, hour = new Date().getHours()): string {
   const time = hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
   return firstName ? `${time}, ${firstName}` : time

@@ -1,6 +1,6 @@
 import { ContactStatus, DealStatusFilter } from 'openapi/codes'
 
-/** The lists that the metrics of the home screen count, with the filters that make them equal. */
+/** The lists behind the metrics of the home screen, with the filters that make both match. */
 export const homeLinks = {
   overdue: '/agent/tasks?due=overdue&assignee=me',
   lateWithOthers: '/agent/tasks?due=overdue&assignee=team',

@@ -5,16 +5,16 @@ import { currentTeamIdAtom } from 'remote-kit/session'
 import { type TaskFilters, taskQueryOf } from '#parts/tasks/task-query.ts'
 import { ANYBODY } from '#parts/tasks/tasks.atoms.ts'
 
-/** What the day starts with, for the current team. Each count is that of the list that it opens. */
+/** The home screen of the current team. Each count matches the list that it links to. */
 export function useHome() {
   const team = useAtomValue(currentTeamIdAtom)
   return useApi().useQuery('get', '/home/', { params: { query: team ? { team } : {} } }, { meta: { silent: true } })
 }
 
-/** Rows of a panel, as many as the API gives with the day. */
+/** Rows in a panel, as many as the API returns with the home screen. */
 const SHOWN = 5
 
-/** The first tasks of the list that these filters open. */
+/** The first tasks of the list with these filters. */
 export function useFirstTasks(filters: Pick<TaskFilters, 'due' | 'assignee'>) {
   const team = useAtomValue(currentTeamIdAtom)
   const query = { ...taskQueryOf({ waiting: ANYBODY, ...filters }, team), page_size: SHOWN }
@@ -22,8 +22,8 @@ export function useFirstTasks(filters: Pick<TaskFilters, 'due' | 'assignee'>) {
 }
 
 /**
- * Whether the viewer has nothing to work on yet: an empty day and no deal at all. False until that is known; deals are
- * asked for on an empty day alone.
+ * Whether the viewer has no work yet: an empty day and no deal. False until known. Deals are only requested on an empty
+ * day.
  */
 export function useIsNew(home: Home | undefined): boolean {
   const isEmptyDay =

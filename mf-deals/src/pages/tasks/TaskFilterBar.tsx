@@ -22,11 +22,11 @@ export interface TaskFilterBarProps {
   filters: TaskFilters
   people: TeamPeople
   onChange: (changes: Partial<TaskFilters>) => void
-  /** Behind the filters. */
+  /** After the filters. */
   end?: ReactNode
 }
 
-/** Whose tasks and due when (the two filters of docs/specification.md §3), and whose turn it is. */
+/** Filters by assignee and due date (docs/specification.md §3), and by who is waited for. */
 export function TaskFilterBar({ filters, people, onChange, end }: TaskFilterBarProps) {
   const styles = useTaskFilterBarStyles()
   return (

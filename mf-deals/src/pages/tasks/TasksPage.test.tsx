@@ -6,7 +6,7 @@ import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { addDays, today } from 'ui-kit/days'
 import { describe, expect, it } from 'vitest'
 import { moveOf, rescheduling } from '#test/sample-reschedulings.ts'
-// Read before the tests, not while one waits for it.
+// Loaded before the tests run, so that no test waits for the import.
 import '#parts/rescheduling/ReschedulePanel.tsx'
 import { owner, page, team } from '#test/sample-deals.ts'
 import { task } from '#test/sample-tasks.ts'
@@ -17,7 +17,7 @@ const now = today(owner.account.time_zone)
 const late = task('1', 'Order the appraisal', { due_date: addDays(now, -2) })
 const due = task('2', 'Call Dana Brooks', { due_date: now })
 
-/** An API that remembers: completed tasks leave the list of open ones. */
+/** A stateful API: completed tasks leave the list of open ones. */
 function tasksApi(...tasks: Task[]) {
   const done = new Set<string>()
   const find = (path: string) => tasks.find(({ id }) => path.includes(`/${id}/`))
@@ -46,8 +46,8 @@ function open(answers: Answers, at = '/agent/tasks') {
 
 const box = (title: string) => screen.findByRole('checkbox', { name: `Complete ${title}` })
 
-describe('the tasks', () => {
-  it('stand under when they are due', async () => {
+describe('the task list', () => {
+  it('groups tasks by due date', async () => {
     open(tasksApi(late, due))
     const overdue = await screen.findByRole('region', { name: 'Overdue 1' })
     expect(within(overdue).getByText('2 days late')).toBeVisible()
@@ -56,7 +56,7 @@ describe('the tasks', () => {
     ).toHaveAttribute('href', '/agent/deal/maple')
   })
 
-  it('are completed before the API answers, and leave the list after', async () => {
+  it('shows a completion before the API answers, then removes the task', async () => {
     const answer = Promise.withResolvers<void>()
     const api = tasksApi(late, due)
     const { toasts } = open({
@@ -93,7 +93,7 @@ describe('the tasks', () => {
     })
   })
 
-  it('go back to where they were, with the reason, when completing is refused', async () => {
+  it('rolls back with the reason when a completion is refused', async () => {
     const { toasts } = open({
       ...tasksApi(late),
       'POST /tasks/*/complete/': () => problem(409, 'The appraiser has to be chosen first'),
@@ -103,7 +103,7 @@ describe('the tasks', () => {
     expect(await box(late.title)).not.toBeChecked()
   })
 
-  it('come back by Undo', async () => {
+  it('restores a task by Undo', async () => {
     const { toasts } = open(tasksApi(late))
     await userEvent.click(await box(late.title))
     await waitFor(() => expect(screen.queryByText(late.title)).toBeNull())
@@ -112,7 +112,7 @@ describe('the tasks', () => {
     expect(toasts).toHaveLength(1)
   })
 
-  it('are completed by one key, and the focus goes on to the next', async () => {
+  it('completes a task by one key and focuses the next one', async () => {
     const { requests } = open(tasksApi(late, due))
     const first = await box(late.title)
     first.focus()
@@ -135,7 +135,7 @@ describe('the filters of tasks', () => {
     expect([store.get(dueDateFilterAtom), store.get(assigneeFilterAtom)]).toEqual(['overdue', 'team'])
   })
 
-  it('are written into the URL where it says nothing', async () => {
+  it('are written into the URL if it has none', async () => {
     const { router } = open(tasksApi(late))
     await box(late.title)
     expect(router.state.location.search).toBe('?due=open&assignee=me')
@@ -143,7 +143,7 @@ describe('the filters of tasks', () => {
     expect(router.state.location.search).toBe('?due=week&assignee=me')
   })
 
-  it('that leave nothing over can be cleared', async () => {
+  it('can be cleared if nothing matches', async () => {
     const { router } = open(tasksApi(), '/agent/tasks?due=overdue&assignee=me')
     await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
     expect(router.state.location.search).toBe('?due=open&assignee=me')
@@ -154,7 +154,7 @@ describe('the filters of tasks', () => {
 describe('the panel of a task', () => {
   const stored = { ...late, version: 2, assignee: null }
 
-  it('gives the focus back to its row, though it had it while it was loading', async () => {
+  it('returns the focus to its row, even if it was loading when it got the focus', async () => {
     const loaded = Promise.withResolvers<Task>()
     open({ ...tasksApi(late), 'GET /tasks/*/': () => loaded.promise })
     const row = await screen.findByRole('button', { name: late.title })
@@ -167,7 +167,7 @@ describe('the panel of a task', () => {
     await waitFor(() => expect(row).toHaveFocus())
   })
 
-  it('sends only what was changed', async () => {
+  it('sends only changed fields', async () => {
     const { requests, router } = open(
       { ...tasksApi(late), 'GET /tasks/*/': () => late, 'PATCH /tasks/*/': () => late },
       '/agent/tasks?task=1',
@@ -182,7 +182,7 @@ describe('the panel of a task', () => {
     expect(sent?.headers.get('If-Match')).toBe('"1"')
   })
 
-  it('offers Undo of what it saved', async () => {
+  it('offers Undo after saving', async () => {
     const own = { ...late, deal: null, pinned: true }
     const { requests, toasts } = open(
       { ...tasksApi(own), 'GET /tasks/*/': () => own, 'PATCH /tasks/*/': () => ({ ...own, version: 2 }) },
@@ -233,7 +233,7 @@ describe('the panel of a task', () => {
     }
     const agreed = { items: [{ id: '1', due_date: '2026-12-01' }], preview: 'as shown' }
 
-    it('is moved at once where no other date follows', async () => {
+    it('saves at once if no other date follows', async () => {
       const { writes, router, toasts } = openWith([move])
       await setDue()
       await waitFor(() => expect(router.state.location.search).not.toContain('task='))
@@ -241,7 +241,7 @@ describe('the panel of a task', () => {
       expect(toasts).toMatchObject([{ message: 'Order the appraisal moved', action: { label: 'Undo' } }])
     })
 
-    it('shows what follows before anything is saved, and then saves the rest too', async () => {
+    it('shows what follows before it saves anything, then saves the other fields too', async () => {
       const { writes, router } = openWith([move, follower])
       await screen.findByRole('textbox', { name: /Title/ })
       await userEvent.selectOptions(within(screen.getByRole('dialog')).getByLabelText('Waiting for'), 'Client')
@@ -257,7 +257,7 @@ describe('the panel of a task', () => {
       expect(sent.map(({ body }) => body)).toEqual([{ ...agreed, confirm: [] }, { waiting_on: 'client' }])
     })
 
-    it('is not moved over one that somebody else has set meanwhile', async () => {
+    it('does not overwrite a date that somebody else set meanwhile', async () => {
       let asked = 0
       const { writes } = openWith([move], {
         'GET /tasks/*/': () => (asked++ === 0 ? late : { ...stored, due_date: '2026-12-24' }),
@@ -268,7 +268,7 @@ describe('the panel of a task', () => {
     })
   })
 
-  it('deletes it, and Undo brings it back', async () => {
+  it('deletes a task, and Undo restores it', async () => {
     const { requests, router, toasts } = open(
       {
         ...tasksApi(late),
@@ -285,7 +285,7 @@ describe('the panel of a task', () => {
     await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/tasks/1/restore/'))
   })
 
-  it('keeps both changes where somebody else changed another field', async () => {
+  it('keeps both changes if somebody else changed another field', async () => {
     let asked = 0
     const { requests } = open(
       {
@@ -306,7 +306,7 @@ describe('the panel of a task', () => {
     })
   })
 
-  it('shows both values where somebody else changed the same field', async () => {
+  it('shows both values if somebody else changed the same field', async () => {
     let asked = 0
     open(
       {

@@ -22,10 +22,7 @@ import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { TaskFilterBar } from './TaskFilterBar.tsx'
 import { useTaskFilters } from './use-task-filters.ts'
 
-/**
- * `/agent/tasks`: what there is to do, for one person or the team, by when it is due. `?task=` opens one of them,
- * `?create=task` a new one.
- */
+/** `/agent/tasks`: the tasks of one person or the team by due date. `?task=` opens one, `?create=task` a new one. */
 export function TasksPage() {
   const [filters, setFilters] = useTaskFilters()
   const [params, setParams] = useSearchParams()

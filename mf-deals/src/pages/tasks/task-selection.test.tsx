@@ -30,7 +30,7 @@ async function select(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('selecting tasks', () => {
-  it('changes all of them in one call, and one Undo takes back what was told', async () => {
+  it('changes all tasks in one call, and Undo reverts all of them', async () => {
     const { user, requests, toasts } = open({
       'POST /tasks/bulk/': () => ({ changed: 2, events: ['e1', 'e2'], follow: [], preview: 'p1' }),
       'POST /events/undo/': () => ({ events: ['e3', 'e4'] }),
@@ -57,7 +57,7 @@ describe('selecting tasks', () => {
     await waitFor(() => expect(bodyOf('/events/undo/')).toEqual({ events: ['e1', 'e2'] }))
   })
 
-  it('shows which other dates follow before it changes anything, and anew where somebody was faster', async () => {
+  it('shows which other dates follow before it changes anything, and again if somebody was faster', async () => {
     let moved = 1
     const { user, requests, toasts } = open({
       'POST /tasks/bulk/': ({ query, body }) => {
@@ -88,7 +88,7 @@ describe('selecting tasks', () => {
     await waitFor(() => expect(toasts.map(({ message }) => message)).toContain('2 tasks changed'))
   })
 
-  it('says why nothing was changed, and keeps what is selected', async () => {
+  it('says why nothing changed and keeps the selection', async () => {
     const { user } = open({ 'POST /tasks/bulk/': () => problem(422, 'These would wait for one another in a circle') })
     const bar = await select(user)
     await user.click(bar.getByRole('button', { name: 'Change' }))

@@ -12,8 +12,8 @@ import {
 } from '#parts/tasks/tasks.atoms.ts'
 
 /**
- * The filters of the task list, in atoms and in the URL. What the URL says wins; where it says nothing, the last filters
- * are written into it, so that what is seen can always be shared.
+ * The filters of the task list, in atoms and in the URL. The URL wins. Without filters in it, the last ones are written
+ * into it, so that every view can be shared.
  */
 export function useTaskFilters(): [TaskFilters, (changes: Partial<TaskFilters>) => void] {
   const [params, setParams] = useSearchParams()

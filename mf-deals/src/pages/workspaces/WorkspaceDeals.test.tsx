@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { board, column, dealCard, owner, page, phase, team, workspace } from '#test/sample-deals.ts'
 import { sampleEntry } from '#test/sample-entries.ts'
 import { WorkspacesPage } from './WorkspacesPage.tsx'
-// Read before the tests, not while one waits for it.
+// Loaded before the tests run, so that no test waits for the import.
 import '#pages/workspaces/timeline/WorkspaceTimeline.tsx'
 import '#pages/workspaces/display/DisplayPopover.tsx'
 import './WorkspaceCalendar.tsx'

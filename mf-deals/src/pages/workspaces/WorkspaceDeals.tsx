@@ -40,7 +40,7 @@ export interface WorkspaceDealsProps {
   query: DealQuery
   agents: ReturnType<typeof useCardAgents>
   phases: ReturnType<typeof usePhases>
-  /** What stands there without a deal. */
+  /** Shown if there is no deal. */
   empty: ReactNode
 }
 

@@ -12,7 +12,7 @@ import { useAgendaListStyles } from './AgendaList.styles.ts'
 export interface AgendaListProps {
   entries: readonly CalendarEntry[]
   now: string
-  /** What stands there when there is none. */
+  /** Shown if the list is empty. */
   nothing: string
 }
 

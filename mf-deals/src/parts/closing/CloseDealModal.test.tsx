@@ -5,7 +5,7 @@ import { DealStatus } from 'openapi/codes'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { moveOf, rescheduling } from '#test/sample-reschedulings.ts'
-// Read before the tests, not while one waits for it.
+// Loaded before the tests run, so that no test waits for the import.
 import '#parts/rescheduling/ReschedulePanel.tsx'
 import { dealCard, fullDeal, owner, page, team } from '#test/sample-deals.ts'
 import { CloseDealModal } from './CloseDealModal.tsx'

@@ -45,7 +45,7 @@ export function MoveDealDialog({ deal, onMoved, onClose }: MoveDealDialogProps) 
     const { id } = target.phase
     return (
       <GateFormDialog
-        // Asked again for other fields, it starts anew.
+        // A new request for other fields starts with an empty form.
         key={refused.errors.map(({ field }) => field).join()}
         deal={deal}
         {...refused}

@@ -4,7 +4,7 @@ import type { DateMove } from 'openapi'
 import { renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { moveOf, rescheduling } from '#test/sample-reschedulings.ts'
-// Read before the tests, not while one waits for it.
+// Loaded before the tests run, so that no test waits for the import.
 import '#parts/rescheduling/ReschedulePanel.tsx'
 import { GateFormDialog } from './GateFormDialog.tsx'
 import { dealCard, fullDeal, owner } from '#test/sample-deals.ts'

@@ -26,7 +26,7 @@ export interface TaskListProps {
   isLoadingMore: boolean
   /** Finished tasks stand in one group. */
   isDone?: boolean
-  /** Off inside a deal, where every task has the same one. */
+  /** Off inside a deal, where every task has the same deal. */
   showsDeal?: boolean
 }
 

@@ -23,7 +23,7 @@ export interface TaskRowProps {
   assigneeName: string
   onComplete: (task: Task, done: boolean) => void
   onOpen: (task: Task) => void
-  /** Off inside a deal, where every task has the same one. */
+  /** Off inside a deal, where every task has the same deal. */
   showsDeal: boolean
 }
 

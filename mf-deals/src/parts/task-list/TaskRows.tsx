@@ -11,7 +11,7 @@ export interface TaskRowsProps {
   tasks: readonly Task[]
   people: TeamPeople
   onOpen: (task: Task) => void
-  /** Off inside a deal, where every task has the same one. */
+  /** Off inside a deal, where every task has the same deal. */
   showsDeal?: boolean
   /** Lines the rows up with the title of the panel around them. */
   isInPanel?: boolean

@@ -4,7 +4,7 @@ import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { formatQuantity } from 'ui-kit/format'
 
-/** As many as the API takes in one call. */
+/** The most that the API takes in one call. */
 export const MOST_TASKS = 200
 
 /** What changing many tasks would do. It is asked afresh each time; nothing is written. */

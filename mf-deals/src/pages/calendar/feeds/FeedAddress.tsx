@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { ShownOnceDialog } from 'ui-kit/ShownOnceDialog'
 
-/** The address of a new feed: to be opened by the calendar program of this device, or copied into another. */
+/** The address of a new feed, to open in the calendar app of this device or to copy into another one. */
 export function FeedAddress({ url, onClose }: { url: string; onClose: () => void }) {
   return (
     <ShownOnceDialog

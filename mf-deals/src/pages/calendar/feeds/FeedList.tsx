@@ -8,7 +8,7 @@ import { Hint } from 'ui-kit/Hint'
 import { useRevokeCalendarFeed } from './calendar-feeds.api.ts'
 import { useFeedListStyles } from './FeedList.styles.ts'
 
-/** The feeds that there are: what each shows and when it was last read, with a way to end it. */
+/** The existing feeds: what each one shows, when it was last read, and a button to end it. */
 export function FeedList({ feeds }: { feeds: readonly CalendarFeed[] }) {
   const styles = useFeedListStyles()
   const timeZone = useTimeZone()

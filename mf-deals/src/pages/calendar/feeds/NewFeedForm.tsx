@@ -12,7 +12,7 @@ interface NewFeed {
   scope: CalendarFeedScope
 }
 
-/** Asks what a new feed is for and what it shows. */
+/** Asks for the name of a new feed and what it shows. */
 export function NewFeedForm({ onCreated }: { onCreated: (url: string) => void }) {
   const styles = useNewFeedFormStyles()
   const create = useCreateCalendarFeed()

@@ -5,7 +5,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 
 const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog)
 
-/** Opens what puts the calendar into a calendar program. */
+/** Opens the dialog that adds the calendar to a calendar app. */
 export function SubscribeButton() {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -9,7 +9,7 @@ import { FeedAddress } from './FeedAddress.tsx'
 import { FeedList } from './FeedList.tsx'
 import { NewFeedForm } from './NewFeedForm.tsx'
 
-/** Puts the calendar into a calendar program: the feeds that there are, and a new one. */
+/** Adds the calendar to a calendar app: the existing feeds and a form for a new one. */
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const feeds = useCalendarFeeds()
   const [url, setUrl] = useState<string | null>(null)

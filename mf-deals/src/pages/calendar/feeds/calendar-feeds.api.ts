@@ -1,4 +1,4 @@
-/** Calls about the feeds that calendar programs read. */
+/** API calls for the feeds that calendar apps read. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { CalendarFeedCreate } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
@@ -15,14 +15,14 @@ export function useCalendarFeeds() {
   )
 }
 
-/** Makes a feed. Its address is in the answer and nowhere else. The form shows a refusal itself. */
+/** Creates a feed. Its address is only in this answer. The form shows refusals. */
 export function useCreateCalendarFeed() {
   return useWrite('calendar', (api, body: CalendarFeedCreate) => api.POST('/calendar/feeds/', { body }), {
     meta: { silent: true },
   })
 }
 
-/** Ends a feed: its address opens nothing from now on. */
+/** Ends a feed: its address stops working. */
 export function useRevokeCalendarFeed() {
   const cache = useQueryClient()
   const notify = useNotify()

@@ -17,7 +17,7 @@ export interface DealActionsProps {
   onDialog: (dialog: DealDialog) => void
 }
 
-/** What can be done with the deal as a whole: share, close, change its status, reopen, print, duplicate, move, archive, delete. */
+/** Actions for the whole deal: share, close, change the status, reopen, print, duplicate, move, archive, delete. */
 export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
   const navigate = useNavigate()
   const archive = useArchiveDeal()
@@ -64,7 +64,7 @@ export function DealActions({ deal, onStatus, onDialog }: DealActionsProps) {
   )
 }
 
-/** What an agent calls the change: "Back on market" from a contract, otherwise the status itself. */
+/** How agents call a status change: "Back on market" after a contract, otherwise the status itself. */
 function statusAction(from: Status, to: Status): string {
   if (from === DealStatus.UnderContract && to === DealStatus.Active) return 'Back on market'
   if (from === DealStatus.OnHold && to !== DealStatus.FellThrough) return `Resume as ${dealStatusLabels[to]}`

@@ -9,17 +9,17 @@ const DuplicateDealModal = lazyPart(async () => (await import('./DuplicateDealMo
 const MoveDealDialog = lazyPart(async () => (await import('#parts/deal-moves/MoveDealDialog.tsx')).MoveDealDialog)
 const ReasonModal = lazyPart(async () => (await import('./ReasonModal.tsx')).ReasonModal)
 
-/** For the buttons that lead to the dialogs. */
+/** For the buttons that open the dialogs. */
 export const closeDialogApproach = CloseDealModal.onApproach
 export const reasonDialogApproach = ReasonModal.onApproach
 
-/** What asks for more before it happens. */
+/** Actions that need a dialog. */
 export type DealDialog = 'close' | 'lose' | 'reopen' | 'duplicate' | 'move' | 'delete'
 
 export interface DealDialogsProps {
   deal: Deal
   dialog: DealDialog | null
-  /** Hears of the status that a phase stands for, after a move into it. */
+  /** Called with the status of the new phase after a move. */
   onProposed: (status: DealStatus | null) => void
   onClose: () => void
 }

@@ -8,7 +8,7 @@ import { useWrite } from 'remote-kit/use-write'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { dealKey } from '#parts/deals/deals.api.ts'
 
-/** Asks before a deal goes, and says what that means; Undo brings it back. */
+/** Asks before a deal is deleted and says what that means. Undo restores it. */
 export function DeleteDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
   const cache = useQueryClient()
   const notify = useNotify()

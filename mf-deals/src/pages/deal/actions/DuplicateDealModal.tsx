@@ -17,7 +17,7 @@ const TAKEN_ALONG = [
   { value: 'course', label: 'Its milestones and tasks, all open again' },
 ]
 
-/** Asks what a copy of the deal takes along, and opens it. */
+/** Asks what a copy of the deal includes, then opens the copy. */
 export function DuplicateDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
   const notify = useNotify()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ export interface ReasonModalProps {
   onClose: () => void
 }
 
-/** Asks for a reason, in a sentence, before something that should have one. */
+/** Asks for a reason before an action that requires one. */
 export function ReasonModal({ title, label, action, isPending, error, onSubmit, onClose }: ReasonModalProps) {
   const { control, handleSubmit } = useForm({ defaultValues: { reason: '' } })
   const submit = handleSubmit(({ reason }) => onSubmit(reason.trim()))

@@ -1,8 +1,8 @@
 import { DealStatus } from 'openapi/codes'
 
 /**
- * What can follow a status by a plain change (docs/domain.md#lifecycles). Closing and reopening ask for more and have
- * calls of their own. From On Hold only the status before is accepted; the API knows which and refuses the others.
+ * The statuses that may follow each status by a plain change (docs/domain.md#lifecycles). Closing and reopening have
+ * calls of their own. From On Hold only the previous status is accepted; the API knows which one.
  */
 const NEXT: Record<DealStatus, readonly DealStatus[]> = {
   [DealStatus.PreContract]: [DealStatus.Active, DealStatus.UnderContract, DealStatus.FellThrough, DealStatus.OnHold],
@@ -14,8 +14,8 @@ const NEXT: Record<DealStatus, readonly DealStatus[]> = {
   [DealStatus.OnHold]: [DealStatus.PreContract, DealStatus.Active, DealStatus.UnderContract, DealStatus.FellThrough],
 }
 
-/** The statuses that a deal in `status` can be given by a plain change. */
+/** The statuses that a deal in `status` can change to directly. */
 export const nextStatuses = (status: DealStatus): readonly DealStatus[] => NEXT[status]
 
-/** Statuses that only `reopen` leads out of: Closed, Fell Through, Expired. */
+/** Whether only `reopen` leads out of a status: Closed, Fell Through, Expired. */
 export const isEnded = (status: DealStatus): boolean => NEXT[status].length === 0

@@ -10,7 +10,7 @@ interface Archiving {
   offersUndo: boolean
 }
 
-/** Archives and restores a deal: painted at once, put back with the reason where it is refused, with Undo. */
+/** Archives and restores a deal. The change shows at once, is rolled back if refused, and can be undone. */
 export function useArchiveDeal(): (deal: Deal, archives: boolean) => void {
   const cache = useQueryClient()
   const notify = useNotify()

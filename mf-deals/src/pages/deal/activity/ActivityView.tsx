@@ -20,11 +20,11 @@ import { useChangeNames } from './use-change-names.ts'
 
 export interface ActivityViewProps {
   deal: Deal
-  /** Shows the deal as it was at an event. */
+  /** Shows the snapshot of the deal at an event. */
   onTravel: (event: string) => void
 }
 
-/** What happened to the deal, newest first: "Maria moved the closing from Dec 10 to Dec 12". */
+/** The history of the deal, newest first: "Maria moved the closing from Dec 10 to Dec 12". */
 export function ActivityView({ deal, onTravel }: ActivityViewProps) {
   const styles = useActivityStyles()
   const history = useDealHistory(deal.id)
@@ -77,7 +77,9 @@ interface HappeningProps {
   onTravel: (event: string) => void
 }
 
-/** One event as a sentence. A change without an actor, such as a date that followed another, is ProTracker's. */
+/**
+ * One event as a sentence. A change without an actor, such as a date that followed another one, was made by ProTracker.
+ */
 function Happening({ event, name, names, onUndo, onTravel }: HappeningProps) {
   const styles = useActivityStyles()
   const timeZone = useTimeZone()

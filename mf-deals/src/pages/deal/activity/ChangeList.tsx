@@ -2,7 +2,7 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import type { ChangeDescription } from './describe-change.ts'
 import { useChangeListStyles } from './ChangeList.styles.ts'
 
-/** Fields with what they were and what they are. */
+/** Changed fields with their old and new values. */
 export function ChangeList({ changes }: { changes: readonly ChangeDescription[] }) {
   const styles = useChangeListStyles()
   return (

@@ -1,6 +1,6 @@
 import { useApi } from 'remote-kit/context'
 
-/** What happened to the deal, its tasks and its milestones, newest first, page by page. */
+/** The events of the deal, its tasks and its milestones, newest first, page by page. */
 export function useDealHistory(id: string) {
   return useApi().useInfiniteQuery(
     'get',

@@ -12,7 +12,7 @@ const said = (field: string, from: unknown, to: unknown) => {
   return words && [words.label, words.from, words.to]
 }
 
-describe('a change in words', () => {
+describe('describing a change', () => {
   it.each<[string, unknown, unknown, (string | null)[] | null]>([
     ['list_price', 51_900_000, 51_200_000, ['List price', '$519,000', '$512,000']],
     ['status', 2, 3, ['Status', 'Active', 'Under Contract']],
@@ -25,7 +25,7 @@ describe('a change in words', () => {
     ['address.city', 'Avon', '', ['Address, city', 'Avon', '–']],
     ['tasks.t1.due_date', '2031-01-01', '2031-01-02', ['Due, “Order title”', 'Jan 1, 2031', 'Jan 2, 2031']],
     ['tasks.gone.due_date', null, '2031-01-02', ['Due', '–', 'Jan 2, 2031']],
-    // The day of an instant is the account's, not Greenwich's.
+    // The day of an instant is that of the account's time zone, not UTC.
     ['archived_at', null, '2031-01-01T20:00:00Z', ['Archived', '–', 'Jan 2, 2031']],
     ['agents', null, null, ['Agents', null, null]],
     ['deal_type', 1, 3, ['Type', 'Resale', 'Condo']],

@@ -1,4 +1,4 @@
-/** What changed, in words: "List price: $519,000 → $512,000". Pure. */
+/** Describes a change: "List price: $519,000 → $512,000". Pure. */
 import type { Field, FieldKind } from 'openapi/field'
 import { dealFields } from 'openapi/fields/deal'
 import { milestoneFields } from 'openapi/fields/milestone'
@@ -6,16 +6,16 @@ import { taskFields } from 'openapi/fields/task'
 import { dayOf, formatDay, today } from 'ui-kit/days'
 import { formatMoney, formatQuantity, formatRate, NOTHING } from 'ui-kit/format'
 
-/** A field before and after, as events and comparisons tell it. */
+/** A field before and after, as in events and comparisons. */
 export interface Change {
   field: string
   from: unknown
   to: unknown
 }
 
-/** What ids in changes are called, empty where unknown, and by whose clock days are said. */
+/** Names for the ids in changes, empty if unknown, and the time zone for days. */
 export interface ChangeNames {
-  /** The account's. */
+  /** The account's time zone. */
   timeZone: string
   person: (user: string) => string
   phase: (id: string) => string
@@ -23,7 +23,7 @@ export interface ChangeNames {
   item: (id: string) => string
 }
 
-/** A change to be read. `from` and `to` are null where naming the field says enough. */
+/** A change as text. `from` and `to` are null if the name of the field is enough. */
 export interface ChangeDescription {
   label: string
   from: string | null
@@ -35,7 +35,7 @@ type Write = (value: unknown, names: ChangeNames) => string
 const text: Write = (value) => String(value)
 const day: Write = (value, { timeZone }) => formatDay(String(value), today(timeZone))
 
-/** How a value of each kind is said; null where naming the field says enough. */
+/** How a value of each kind is formatted; null if the name of the field is enough. */
 const WRITE: Readonly<Record<FieldKind, Write | null>> = {
   choice: text,
   day,
@@ -59,13 +59,13 @@ const WRITE: Readonly<Record<FieldKind, Write | null>> = {
 
 type Fields = Readonly<Record<string, Field>>
 
-/** What moved along with an event, by the list that names it: `tasks.<id>.due_date`. */
+/** Items that changed with an event, by the list that names them: `tasks.<id>.due_date`. */
 const listed: Readonly<Record<string, Fields>> = { tasks: taskFields, milestones: milestoneFields }
 
-/** Whatever an event is about: what they share, they call the same. */
+/** Fields of every entity that has events. Shared names have the same meaning. */
 const fields: Fields = { ...dealFields, ...milestoneFields, ...taskFields }
 
-/** The change in words; null for one that is nobody's concern, such as what follows from others. */
+/** Describes a change; null if it is not shown, such as a value that is derived from others. */
 export function describeChange({ field: path, from, to }: Change, names: ChangeNames): ChangeDescription | null {
   const [group = '', part = '', ...rest] = path.split('.')
   const own = rest.length > 0 ? listed[group] : undefined

@@ -6,7 +6,7 @@ import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import type { ChangeNames } from './describe-change.ts'
 
-/** What the ids in the changes of a deal are called, as far as the viewer knows them, by the account's clock. */
+/** Names for the ids in the changes of a deal, as far as the viewer can see them, and the account's time zone. */
 export function useChangeNames(deal: Deal): ChangeNames {
   const people = useTeamPeople()
   const phases = usePhases(deal.workspace).data?.results ?? []

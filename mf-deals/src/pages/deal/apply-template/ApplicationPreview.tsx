@@ -6,7 +6,7 @@ import { Hint } from 'ui-kit/Hint'
 import { useToday } from 'remote-kit/use-today'
 import { useApplyTemplatePanelStyles } from './ApplyTemplatePanel.styles.ts'
 
-/** What a template adds to a deal, with dates and why; what is there already is quiet, what is left out is counted. */
+/** What a template adds to a deal, with dates and reasons. Existing items are muted; left-out items are counted. */
 export function ApplicationPreview({ preview: { milestones, added } }: { preview: TemplateApplication }) {
   const styles = useApplyTemplatePanelStyles()
   const isShown = ({ state }: { state: AppliedItem['state'] }) => state !== 'left_out'

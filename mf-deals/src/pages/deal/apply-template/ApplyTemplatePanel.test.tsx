@@ -45,7 +45,7 @@ const application = (isCash: boolean): TemplateApplication => ({
   ],
 })
 
-it('shows every date before anything is written, leaves out by a switch, and applies what was shown', async () => {
+it('shows every date before writing, leaves items out by a switch, and applies the preview', async () => {
   let isStale = true
   const { requests, toasts } = renderScreen(
     <ApplyTemplatePanel

@@ -16,7 +16,7 @@ import { useApplyTemplatePanelStyles } from './ApplyTemplatePanel.styles.ts'
 
 type DealFacts = Pick<Deal, 'id' | 'name' | 'representation'>
 
-/** Shows everything that a template would give a deal, with every date, before it does. */
+/** Previews everything that a template adds to a deal, with every date, then applies it. */
 export function ApplyTemplatePanel({ deal, onClose }: { deal: DealFacts; onClose: () => void }) {
   const styles = useApplyTemplatePanelStyles()
   const notify = useNotify()

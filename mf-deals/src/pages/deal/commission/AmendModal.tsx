@@ -9,7 +9,7 @@ export interface AmendModalProps {
   nameOf: (user: string) => string
 }
 
-/** Shows which closed deals an amendment changes, before it is made. */
+/** Shows which closed deals an amendment changes, before it is saved. */
 export function AmendModal({ pending, nameOf }: AmendModalProps) {
   const { outcome, confirm, cancel } = pending
   const count = new Set(outcome.recomputed.map(({ deal }) => deal)).size

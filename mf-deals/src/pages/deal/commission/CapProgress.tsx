@@ -6,7 +6,7 @@ import { Hint } from 'ui-kit/Hint'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { useCapProgressStyles } from './CapProgress.styles.ts'
 
-/** How far an agent is to their cap after this deal: "$3,200 of $18,000 left until Mar 1". */
+/** How close an agent is to their cap after this deal: "$3,200 of $18,000 left until Mar 1". */
 export function CapProgress({ agent, name }: { agent: CommissionAgent; name: string }) {
   const styles = useCapProgressStyles()
   const now = useToday()

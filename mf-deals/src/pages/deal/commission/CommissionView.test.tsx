@@ -29,7 +29,7 @@ const open = (shown: CommissionLedger, more: Answers = {}, commission = terms) =
   })
 
 describe('the commission of a deal', () => {
-  it('is a table that explains each line, and sums up where it goes', async () => {
+  it('is a table that explains each line and adds up the total', async () => {
     open(ledger)
     const table = await screen.findByRole('table', { name: 'Commission, line by line' })
     const row = (name: RegExp) => within(table).getByRole('row', { name })
@@ -52,7 +52,7 @@ describe('the commission of a deal', () => {
     await expect.poll(() => sent().at(-1)).toEqual(['false', { rate_bp: 300 }])
   })
 
-  it('shows an agent their share and nothing to change', async () => {
+  it('shows agents their share, with nothing to edit', async () => {
     const own = {
       ...ledger,
       lines: ledger.lines.filter((one) => one.user === user),

@@ -16,7 +16,7 @@ import { useCommissionLedger } from './commission.api.ts'
 import { LedgerTable } from './LedgerTable.tsx'
 import { TermsPanel } from './TermsPanel.tsx'
 
-/** What a deal earns, line by line, and for owners and admins the terms to change. An agent reads of their own share. */
+/** The commission of a deal line by line, with the terms for owners and admins to edit. Agents see their own share. */
 export function CommissionView({ deal }: { deal: Deal }) {
   const styles = useDealLayoutStyles()
   const { nameOf } = useTeamPeople()
@@ -25,7 +25,7 @@ export function CommissionView({ deal }: { deal: Deal }) {
   if (error)
     return <ErrorState title="The commission could not be loaded" error={error} onRetry={() => void refetch()} />
   if (!ledger) return <SkeletonRows label="Loading the commission" rows={8} />
-  // Whoever may set the terms reads them.
+  // Whoever may edit the terms also sees them.
   const isKeeper = deal.commission?.referral_bp !== null
   return (
     <div className={styles.columns}>

@@ -9,7 +9,7 @@ export interface LedgerTableProps {
   nameOf: (user: string) => string
 }
 
-/** The ledger as a table: what each line is, what it is of, and what it comes to. What is taken away has a minus. */
+/** The ledger as a table: each line with its basis and amount. Deductions have a minus sign. */
 export function LedgerTable({ ledger, nameOf }: LedgerTableProps) {
   const styles = useLedgerTableStyles()
   const ofDeal = ledger.lines.filter(({ user }) => user === null)
@@ -77,7 +77,7 @@ function Row({ line }: { line: CommissionLine }) {
   )
 }
 
-/** Where all of the gross commission went. */
+/** How the gross commission is divided. */
 function Sums({ ledger }: { ledger: CommissionLedger }) {
   const styles = useLedgerTableStyles()
   const { gross, referral, franchise, company, fees, agents_amount: agents } = ledger

@@ -14,7 +14,7 @@ const AmendModal = lazyPart(async () => (await import('./AmendModal.tsx')).Amend
 
 type Amend = ReturnType<typeof useAmend>['amend']
 
-/** What was agreed for the deal, each term edited where it stands. Later deals that change with it are shown first. */
+/** The agreed terms of the deal, each edited in place. Later deals that would change are shown first. */
 export function TermsPanel({ deal }: { deal: Deal }) {
   const { amend, pending } = useAmend(deal.id)
   const { nameOf } = useTeamPeople()

@@ -1,4 +1,4 @@
-/** How rates and counts of a commission are typed and read back. */
+/** How rates and counts of a commission are typed and parsed. */
 import { formatRate } from 'ui-kit/format'
 import { type Codec, moneyCodec } from '#parts/inline-edit/codecs.ts'
 
@@ -16,7 +16,7 @@ export const rateCodec: Codec<number | null> = {
   },
 }
 
-/** Where nothing stands for zero. */
+/** Shows zero as empty. */
 const orZero = (codec: Codec<number | null>): Codec<number> => ({
   input: codec.input,
   show: (value) => (value === 0 ? '' : codec.show(value)),

@@ -1,11 +1,11 @@
-/** Calls about the commission of a deal: its ledger and its amendment. */
+/** API calls for the commission of a deal: its ledger and its amendment. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { CommissionAmendment, CommissionOutcome } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useRemote } from 'remote-kit/context'
 import { refreshAfter } from 'remote-kit/invalidation'
 
-/** The ledger, as far as the viewer may read it. */
+/** The ledger, as far as the viewer may see it. */
 export function useCommissionLedger(id: string, isAsked = true) {
   return useApi().useQuery(
     'get',
@@ -15,7 +15,7 @@ export function useCommissionLedger(id: string, isAsked = true) {
   )
 }
 
-/** What an amendment comes to, without writing it, and then writing it over the deal's `version`. */
+/** Previews an amendment without saving it, then saves it over the deal's `version`. */
 export function useAmendment(id: string) {
   const { api } = useRemote()
   const cache = useQueryClient()
@@ -29,7 +29,7 @@ export function useAmendment(id: string) {
     preview: (version: number, body: CommissionAmendment) => send(version, body, true),
     commit: async (version: number, body: CommissionAmendment) => {
       await send(version, body, false)
-      // Deals that closed later may read otherwise now, and so may every sum.
+      // Deals that closed later may have changed, and with them every total.
       await refreshAfter(cache, 'deals')
     },
   }

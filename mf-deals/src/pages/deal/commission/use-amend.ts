@@ -2,7 +2,7 @@ import type { CommissionAmendment, CommissionOutcome } from 'openapi'
 import { useState } from 'react'
 import { useAmendment } from './commission.api.ts'
 
-/** An amendment that changes other deals and waits to be agreed to. */
+/** An amendment that changes other deals and waits for confirmation. */
 export interface PendingAmendment {
   outcome: CommissionOutcome
   confirm: () => void
@@ -10,8 +10,8 @@ export interface PendingAmendment {
 }
 
 /**
- * Amends a commission. Where that changes deals that closed later it waits in `pending` until somebody says yes; a no leaves
- * everything as it was.
+ * Amends a commission. If it changes deals that closed later, it waits in `pending` until somebody confirms; cancelling
+ * changes nothing.
  */
 export function useAmend(deal: string) {
   const { preview, commit } = useAmendment(deal)

@@ -5,7 +5,7 @@ import { useFilesStyles } from './Files.styles.ts'
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.webp,.avif,.heic,.heif,.docx,.xlsx,.pptx'
 
-/** Where files are dropped, or chosen by a button. */
+/** Drop area for files, with a button to choose them. */
 export function FileDrop({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
   const styles = useFilesStyles()
   const input = useRef<HTMLInputElement>(null)

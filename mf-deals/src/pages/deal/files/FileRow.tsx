@@ -22,7 +22,7 @@ export interface FileRowProps {
   onOpen: () => void
 }
 
-/** A file of the deal: what it is, who added it when, and whether the client sees it. */
+/** A file of the deal: its name, who added it and when, and whether the client sees it. */
 export function FileRow({ file, author, onOpen }: FileRowProps) {
   const styles = useFilesStyles()
   const profile = useAtomValue(userProfileAtom)
@@ -85,7 +85,7 @@ export function FileRow({ file, author, onOpen }: FileRowProps) {
   )
 }
 
-/** A menu item is no link: the browser saves what the address answers as an attachment. */
+/** A menu item cannot be a link. The browser saves the response as an attachment. */
 function download({ id, name }: DealFile): void {
   const link = document.createElement('a')
   link.href = fileAddress(id)

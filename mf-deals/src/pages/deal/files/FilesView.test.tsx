@@ -34,13 +34,13 @@ const open = (answers: Parameters<typeof renderScreen>[1]['answers']) =>
   })
 
 describe('the files of a deal', () => {
-  it('invite to upload where there are none', async () => {
+  it('invite to upload when there are none', async () => {
     open({ 'GET /deals/d1/files/': () => page([]) })
     expect(await screen.findByText('No files yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Choose files' })).toBeVisible()
   })
 
-  it('say what they are, and are shown to the client by a switch that goes back where it is refused', async () => {
+  it('show their details, and a switch shows them to the client or goes back if refused', async () => {
     const { requests, toasts } = open({
       'GET /deals/d1/files/': () => page([agreement]),
       'PATCH /files/f1/': () => problem(412, 'Someone else changed this in the meantime'),
@@ -57,7 +57,7 @@ describe('the files of a deal', () => {
     expect(patch?.headers.get('If-Match')).toBe('"2"')
   })
 
-  it('are renamed where they stand: Enter saves, Esc reverts', async () => {
+  it('are renamed in place: Enter saves, Esc cancels', async () => {
     const { requests } = open({
       'GET /deals/d1/files/': () => page([agreement]),
       'PATCH /files/f1/': () => ({ ...agreement, name: 'Signed.pdf' }),
@@ -74,7 +74,7 @@ describe('the files of a deal', () => {
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Signed' })
   })
 
-  it('that are empty or too large are refused before they are sent, each with its reason', async () => {
+  it('are refused before upload if empty or too large, each with its reason', async () => {
     const { requests } = open({ 'GET /deals/d1/files/': () => page([]) })
     const large = new File(['a'], 'Film.pdf')
     Object.defineProperty(large, 'size', { value: 26 * 1024 * 1024 })

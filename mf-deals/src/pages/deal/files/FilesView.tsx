@@ -16,7 +16,7 @@ import { useUploads } from './use-uploads.ts'
 
 const FilePreview = lazyPart(async () => (await import('ui-kit/FilePreview')).FilePreview)
 
-/** The files of a deal: documents and photos, for the team, and for the client those that are shown to them. */
+/** The files of a deal: documents and photos for the team, some of them shown to the client. */
 export function FilesView({ deal }: { deal: Pick<Deal, 'id'> }) {
   const styles = useFilesStyles()
   const people = useTeamPeople()

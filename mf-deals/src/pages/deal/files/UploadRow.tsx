@@ -7,7 +7,7 @@ import { ProgressBar } from 'ui-kit/ProgressBar'
 import { useFilesStyles } from './Files.styles.ts'
 import type { Upload } from './uploads.atoms.ts'
 
-/** A file on its way, or why it was not taken. */
+/** A file that is being uploaded, or why it was refused. */
 export function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
   const styles = useFilesStyles()
   const { name, size, share, reason } = upload

@@ -1,4 +1,4 @@
-/** Calls about the files of a deal. */
+/** API calls for the files of a deal. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { DealFile, DealFileUpdate, FileVariant } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
@@ -7,7 +7,7 @@ import { refreshAfter } from 'remote-kit/invalidation'
 import { useWrite } from 'remote-kit/use-write'
 import { xhrFetch } from './xhr-fetch.ts'
 
-/** The files of a deal, the newest first, page by page. */
+/** The files of a deal, newest first, page by page. */
 export function useFiles(deal: string) {
   return useApi().useInfiniteQuery(
     'get',
@@ -17,7 +17,7 @@ export function useFiles(deal: string) {
   )
 }
 
-/** Where the bytes of a file are. */
+/** The address of a file's content. */
 export const fileAddress = (id: string, variant: FileVariant = 'original'): string =>
   `/api/v1/files/${id}/content/${variant === 'original' ? '' : `?variant=${variant}`}`
 
@@ -31,7 +31,7 @@ export function useSendFile(deal: string): (file: File, sending: Sending) => Pro
     form.set('file', file)
     await api.POST('/deals/{id}/files/', {
       params: { path: { id: deal } },
-      // The contract knows the bytes of a part as a text.
+      // The contract types the bytes of a part as a string.
       body: { file: file.name },
       bodySerializer: () => form,
       fetch: xhrFetch(form, onProgress),
@@ -40,14 +40,14 @@ export function useSendFile(deal: string): (file: File, sending: Sending) => Pro
   }
 }
 
-/** Renames or shows a file as it was read; a newer one refuses with 412. */
+/** Renames a file or changes whether the client sees it. Refused with 412 if somebody changed it since. */
 export function useUpdateFile(file: DealFile) {
   const cache = useQueryClient()
   return useWrite(
     'files',
     (api, body: DealFileUpdate) => api.PATCH('/files/{id}/', { params: atVersion(file), body }),
     {
-      // What is refused, somebody else may have changed.
+      // After a refusal, somebody else may have changed the list.
       onError: () => refreshAfter(cache, 'files'),
     },
   )

@@ -1,4 +1,4 @@
-/** Uploads under way: they go on while one looks at another tab of the deal. */
+/** Uploads in progress. They continue while the user is on another tab of the deal. */
 import { atom } from 'jotai'
 
 export interface Upload {
@@ -6,7 +6,7 @@ export interface Upload {
   deal: string
   name: string
   size: number
-  /** How much of it has gone, from 0 to 1; null while it waits for its turn. */
+  /** The uploaded share, from 0 to 1; null while it waits in the queue. */
   share: number | null
   /** Why it was refused. */
   reason?: string

@@ -6,7 +6,7 @@ import { type Sending, useSendFile } from './files.api.ts'
 import { type Upload, uploadsAtom } from './uploads.atoms.ts'
 
 const MAX_BYTES = 25 * 1024 * 1024
-/** As many go at the same time. */
+/** How many run in parallel. */
 const AT_ONCE = 2
 
 const stops = new Map<string, AbortController>()
@@ -19,11 +19,11 @@ export type Send = (file: File, sending: Sending) => Promise<void>
 export interface Uploads {
   uploads: readonly Upload[]
   add: (files: Iterable<File>) => void
-  /** Stops an upload, or takes a refused one from the list. */
+  /** Cancels an upload, or removes a refused one from the list. */
   remove: (key: string) => void
 }
 
-/** The uploads to a deal, and how more are started. Two go at a time. */
+/** The uploads to a deal, and the function that starts more. Two run in parallel. */
 export function useUploads(deal: string): Uploads {
   const store = useStore()
   const cache = useQueryClient()

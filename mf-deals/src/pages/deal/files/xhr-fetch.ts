@@ -1,13 +1,15 @@
-/** A `fetch` that tells how much of its body has gone: only XMLHttpRequest knows. */
+/** A `fetch` with upload progress, which only XMLHttpRequest reports. */
 
-/** Sends `body` with a request's address, method and headers; `onProgress` hears the share that was sent, from 0 to 1. */
+/**
+ * Sends `body` with a request's address, method and headers. `onProgress` gets the share that was sent, from 0 to 1.
+ */
 export function xhrFetch(body: FormData, onProgress: (share: number) => void) {
   return (request: Request): Promise<Response> =>
     new Promise((resolve, reject) => {
       const call = new XMLHttpRequest()
       call.open(request.method, request.url)
       call.withCredentials = true
-      // The browser writes the type itself: it holds the boundary of this body, not of the request's.
+      // The browser sets the content type: it contains the boundary of this body, not of the request's.
       for (const [name, value] of request.headers) if (name !== 'content-type') call.setRequestHeader(name, value)
       call.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
       call.addEventListener('load', () =>

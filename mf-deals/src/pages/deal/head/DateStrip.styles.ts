@@ -10,7 +10,7 @@ export const useDateStripStyles = makeStyles({
     margin: 0,
     [media.phone]: { width: '100%' },
   },
-  // The day below what it is of: as wide as the wider of the two, all of them stand beside the weather.
+  // The day stands below its label, in a column as wide as the wider of the two. All columns fit beside the risk.
   date: {
     display: 'flex',
     flexDirection: 'column',
@@ -24,7 +24,7 @@ export const useDateStripStyles = makeStyles({
       maxWidth: 'none',
     },
   },
-  // A phone has room for what is next and for the end.
+  // A phone has room for the next date and the closing.
   between: { [media.phone]: { display: 'none' } },
   label: {
     color: look.ink3,
@@ -32,7 +32,7 @@ export const useDateStripStyles = makeStyles({
     lineHeight: '16px',
     [media.phone]: { fontSize: '13px', lineHeight: '20px' },
   },
-  // As high as a day that is pressed.
+  // As high as a date that is a button.
   value: {
     display: 'flex',
     alignItems: 'center',

@@ -7,7 +7,7 @@ import { WhyDate } from '#parts/date-explanations/WhyDate.tsx'
 import { dealDateLabel, type DealDateName } from '#parts/deals/deal-dates.ts'
 import { useDateStripStyles } from './DateStrip.styles.ts'
 
-/** What the header of a deal says of its dates. */
+/** The dates in the header of a deal. */
 const KEY_DATES: readonly DealDateName[] = [
   'acceptance',
   'inspection',

@@ -20,7 +20,7 @@ const DealNotice = lazyPart(async () => (await import('./DealNotice.tsx')).DealN
 
 export interface DealHeadProps {
   deal: Deal
-  /** The status that its new phase stands for, on offer. */
+  /** The status of the new phase, offered after a move. */
   proposed: DealStatus | null
   onProposed: (status: DealStatus | null) => void
   onStatus: (status: DealStatus) => void
@@ -29,7 +29,7 @@ export interface DealHeadProps {
   children: ReactNode
 }
 
-/** Where the deal stands: its phase, its dates, its weather; and what it proposes after a move. */
+/** The header of a deal: phase, dates and risk, and the offered status after a move. */
 export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, children }: DealHeadProps) {
   const styles = useDealLayoutStyles()
   const timeZone = useTimeZone()
@@ -68,7 +68,7 @@ export function DealHead({ deal, proposed, onProposed, onStatus, onOpenTask, chi
       )}
       {refused && (
         <GateFormDialog
-          // Asked again for other fields, it starts anew.
+          // A new request for other fields starts with an empty form.
           key={refused.refusal.errors.map(({ field }) => field).join()}
           deal={deal}
           {...refused.refusal}

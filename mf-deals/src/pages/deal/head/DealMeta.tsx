@@ -4,13 +4,13 @@ import { FactLine } from 'ui-kit/FactLine'
 import { formatMoney } from 'ui-kit/format'
 import { formatAddress } from '#parts/deals/address.ts'
 
-/** Who, where and how much, on one line: "The Hendersons · Buyer · $512,000". */
+/** Client, representation and price on one line: "The Hendersons · Buyer · $512,000". */
 export function DealMeta({ deal }: { deal: Deal }) {
   const address = formatAddress(deal.address)
   const parts = [
     deal.client_names.join(', '),
     representationLabels[deal.representation],
-    // The name of most deals is their street already.
+    // Most deals are already named after their street.
     address.startsWith(deal.name) ? address.slice(deal.name.length).replace(/^,\s*/, '') : address,
     deal.price === null ? '' : formatMoney(deal.price),
   ]

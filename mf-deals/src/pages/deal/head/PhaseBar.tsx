@@ -11,7 +11,9 @@ export interface PhaseBarProps {
   onMove: (phase: Phase) => void
 }
 
-/** The columns of the board as a line: where the deal is, and a click to move it. On a phone a "Move to" menu. */
+/**
+ * The phases of the board as a bar: the current phase, and a click moves the deal. On a phone it is a "Move to" menu.
+ */
 export function PhaseBar({ phases, current, onMove }: PhaseBarProps) {
   const styles = usePhaseBarStyles()
   const at = phases.findIndex(({ id }) => id === current)

@@ -4,7 +4,7 @@ import { renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { RiskBadge } from './RiskBadge.tsx'
 
-it('says why the weather is so; Esc closes that and goes back, even where there is nothing to press', async () => {
+it('explains the risk, and Esc closes the popover and restores the focus, even without a link in it', async () => {
   const badge = <RiskBadge risk={{ level: 'sunny', float_days: 6, causes: [] }} onOpenTask={() => undefined} />
   renderScreen(badge, { path: '/', answers: {} })
   const button = screen.getByRole('button', { name: /6 business days to spare/ })

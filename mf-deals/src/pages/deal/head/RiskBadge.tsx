@@ -19,7 +19,7 @@ const icons = {
   storm: WeatherThunderstormRegular,
 } satisfies Record<RiskLevel, unknown>
 
-/** How the deal stands, as weather; a click tells what makes it so. */
+/** The risk of a deal as a weather badge. A click shows the causes. */
 export function RiskBadge({ risk, onOpenTask }: { risk: DealRisk; onOpenTask: (task: string) => void }) {
   const styles = useRiskBadgeStyles()
   const Icon = icons[risk.level]
@@ -44,7 +44,7 @@ export function RiskBadge({ risk, onOpenTask }: { risk: DealRisk; onOpenTask: (t
   )
 }
 
-/** "2 business days to spare", "1 business day behind"; empty where nothing has a date. */
+/** "2 business days to spare", "1 business day behind"; empty if nothing has a date. */
 function floatLabel(days: number | null): string {
   if (days === null) return ''
   if (days < 0) return `${formatQuantity(-days, 'business day')} behind`

@@ -9,7 +9,7 @@ export interface RiskPopoverProps {
   onClose: () => void
 }
 
-/** What makes the weather of a deal so; a cause that is a task leads to it. */
+/** The causes of a deal's risk. A cause that is a task links to it. */
 export function RiskPopover({ risk: { causes }, button, onOpenTask, onClose }: RiskPopoverProps) {
   const styles = useRiskBadgeStyles()
   return (

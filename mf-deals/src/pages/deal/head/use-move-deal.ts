@@ -9,7 +9,7 @@ import { type GateRefusal, gateRefusal } from '#parts/gates/gate-refusal.ts'
 export interface Move {
   deal: Deal
   phase: Pick<Phase, 'id' | 'name'>
-  /** The phase that Undo goes back to; null for the undoing itself. */
+  /** The phase to restore on Undo; null while undoing. */
   from: Pick<Phase, 'id' | 'name'> | null
 }
 
@@ -19,8 +19,8 @@ export interface MoveOutcome {
 }
 
 /**
- * Moves a deal to another phase: the bar shows it at once, a refusal puts it back with the reason, a success offers Undo.
- * `onProposed` hears of the status that the new phase stands for, `onRefused` of what the phase needs first.
+ * Moves a deal to another phase. The bar changes at once, is rolled back if refused, and offers Undo on success.
+ * `onProposed` gets the status of the new phase, `onRefused` the fields that the phase requires first.
  */
 export function useMoveDeal({ onProposed, onRefused }: MoveOutcome): (move: Move) => void {
   const cache = useQueryClient()

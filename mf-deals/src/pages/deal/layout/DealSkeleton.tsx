@@ -2,7 +2,7 @@ import { Bone } from 'ui-kit/Bone'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
 import { useDealLayoutStyles } from './DealLayout.styles.ts'
 
-/** The deal page on its way: phase bar, tabs, two columns. */
+/** Skeleton of the deal page: phase bar, tabs, two columns. */
 export function DealSkeleton() {
   const styles = useDealLayoutStyles()
   return (

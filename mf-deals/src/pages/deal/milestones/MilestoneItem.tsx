@@ -16,7 +16,7 @@ import { useMilestoneCompletion } from './use-milestone-completion.ts'
 
 export interface MilestoneItemProps {
   milestone: Milestone
-  /** Those that lead to it. */
+  /** The tasks of this milestone. */
   tasks: readonly Task[]
   people: TeamPeople
   onEdit: () => void
@@ -24,7 +24,10 @@ export interface MilestoneItemProps {
   onOpenTask: (task: Task) => void
 }
 
-/** A milestone with its tasks, folded once it is done. One without tasks is completed by itself; the others follow from theirs. */
+/**
+ * A milestone with its tasks, collapsed when complete. Without tasks it is completed directly; otherwise it follows its
+ * tasks.
+ */
 export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onOpenTask }: MilestoneItemProps) {
   const styles = useMilestoneItemStyles()
   const id = useId()
@@ -33,9 +36,9 @@ export function MilestoneItem({ milestone, tasks, people, onEdit, onAddTask, onO
   const { name, progress, due_date } = milestone
   const done = progress === 'COMPLETE'
   const { total } = milestone.tasks
-  // What is finished is folded away, but not under the eyes of whoever finishes it.
+  // Complete milestones start collapsed, but do not collapse while somebody completes them.
   const [isOpen, setIsOpen] = useState(!done)
-  // It is not late while one of its tasks has time.
+  // It is not late while one of its tasks still has time.
   const hasTime = tasks.some((task) => task.progress !== 'COMPLETE' && task.due_date !== null && task.due_date >= now)
 
   return (

@@ -4,7 +4,7 @@ import type { Milestone } from 'openapi'
 import { type Answers, problem, renderScreen } from 'remote-kit/testing'
 import { expect, it } from 'vitest'
 import { moveOf, rescheduling } from '#test/sample-reschedulings.ts'
-// Read before the tests, not while one waits for it.
+// Loaded before the tests run, so that no test waits for the import.
 import '#parts/rescheduling/ReschedulePanel.tsx'
 import { owner, page, team } from '#test/sample-deals.ts'
 import { MilestonePanel } from './MilestonePanel.tsx'
@@ -48,7 +48,7 @@ function open(answers: Answers) {
   return { ...rendered, writes, isClosed: () => isClosed }
 }
 
-it('shows what follows a new date of a milestone before it saves anything', async () => {
+it('shows the dates that follow a new milestone date before it saves anything', async () => {
   const { writes, isClosed, requests } = open({
     'POST /deals/*/reschedule/': ({ query }) => rescheduling([own, follower], query.has('dry_run') ? null : 'e1'),
     'GET /milestones/*/': () => ({ ...milestone, version: 2 }),
@@ -74,7 +74,7 @@ it('shows what follows a new date of a milestone before it saves anything', asyn
   expect(requests.find(({ method }) => method === 'PATCH')?.headers.get('If-Match')).toBe('"2"')
 })
 
-it('says why the rest of a milestone could not be saved after its date had moved', async () => {
+it('says why the other fields could not be saved after the date moved', async () => {
   const { writes, isClosed } = open({
     'POST /deals/*/reschedule/': ({ query }) => rescheduling([own], query.has('dry_run') ? null : 'e1'),
     'GET /milestones/*/': () => problem(404, 'Not found'),

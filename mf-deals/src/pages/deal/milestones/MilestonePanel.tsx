@@ -101,7 +101,7 @@ export function MilestonePanel({ deal, milestone, onClose }: MilestonePanelProps
 
 type PanelFields = Required<Pick<MilestoneFields, 'name' | 'due_date' | 'client_visible' | 'client_text'>>
 
-/** Only what differs: a date that is sent is pinned, one that is left out is not. */
+/** Only changed fields: sending a date pins it, leaving it out does not. */
 function changedFields(milestone: Milestone, { name, due_date, client_visible, client_text }: PanelFields) {
   const changed: MilestoneFields = {}
   if (name !== milestone.name) changed.name = name

@@ -4,7 +4,7 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useMilestoneTrackStyles = makeStyles({
-  // On a phone the list below is the track.
+  // On a phone the list below replaces the track.
   panel: { [media.phone]: { display: 'none' } },
   track: { display: 'flex', listStyleType: 'none', margin: 0, padding: '2px 0 0' },
   step: {

@@ -6,7 +6,7 @@ import { useToday } from 'remote-kit/use-today'
 import { useMilestoneTrackStyles } from './MilestoneTrack.styles.ts'
 import { ProgressDot } from './ProgressDot.tsx'
 
-/** The milestones of a deal as one line, left to right. */
+/** The milestones of a deal as a line from left to right. */
 export function MilestoneTrack({ milestones }: { milestones: readonly Milestone[] }) {
   const styles = useMilestoneTrackStyles()
   const now = useToday()

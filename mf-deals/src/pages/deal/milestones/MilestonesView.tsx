@@ -20,19 +20,19 @@ const ApplyTemplatePanel = lazyPart(
   async () => (await import('#pages/deal/apply-template/ApplyTemplatePanel.tsx')).ApplyTemplatePanel,
 )
 
-/** Which panel is open. */
+/** The open panel. */
 type OpenPanel =
   | { kind: 'milestone'; milestone: Milestone | null }
   | { kind: 'task'; milestone: string }
   | { kind: 'template' }
 
-/** The milestones of a deal: the track, and each with the tasks that lead to it. */
+/** The milestones of a deal: the track, then each one with its tasks. */
 export function MilestonesView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (task: string) => void }) {
   const styles = useMilestonesViewStyles()
   const [panel, setPanel] = useState<OpenPanel | null>(null)
   const people = useTeamPeople()
   const { data, error, isPending, refetch } = useMilestones(deal.id)
-  // A deal with more than 100 tasks shows the rest in its tasks view.
+  // Only the first 100 tasks of a deal are listed here; the tasks tab has all of them.
   const tasks = useTaskList({ deal: deal.id, page_size: 100 }).data?.pages[0]?.results ?? []
   const milestones = data?.results ?? []
 

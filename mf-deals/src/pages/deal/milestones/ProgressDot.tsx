@@ -5,7 +5,7 @@ import { progressLabels } from 'openapi/codes'
 import { HiddenText } from 'ui-kit/HiddenText'
 import { useProgressDotStyles } from './ProgressDot.styles.ts'
 
-/** How far something is, as a dot in its color, with its word for screen readers. */
+/** Progress as a colored dot, with its label for screen readers. */
 export function ProgressDot({ progress }: { progress: Progress }) {
   const styles = useProgressDotStyles()
   return (

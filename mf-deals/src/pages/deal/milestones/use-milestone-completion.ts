@@ -11,7 +11,10 @@ interface Completion {
   offersUndo: boolean
 }
 
-/** Completes and reopens a milestone that has no tasks: painted at once, rolled back with the reason, with Undo. */
+/**
+ * Completes and reopens a milestone without tasks. The change shows at once, is rolled back if refused, and can be
+ * undone.
+ */
 export function useMilestoneCompletion(): (milestone: Milestone, done: boolean) => void {
   const cache = useQueryClient()
   const notify = useNotify()

@@ -9,8 +9,8 @@ import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 const isEmpty = (fields: MilestoneFields) => Object.keys(fields).length === 0
 
 /**
- * Saves what was changed of a milestone. A new date comes first: where others follow it, `panel` shows them, and nothing is saved
- * unless they are agreed to.
+ * Saves the changed fields of a milestone. A new date comes first: if other dates follow it, `panel` shows them, and
+ * nothing is saved until the user agrees.
  */
 export function useSaveMilestone(onSaved: () => void) {
   const now = useToday()
@@ -21,7 +21,7 @@ export function useSaveMilestone(onSaved: () => void) {
     if (isEmpty(body)) return onSaved()
     update.mutate({ milestone, body }, { onSuccess: onSaved })
   }
-  /** Saves the rest once the date has moved, which gave the milestone another version. */
+  /** Saves the other fields after the date moved, which gave the milestone a new version. */
   const rest = useWrite(
     'milestones',
     async (api, { id, body }: { id: string; body: MilestoneFields }) => {

@@ -2,7 +2,7 @@ import { type EditorConfig, type LexicalNode, type NodeKey, type SerializedTextN
 
 type SerializedMention = SerializedTextNode & { user: string }
 
-/** Somebody of the team within a note: one piece that is deleted whole. */
+/** A mentioned team member in a note. It is deleted as a whole. */
 export class MentionNode extends TextNode {
   __user: string
 
@@ -47,7 +47,7 @@ export class MentionNode extends TextNode {
   }
 }
 
-/** A mention of the user, who is called `name`. */
+/** A mention of the user with this `name`. */
 export const $createMention = (user: string, name: string): MentionNode =>
   new MentionNode(user, `@${name}`).setMode('token')
 

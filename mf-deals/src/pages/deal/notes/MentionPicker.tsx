@@ -13,7 +13,7 @@ import type { TeamPeople } from '#parts/teams/teams.api.ts'
 import { $createMention } from './MentionNode.ts'
 import { useNotesStyles } from './Notes.styles.ts'
 
-/** As many as one looks through. */
+/** The longest list that is still easy to scan. */
 const MOST = 8
 
 class PersonOption extends MenuOption {
@@ -28,11 +28,11 @@ class PersonOption extends MenuOption {
 
 export interface MentionPickerProps {
   people: TeamPeople
-  /** Where the list stands: within the theme, under the editor. */
+  /** Where the list is rendered: inside the theme, below the editor. */
   place: HTMLElement
 }
 
-/** The people of the team, while an @ is being typed. */
+/** Suggests team members while an @ is typed. */
 export function MentionPicker({ people, place }: MentionPickerProps) {
   const styles = useNotesStyles()
   const [editor] = useLexicalComposerContext()
@@ -84,7 +84,7 @@ export function MentionPicker({ people, place }: MentionPickerProps) {
                     aria-selected={selectedIndex === at}
                     className={mergeClasses(styles.person, selectedIndex === at && styles.chosen)}
                     onMouseEnter={() => setHighlightedIndex(at)}
-                    // The caret stays in the note, so the choice is made before it could leave.
+                    // Chosen on mousedown, so that the caret stays in the note.
                     onMouseDown={(event) => {
                       event.preventDefault()
                       selectOptionAndCleanUp(option)

@@ -22,19 +22,19 @@ import { NoteToolbar } from './NoteToolbar.tsx'
 export interface NoteEditorProps {
   label: string
   people: TeamPeople
-  /** What is rewritten; a new note without. */
+  /** The note to edit; omitted for a new one. */
   body?: NoteBody
   action: string
   isPending: boolean
   error: unknown
-  /** Saves what was written; `clear` empties the editor once it is. */
+  /** Saves the note; `clear` then empties the editor. */
   onSave: (body: NoteBody, clear: () => void) => void
   onCancel?: () => void
 }
 
 const NODES = [HeadingNode, ListNode, ListItemNode, MentionNode]
 
-/** Writes a note: rich text, with @ for people of the team. Ctrl+Enter saves, Esc leaves it. */
+/** Rich text editor for a note, with @ for mentions. Ctrl+Enter saves, Esc leaves. */
 export function NoteEditor(props: NoteEditorProps) {
   const styles = useNotesStyles()
   const { body, people } = props

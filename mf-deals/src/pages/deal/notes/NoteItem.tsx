@@ -14,7 +14,7 @@ import { useDeleteNote, useUpdateNote } from './notes.api.ts'
 import { useNotesStyles } from './Notes.styles.ts'
 import { NoteText } from './NoteText.tsx'
 
-/** A note with who wrote it when. Its author, owners and admins rewrite and delete it; anyone pins it. */
+/** A note with its author and time. Its author, owners and admins edit and delete it; anyone can pin it. */
 export function NoteItem({ note, people }: { note: Note; people: TeamPeople }) {
   const styles = useNotesStyles()
   const [isEditing, setIsEditing] = useState(false)

@@ -5,11 +5,11 @@ import { useNotesStyles } from './Notes.styles.ts'
 
 export interface NoteTextProps {
   body: NoteBody
-  /** What a user is called; empty where unknown. */
+  /** The name of a user; empty if unknown. */
   nameOf: (user: string) => string
 }
 
-/** The text of a note. It is data, not markup: everything in it is written as text. */
+/** The text of a note. It is rendered from data, never as markup. */
 export function NoteText({ body, nameOf }: NoteTextProps) {
   const styles = useNotesStyles()
   return (
@@ -21,7 +21,7 @@ export function NoteText({ body, nameOf }: NoteTextProps) {
   )
 }
 
-/** Items that follow one another make one list; any other block stands alone. */
+/** Consecutive items form one list; every other block stands alone. */
 function grouped(body: NoteBody): NoteBlock[][] {
   const groups: NoteBlock[][] = []
   for (const block of body) {

@@ -8,7 +8,7 @@ import { INSERT_ORDERED_LIST_COMMAND, INSERT_UNORDERED_LIST_COMMAND } from '@lex
 import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
 import { $getSelection, $isRangeSelection, FORMAT_TEXT_COMMAND } from 'lexical'
 
-/** How words stand out, lists, and an @ for whoever does not find it. */
+/** Buttons for formatting, lists and mentions. */
 export function NoteToolbar() {
   const [editor] = useLexicalComposerContext()
   const mention = () =>

@@ -9,7 +9,7 @@ import { NoteItem } from './NoteItem.tsx'
 import { useCreateNote, useNotes } from './notes.api.ts'
 import { useNotesStyles } from './Notes.styles.ts'
 
-/** What the team writes about a deal. Clients never see it. */
+/** The team's notes on a deal. Clients never see them. */
 export function NotesView({ deal }: { deal: Deal }) {
   const styles = useNotesStyles()
   const people = useTeamPeople()

@@ -4,5 +4,5 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 
 const waiting = createElement(SkeletonRows, { label: 'Loading the editor', rows: 2 })
 
-/** The editor of notes, fetched when somebody writes: it is larger than all else on the page. */
+/** The note editor, loaded on first use because it is larger than the rest of the page. */
 export const NoteEditor = lazyPart(async () => (await import('./NoteEditor.tsx')).NoteEditor, waiting)

@@ -1,4 +1,4 @@
-/** Between a note as the API has it and as the editor does. To be called within the editor's `read` and `update`. */
+/** Converts notes between the API and the editor. Call these inside the editor's `read` and `update`. */
 import { $createListItemNode, $createListNode, $isListItemNode, $isListNode, type ListNode } from '@lexical/list'
 import { $createHeadingNode, $isHeadingNode } from '@lexical/rich-text'
 import {
@@ -21,7 +21,7 @@ const MARKS: readonly (readonly [NoteMark, 'bold' | 'italic' | 'strikethrough'])
   ['strike', 'strikethrough'],
 ]
 
-/** What is in the editor. Empty where nothing is said. */
+/** The editor's content as a note; empty if there is no text. */
 export function $readBody(): NoteBody {
   const blocks = $getRoot().getChildren().flatMap($blocksOf)
   const isSaid = ({ content }: NoteBlock) => content.some((part) => part.type !== 'break')
@@ -36,7 +36,7 @@ function $blocksOf(node: LexicalNode): NoteBlock[] {
   return [{ type: $isHeadingNode(node) ? 'heading' : 'paragraph', content: $inlinesOf(node) }]
 }
 
-/** Lists within lists become items of one list. */
+/** Nested lists are flattened. */
 function $itemsOf(list: ListNode): NoteBlock[] {
   const type = list.getListType() === 'number' ? 'number' : 'bullet'
   return list.getChildren().flatMap((item): NoteBlock[] => {
@@ -56,7 +56,7 @@ const $inlinesOf = (block: ElementNode): NoteInline[] =>
     return [{ type: 'text', text: node.getTextContent(), ...(marks.length > 0 && { marks }) }]
   })
 
-/** Puts a note into the editor; people are called as `nameOf` says. */
+/** Loads a note into the editor. `nameOf` gives the names of users. */
 export function $writeBody(body: NoteBody, nameOf: (user: string) => string): void {
   const root = $getRoot().clear()
   let list: ListNode | null = null

@@ -1,10 +1,10 @@
-/** Calls about the notes of a deal. */
+/** API calls for the notes of a deal. */
 import type { Note, NoteBody, NoteUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 
-/** The notes of a deal, pinned ones first, then the newest, page by page. */
+/** The notes of a deal, pinned first, then newest first, page by page. */
 export function useNotes(deal: string) {
   return useApi().useInfiniteQuery(
     'get',
@@ -14,14 +14,14 @@ export function useNotes(deal: string) {
   )
 }
 
-/** Writes a note. Refusals show at the editor. */
+/** Creates a note. The editor shows refusals. */
 export function useCreateNote(deal: string) {
   return useWrite('notes', (api, body: NoteBody) => api.POST('/notes/', { body: { deal, body } }), {
     meta: { silent: true },
   })
 }
 
-/** Rewrites or pins a note as it was read; a newer one refuses with 412. */
+/** Edits or pins a note. Refused with 412 if somebody changed it since. */
 export function useUpdateNote(note: Note) {
   return useWrite('notes', (api, body: NoteUpdate) => api.PATCH('/notes/{id}/', { params: atVersion(note), body }), {
     meta: { silent: true },

@@ -8,7 +8,7 @@ import { useInlineEditStyles } from '#parts/inline-edit/InlineEdit.styles.ts'
 
 const AddressModal = lazyPart(async () => (await import('./AddressModal.tsx')).AddressModal)
 
-/** The address of a deal on one line; its parts are edited together in a modal. */
+/** The address of a deal on one line, edited in a dialog. */
 export function AddressFact({ deal }: { deal: Deal }) {
   const styles = useInlineEditStyles()
   const [isOpen, setIsOpen] = useState(false)

@@ -4,7 +4,7 @@ import { FactList } from 'ui-kit/FactList'
 import { formatMoney, formatRate } from 'ui-kit/format'
 import { Panel } from 'ui-kit/Panel'
 
-/** What the deal earns, as far as the API lets the viewer see: all of it, or their own share. */
+/** The commission of the deal, as far as the API shows it to the viewer: all of it, or their own share. */
 export function CommissionPanel({ commission, onOpen }: { commission: Commission; onOpen: () => void }) {
   const { rate_bp, flat, gross, referral, franchise, company, agents_amount, fees_amount, my_share } = commission
   const terms = flat === null ? formatRate(rate_bp) : `${formatMoney(flat)} flat`

@@ -50,7 +50,9 @@ type Asked = Pick<AnsweredRequest, 'query' | 'body'>
 
 const isDryRun = ({ query }: Asked) => query.get('dry_run') === 'true'
 
-/** An API that moves the closing, with a disclosure that needs consent and a van that no longer fits. */
+/**
+ * An API in which the closing moves a contractual disclosure, which needs consent, and a pinned date no longer fits.
+ */
 function outcome(request: Asked): Rescheduling {
   const isAgreed = JSON.stringify(request.body).includes('"confirm":["')
   return {
@@ -77,8 +79,8 @@ async function setClosing(day: string) {
   await userEvent.type(input, `${day}{Enter}`)
 }
 
-describe('a date of a deal', () => {
-  it('that moves nothing else is saved at once, as previewed, and can be undone', async () => {
+describe('changing a date of a deal', () => {
+  it('saves at once, as previewed, if nothing else moves, and can be undone', async () => {
     const { requests, toasts } = open({
       'POST /deals/*/reschedule/': (request) => (isDryRun(request) ? alone : { ...alone, applied: true, event: 'e1' }),
       'POST /events/*/undo/': () => ({ event: 'e2', summary: '', kept: [] }),
@@ -91,7 +93,7 @@ describe('a date of a deal', () => {
     expect(requests.some(({ path }) => path.endsWith('/events/e1/undo/'))).toBe(true)
   })
 
-  it('that moves more shows all of it first: conflicts, consent, risk', async () => {
+  it('shows everything first if more moves: conflicts, consent, risk', async () => {
     const { requests, toasts } = open({ 'POST /deals/*/reschedule/': outcome })
     await setClosing('2026-12-19')
     const panel = await screen.findByRole('dialog', { name: /^Closing on/ })
@@ -108,7 +110,7 @@ describe('a date of a deal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('that is given up leaves everything as it was', async () => {
+  it('changes nothing when it is canceled', async () => {
     const { requests } = open({ 'POST /deals/*/reschedule/': outcome })
     await setClosing('2026-12-19')
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -116,7 +118,7 @@ describe('a date of a deal', () => {
     expect(requests.every(isDryRun)).toBe(true)
   })
 
-  it('says what changed where the deal was changed meanwhile, and shows what it would do now', async () => {
+  it('says that the deal was changed meanwhile and shows the new outcome', async () => {
     let isChanged = false
     open({
       'POST /deals/*/reschedule/': (request) => {
@@ -132,7 +134,7 @@ describe('a date of a deal', () => {
     expect(screen.getByRole('button', { name: 'Move 2 dates' })).toBeEnabled()
   })
 
-  it('that would have moved alone, but no longer does, is shown first after all', async () => {
+  it('shows the panel if the date no longer moves alone', async () => {
     let isChanged = false
     const { toasts } = open({
       'POST /deals/*/reschedule/': (request) => {
@@ -147,7 +149,7 @@ describe('a date of a deal', () => {
   })
 })
 
-it('a date says why it is what it is, and a contractual one offers its move', async () => {
+it('a date explains itself, and a contractual date offers to move', async () => {
   const why: DateExplanation = {
     kind: 'task',
     id: 'disclosure',

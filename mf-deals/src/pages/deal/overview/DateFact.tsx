@@ -7,7 +7,7 @@ import { dayCodec } from '#parts/inline-edit/codecs.ts'
 import { InlineEdit } from '#parts/inline-edit/InlineEdit.tsx'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 
-/** A date of a deal, edited where it stands. Where more than itself would move, a panel shows all of it first. */
+/** A date of a deal, edited in place. If other dates would move, a panel shows all of them first. */
 export function DateFact({ deal, name }: { deal: Deal; name: DealDateName }) {
   const now = useToday()
   const refetch = useRefetchDeal(deal.id)

@@ -9,7 +9,7 @@ import { dealDateLabel, type DealDateName, dealDateNames } from '#parts/deals/de
 import { DateFact } from './DateFact.tsx'
 import { useDatesPanelStyles } from './DatesPanel.styles.ts'
 
-/** The dates of a deal. Those that are set stand there; any other can be added. */
+/** The dates of a deal: those that are set, and a menu to add others. */
 export function DatesPanel({ deal }: { deal: Deal }) {
   const styles = useDatesPanelStyles()
   const [added, setAdded] = useState<readonly string[]>([])

@@ -42,7 +42,7 @@ function Headline() {
 const open = (answers: Answers) => renderScreen(<Price />, { path: '/', answers })
 const value = (shown: string) => screen.findByRole('button', { name: `List price: ${shown}. Edit` })
 
-/** Opens the edit and replaces what stands there. */
+/** Starts editing and replaces the text. */
 async function type(text: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^List price/ }))
   const input = await screen.findByRole('textbox', { name: 'List price' })
@@ -50,7 +50,7 @@ async function type(text: string) {
   await userEvent.type(input, text)
 }
 
-/** An API that holds one deal, which somebody else changes before the first write. */
+/** An API with one deal that somebody else changes before the first write. */
 function changedMeanwhile(theirs: Partial<Deal>): Answers {
   const current = { ...deal, ...theirs, version: 2 }
   let asked = 0
@@ -63,8 +63,8 @@ function changedMeanwhile(theirs: Partial<Deal>): Answers {
   }
 }
 
-describe('a fact that is edited where it stands', () => {
-  it('is said to be empty where a hint stands in its place', async () => {
+describe('a fact that is edited in place', () => {
+  it('is announced as empty if it shows a placeholder', async () => {
     const answers = { 'GET /deals/*/': () => ({ ...deal, headline: '' }) }
     renderScreen(<Headline />, { path: '/', answers })
     const name = 'Headline: empty. One line for the card. Edit'
@@ -83,14 +83,14 @@ describe('a fact that is edited where it stands', () => {
     expect(sent?.headers.get('If-Match')).toBe('"1"')
   })
 
-  it('is left alone by Esc', async () => {
+  it('is unchanged after Esc', async () => {
     const { requests } = open({ 'GET /deals/*/': () => deal })
     await type('1{Escape}')
     expect(await value('$519,000')).toHaveFocus()
     expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
   })
 
-  it('says why a text is no amount, and stays open', async () => {
+  it('says why a text is not an amount, and stays open', async () => {
     open({ 'GET /deals/*/': () => deal })
     await type('a lot{Enter}')
     expect(screen.getByRole('alert')).toHaveTextContent('An amount such as 512,000')
@@ -109,14 +109,14 @@ describe('a fact that is edited where it stands', () => {
     expect(toasts).toEqual([])
   })
 
-  it('is written on top of what somebody else changed elsewhere', async () => {
+  it('is saved over changes that somebody else made to other fields', async () => {
     const { requests } = open(changedMeanwhile({ notes: 'The roof is new' }))
     await type('525k{Enter}')
     expect(await value('$525,000')).toBeVisible()
     expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2)
   })
 
-  it('shows both values where somebody else changed the same, and takes the chosen one', async () => {
+  it('shows both values if somebody else changed the same field, and saves the chosen one', async () => {
     open(changedMeanwhile({ list_price: 53_000_000 }))
     await type('525k{Enter}')
     expect(await screen.findByText('$525,000')).toBeVisible()
@@ -125,7 +125,7 @@ describe('a fact that is edited where it stands', () => {
     expect(await value('$525,000')).toBeVisible()
   })
 
-  it('can be left to the other’s value', async () => {
+  it('can keep the other user’s value', async () => {
     open(changedMeanwhile({ list_price: 53_000_000 }))
     await type('525k{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: 'Keep theirs' }))

@@ -12,7 +12,7 @@ export interface DealFactProps<Value> {
   placeholder?: string | undefined
 }
 
-/** One field of a deal, edited where it stands. */
+/** One field of a deal, edited in place. */
 export function DealFact<Value>({ deal, label, codec, read, write, placeholder }: DealFactProps<Value>) {
   const update = useUpdateDeal(deal.id)
   const refetch = useRefetchDeal(deal.id)

@@ -6,7 +6,7 @@ import { dealFactNames, dealFieldLabel, type PlainFactName, plainFacts } from '#
 import { AddressFact } from './AddressFact.tsx'
 import { DealFact } from './DealFact.tsx'
 
-/** What the deal is: each fact is edited where it stands. */
+/** The facts of the deal, each edited in place. */
 export function FactsPanel({ deal }: { deal: Deal }) {
   const isLost = deal.status === DealStatus.FellThrough || deal.lost_reason !== ''
   const facts = dealFactNames

@@ -11,7 +11,7 @@ import { useNextStepsStyles } from './NextSteps.styles.ts'
 
 const OPEN = ['NOT_STARTED', 'IN_PROGRESS'] as const
 
-/** The first unfinished tasks of a deal, to be completed in place. */
+/** The first open tasks of a deal, completed in place. */
 export function NextSteps({ deal, onOpen }: { deal: Deal; onOpen: (task: Task) => void }) {
   const styles = useNextStepsStyles()
   const people = useTeamPeople()

@@ -12,7 +12,7 @@ export interface OverviewViewProps {
   onOpenCommission: () => void
 }
 
-/** What comes next and what is known, the first view of a deal. */
+/** The first tab of a deal: next steps and facts. */
 export function OverviewView({ deal, onOpenTask, onOpenCommission }: OverviewViewProps) {
   const styles = useDealLayoutStyles()
   return (

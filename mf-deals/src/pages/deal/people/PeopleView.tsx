@@ -17,7 +17,7 @@ import { useChangeParties } from './use-change-parties.ts'
 
 const AddPartyModal = lazyPart(async () => (await import('./AddPartyModal.tsx')).AddPartyModal)
 
-/** Everyone of the deal: the parties, who are contacts, and the agents who work on it. */
+/** The people of a deal: the parties, who are contacts, and its agents. */
 export function PeopleView({ deal }: { deal: Deal }) {
   const screen = useDealLayoutStyles()
   const styles = usePersonCardStyles()

@@ -9,15 +9,15 @@ import { usePersonCardStyles } from './PersonCard.styles.ts'
 export interface PersonCardProps {
   name: string
   image?: string | null
-  /** What they are in the deal: "Buyer", "Lead". */
+  /** Their role in the deal: "Buyer", "Lead". */
   role: string
   phone?: string | null
   email?: string | null
-  /** At the right end, such as removing the person. */
+  /** At the end of the row, such as a remove button. */
   end?: ReactNode
 }
 
-/** Someone who belongs to a deal, with a call and a mail a click away. */
+/** A person of a deal, with links to call and email them. */
 export function PersonCard({ name, image, role, phone, email, end }: PersonCardProps) {
   const styles = usePersonCardStyles()
   return (

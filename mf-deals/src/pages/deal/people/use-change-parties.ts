@@ -8,11 +8,11 @@ import { dealKey, storedDeal } from '#parts/deals/deals.api.ts'
 interface Change {
   deal: Deal
   parties: DealParty[]
-  /** Says what happened and offers Undo; null for the undoing itself. */
+  /** The message with Undo; null while undoing. */
   message: string | null
 }
 
-/** Changes who belongs to a deal: painted at once, put back with the reason where it is refused, with Undo. */
+/** Changes the parties of a deal. The change shows at once, is rolled back if refused, and can be undone. */
 export function useChangeParties(): (change: Change) => void {
   const cache = useQueryClient()
   const notify = useNotify()

@@ -4,7 +4,7 @@ import { LedgerTable } from '#pages/deal/commission/LedgerTable.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { PrintSection } from './PrintSection.tsx'
 
-/** The commission as far as the viewer reads it: all of it, or their own share. */
+/** The commission as far as the viewer sees it: all of it, or their own share. */
 export function PrintCommission({ ledger }: { ledger: CommissionLedger }) {
   const { nameOf } = useTeamPeople()
   if (ledger.lines.length === 0) return null

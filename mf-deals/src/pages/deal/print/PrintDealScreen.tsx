@@ -13,7 +13,7 @@ import { usePaperStyle } from './paper.ts'
 import { usePrintStyles } from './print.styles.ts'
 import { usePrintedDeal } from './use-printed-deal.ts'
 
-/** A deal as a sheet of paper, all sections one after another; light whatever the theme, since paper is. */
+/** The print version of a deal, with all sections below each other. Always light, as paper is. */
 export function PrintDealScreen({ deal, onLeave }: { deal: Deal; onLeave: () => void }) {
   const styles = usePrintStyles()
   usePaperStyle()

@@ -16,7 +16,7 @@ interface Person {
   reached: (string | null | undefined)[]
 }
 
-/** The parties and the agents, each with how they are reached. */
+/** The parties and agents with their contact details. */
 export function PrintPeople({ deal, contacts }: { deal: Deal; contacts: ReadonlyMap<string, Contact> }) {
   const styles = usePrintStyles()
   const { byId, nameOf } = useTeamPeople()
@@ -50,7 +50,7 @@ export function PrintPeople({ deal, contacts }: { deal: Deal; contacts: Readonly
   )
 }
 
-/** The dates that are set, in the order of a deal's course. */
+/** The dates that are set, in their usual order. */
 export function PrintDates({ deal: { dates } }: { deal: Deal }) {
   const styles = usePrintStyles()
   const set = dealDateNames.flatMap((name) => {

@@ -12,7 +12,7 @@ import { usePrintStyles } from './print.styles.ts'
 
 const printed = ['earnest_money', 'representation', 'deal_type', 'mls_number'] as const
 
-/** What deal this is, what it is worth, and who printed it when. */
+/** The deal's name and price, and who printed it and when. */
 export function PrintHead({ deal }: { deal: Deal }) {
   const styles = usePrintStyles()
   const user = useAtomValue(userProfileAtom)

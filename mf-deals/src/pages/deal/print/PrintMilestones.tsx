@@ -5,7 +5,7 @@ import { paperDay } from './paper.ts'
 import { usePrintStyles } from './print.styles.ts'
 import { PrintSection } from './PrintSection.tsx'
 
-/** The milestones, each with its tasks and a box to tick, and the tasks that belong to none. */
+/** The milestones with their tasks and check boxes, then tasks without a milestone. */
 export function PrintMilestones({ milestones, tasks }: { milestones: readonly Milestone[]; tasks: readonly Task[] }) {
   const styles = usePrintStyles()
   const known = new Set(milestones.map(({ id }) => id))

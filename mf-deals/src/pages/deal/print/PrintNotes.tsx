@@ -6,7 +6,7 @@ import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { usePrintStyles } from './print.styles.ts'
 import { PrintSection } from './PrintSection.tsx'
 
-/** What the team wrote about the deal. */
+/** The team's notes on the deal. */
 export function PrintNotes({ deal, notes }: { deal: Deal; notes: readonly Note[] }) {
   const styles = usePrintStyles()
   const { nameOf } = useTeamPeople()

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { usePrintStyles } from './print.styles.ts'
 
-/** A part of the sheet under its heading. */
+/** A section of the printed sheet. */
 export function PrintSection({ title, children }: { title: string; children: ReactNode }) {
   const styles = usePrintStyles()
   const id = useId()

@@ -1,7 +1,7 @@
-/** What a page of the product becomes on paper where a sheet (`data-paper`) is on it, and how paper tells a day. */
+/** Print styles for a page with a sheet (`data-paper`), and the date format on paper. */
 import { makeStaticStyles } from '@fluentui/react-components'
 
-/** Nothing but the sheet, on white: what lies around it has neither colour nor room. */
+/** Prints only the sheet, on white; everything around it is hidden. */
 export const usePaperStyle = makeStaticStyles(`
 @media print {
   html:has([data-paper]), :is(body, div, main):has([data-paper]) {
@@ -13,6 +13,6 @@ export const usePaperStyle = makeStaticStyles(`
   div:has([data-paper]) > header { display: none !important; }
 }`)
 
-/** "Oct 7, 2026": paper is read on another day, so that no day is told from today. */
+/** "Oct 7, 2026": paper is read on other days, so no day is relative to today. */
 export const paperDay = (day: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))

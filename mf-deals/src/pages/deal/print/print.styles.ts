@@ -4,7 +4,7 @@ import { look } from 'ui-kit/theme'
 
 const line = `1px solid ${look.line}`
 
-/** US Letter at 96 dots an inch, less its margins: what the sheet looks like before it is printed. */
+/** US Letter at 96 dots per inch, minus margins: a preview of the print. */
 const LETTER = '816px'
 
 export const usePrintStyles = makeStyles({

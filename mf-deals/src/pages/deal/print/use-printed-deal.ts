@@ -6,7 +6,7 @@ import { useContacts } from '#parts/contacts/contacts.api.ts'
 import { useMilestones } from '#parts/milestones/milestones.api.ts'
 import { useTaskList } from '#parts/tasks/tasks.api.ts'
 
-/** Pages of a list as the query client holds them. */
+/** Pages of a list in the query cache. */
 interface Pages<T> {
   data: { pages: { results: T[] }[] } | undefined
   hasNextPage: boolean
@@ -14,7 +14,7 @@ interface Pages<T> {
   fetchNextPage: () => unknown
 }
 
-/** All rows of a list: paper has no "load more". */
+/** All rows of a list, because paper has no "load more". */
 function useEveryRow<T>({ data, hasNextPage, isFetchingNextPage, fetchNextPage }: Pages<T>, isAsked = true) {
   useEffect(() => {
     if (isAsked && hasNextPage && !isFetchingNextPage) void fetchNextPage()
@@ -27,14 +27,14 @@ interface PrintedDeal {
   contacts: ReadonlyMap<string, Contact>
   milestones: readonly Milestone[]
   tasks: readonly Task[]
-  /** What the viewer may read of the commission; undefined where it is nothing. */
+  /** The commission, as far as the viewer may see it; undefined if they may not. */
   ledger: ReturnType<typeof useCommissionLedger>['data']
   notes: readonly Note[]
-  /** Whether everything that is to be printed is there. */
+  /** Whether everything to print has loaded. */
   isWhole: boolean
 }
 
-/** Everything that stands on the sheet of a deal. */
+/** Everything on the print version of a deal. */
 export function usePrintedDeal(deal: Deal, hasNotes: boolean): PrintedDeal {
   const contacts = useContacts(deal.parties.map(({ contact }) => contact))
   const milestones = useMilestones(deal.id)

@@ -7,7 +7,7 @@ import { ChangeList } from '#pages/deal/activity/ChangeList.tsx'
 import { useChangeNames } from '#pages/deal/activity/use-change-names.ts'
 import { useSnapshotStyles } from './SnapshotScreen.styles.ts'
 
-/** What is different now, the deal first, then each milestone and task. */
+/** What has changed since the snapshot: the deal first, then each milestone and task. */
 export function DifferencesPanel({ deal, snapshot }: { deal: Deal; snapshot: DealAsOf }) {
   const styles = useSnapshotStyles()
   const names = useChangeNames(deal)

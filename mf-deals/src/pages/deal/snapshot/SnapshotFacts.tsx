@@ -12,10 +12,10 @@ import { dealFactNames, dealFactText, dealFieldLabel } from '#parts/deals/deal-f
 import { usePhases } from '#parts/deals/deals.api.ts'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 
-/** Its name and whom it is for are said above. */
+/** The header already shows the name and the representation. */
 const snapshotFactNames = dealFactNames.filter((name) => name !== 'name' && name !== 'representation')
 
-/** What a deal was: facts, dates, people and, as far as the viewer sees it, the commission. */
+/** Facts, dates and people of the snapshot, and the commission if the viewer may see it. */
 export function SnapshotFacts({ snapshot: { deal } }: { snapshot: DealAsOf }) {
   const phases = usePhases(deal.workspace).data?.results ?? []
   const contacts = useContacts(deal.parties.map(({ contact }) => contact))

@@ -7,7 +7,7 @@ import { ProgressDot } from '#pages/deal/milestones/ProgressDot.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useSnapshotStyles } from './SnapshotScreen.styles.ts'
 
-/** The milestones and tasks of a deal as it was. */
+/** The milestones and tasks of the snapshot. */
 export function SnapshotItems({ snapshot: { milestones, tasks } }: { snapshot: DealAsOf }) {
   const styles = useSnapshotStyles()
   const { nameOf } = useTeamPeople()

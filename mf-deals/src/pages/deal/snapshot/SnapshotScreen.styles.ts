@@ -16,7 +16,7 @@ export const useSnapshotStyles = makeStyles({
   },
   when: { flex: '1 1 240px', margin: 0, fontSize: '14px', lineHeight: '20px' },
   steps: { display: 'flex', flexWrap: 'wrap', gap: '8px', [media.phone]: { width: '100%' } },
-  // The frame says it all the way down: nothing in it is now.
+  // The frame marks everything inside as a snapshot.
   snapshot: {
     border: `2px dashed ${look.line2}`,
     borderRadius: '14px',

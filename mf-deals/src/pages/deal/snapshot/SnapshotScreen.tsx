@@ -21,11 +21,11 @@ export interface SnapshotScreenProps {
   /** The deal as it is now. */
   deal: Deal
   event: string
-  /** Shows it as it was at another event; now, for null. */
+  /** Opens the snapshot of another event; null for the current deal. */
   onTravel: (event: string | null) => void
 }
 
-/** The deal as it was at an event: to look at, and what is different now. */
+/** A read-only snapshot of the deal at an event, with the differences from now. */
 export function SnapshotScreen({ deal, event, onTravel }: SnapshotScreenProps) {
   const styles = useSnapshotStyles()
   const screen = useDealLayoutStyles()
@@ -61,7 +61,7 @@ export function SnapshotScreen({ deal, event, onTravel }: SnapshotScreenProps) {
 
 type TravelBarProps = SnapshotScreenProps & { snapshot: DealAsOf | undefined }
 
-/** Says when the snapshot was, with buttons for the events before and after, and back to now. */
+/** Says when the snapshot was taken, with buttons for the events before and after and for the current deal. */
 function TravelBar({ deal, event, snapshot, onTravel }: TravelBarProps) {
   const styles = useSnapshotStyles()
   const timeZone = useTimeZone()

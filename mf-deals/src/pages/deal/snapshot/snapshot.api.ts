@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useApi } from 'remote-kit/context'
 
-/** The deal as it was right after an event of its history. What it differs in from now changes with the deal. */
+/** The deal right after an event of its history. Its differences from now change with the deal. */
 export function useDealSnapshot(id: string, event: string) {
   return useApi().useQuery(
     'get',

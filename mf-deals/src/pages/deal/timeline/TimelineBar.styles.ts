@@ -16,7 +16,7 @@ export const useTimelineBarStyles = makeStyles({
     touchAction: 'pan-x pan-y',
     ':focus-visible': { outline: `2px solid ${look.brand3}`, outlineOffset: '2px' },
   },
-  // A single day: a mark around its middle.
+  // A single day is a mark around its center.
   point: { width: '24px', marginLeft: '-12px', borderRadius: '12px' },
   deal: { backgroundColor: look.brand3, [media.forcedColors]: { backgroundColor: 'CanvasText' } },
   milestone: { backgroundColor: look.greenSoft, [media.forcedColors]: { backgroundColor: 'GrayText' } },

@@ -16,7 +16,9 @@ export interface TimelineBarProps {
   onOpen: () => void
 }
 
-/** An item in its days: from what it follows to when it is due, with the day beside it. It is dragged, or moved by arrow keys. */
+/**
+ * An item as a bar: from its start to its due date, with the day beside it. It is moved by dragging or by arrow keys.
+ */
 export function TimelineBar({ item, scale, now, onMove, onOpen }: TimelineBarProps) {
   const styles = useTimelineBarStyles()
   const { day, handlers } = useBarMove(item, scale, { onMove, onOpen })

@@ -13,7 +13,7 @@ export interface TimelineChartProps {
   onOpen: (item: TimelineItem) => void
 }
 
-/** The items of a deal as bars over days, with lines to what follows. */
+/** The items of a deal as bars over days, with lines to the items that follow them. */
 export function TimelineChart({ timeline: { today, items }, scale, onMove, onOpen }: TimelineChartProps) {
   const styles = useTimelineFrameStyles()
   const links = <TimelineLinks items={items} scale={scale} row={styles.rowHeight} middle={styles.middle} />

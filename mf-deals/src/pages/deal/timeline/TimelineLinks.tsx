@@ -8,11 +8,11 @@ export interface TimelineLinksProps {
   scale: Scale
   /** The height of a row in pixels. */
   row: number
-  /** How far below the top of its row a bar has its middle, in pixels. */
+  /** The center of a bar, in pixels from the top of its row. */
   middle: number
 }
 
-/** Lines from what comes first to what follows it. Screen readers hear the same from the list of what an item follows. */
+/** Lines from each item to those that follow it. Screen readers get the same from an item's list of predecessors. */
 export function TimelineLinks({ items, scale, row, middle }: TimelineLinksProps) {
   const styles = useTimelineLinksStyles()
   const rows = new Map(items.map((item, index) => [item.id, { item, index }]))
@@ -41,5 +41,5 @@ interface Point {
   y: number
 }
 
-/** Down (or up) beside the first one, then across to the other. */
+/** Down (or up) beside the first item, then across to the other one. */
 const linePath = (from: Point, to: Point): string => `M ${from.x} ${from.y} V ${to.y} H ${to.x}`

@@ -60,7 +60,7 @@ const open = (answers: Answers = {}) =>
 const bar = (name: RegExp) => screen.findByRole('button', { name })
 
 describe('the timeline of a deal', () => {
-  it('names all that a bar shows', async () => {
+  it('announces everything that a bar shows', async () => {
     open()
     expect(
       await bar(
@@ -72,7 +72,7 @@ describe('the timeline of a deal', () => {
     expect(await bar(/^Signed, task, .*, done$/)).toBeVisible()
   })
 
-  it('gives no lane to what has no day: one line counts it and unfolds', async () => {
+  it('gives no lane to items without a day: one line counts and expands them', async () => {
     open()
     const lanes = within(await screen.findByRole('list', { name: 'Timeline' }))
     expect(lanes.queryByText('Sometime')).toBeNull()
@@ -82,7 +82,7 @@ describe('the timeline of a deal', () => {
     expect(onOpenTask).toHaveBeenCalledWith('Sometime')
   })
 
-  it('says of a deal without any day that it has none, and lists what it has', async () => {
+  it('says that a deal has no dates and lists its items', async () => {
     open({ 'GET /deals/*/timeline/': () => ({ ...timeline, items: [sampleItem('task', 'Sometime', null)] }) })
     expect(await screen.findByText('Nothing has a day yet')).toBeVisible()
     expect(screen.getByRole('button', { name: '1 without a date' })).toBeVisible()
@@ -100,7 +100,7 @@ describe('the timeline of a deal', () => {
     expect(key.getByText('Critical path')).toBeVisible()
   })
 
-  it('is moved by the keyboard, with everything that follows shown first', async () => {
+  it('moves items by keyboard and shows first what follows', async () => {
     const { requests } = open({ 'POST /deals/*/reschedule/': () => outcome('Loan', 'Financing') })
     const loan = await bar(/^Loan/)
     loan.focus()
@@ -114,7 +114,7 @@ describe('the timeline of a deal', () => {
     expect(asked?.query.get('dry_run')).toBe('true')
   })
 
-  it('is moved by dragging, a date of the deal as one of the deal', async () => {
+  it('moves items by dragging, and a date of the deal as such', async () => {
     const { requests } = open({ 'POST /deals/*/reschedule/': () => outcome('closing', 'Loan') })
     const closing = await bar(/^closing/)
     closing.setPointerCapture = () => undefined
@@ -127,7 +127,7 @@ describe('the timeline of a deal', () => {
     expect(asked?.query.get('dry_run')).toBe('true')
   })
 
-  it('gives a move up by Esc, and opens a task without one', async () => {
+  it('cancels a move by Esc, and opens a task if it was not moved', async () => {
     const { requests } = open()
     const loan = await bar(/^Loan/)
     loan.focus()
@@ -136,7 +136,7 @@ describe('the timeline of a deal', () => {
     expect(requests.some(({ path }) => path.endsWith('/reschedule/'))).toBe(false)
   })
 
-  it('says why a date of the deal or a milestone is then', async () => {
+  it('explains the date of a deal or a milestone', async () => {
     const why = explanation('closing', 'Set by hand; dates with rules follow it')
     const { requests } = open({ 'GET /deals/*/why/': () => why, 'GET /teams/': () => page([team]) })
     const closing = await bar(/^closing/)
@@ -147,7 +147,7 @@ describe('the timeline of a deal', () => {
     expect(requests.find(({ path }) => path.endsWith('/why/'))?.query.get('of')).toBe('closing')
   })
 
-  it('walks from bar to bar, and leaves what is done where it is', async () => {
+  it('moves the focus from bar to bar, and does not move completed items', async () => {
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Done 1' }))
     const loan = await bar(/^Loan/)

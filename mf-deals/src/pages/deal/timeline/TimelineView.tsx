@@ -23,7 +23,7 @@ import { UndatedItems } from './UndatedItems.tsx'
 
 const WhyDialog = lazyPart(async () => (await import('#parts/date-explanations/WhyDialog.tsx')).WhyDialog)
 
-/** The course of a deal over time. Moving a bar shows everything that follows from it before it is done. */
+/** The timeline of a deal. Moving a bar shows everything that follows before it is saved. */
 export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id: string) => void }) {
   const styles = useTimelineViewStyles()
   const notify = useNotify()
@@ -32,7 +32,7 @@ export function TimelineView({ deal, onOpenTask }: { deal: Deal; onOpenTask: (id
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [zoom, setZoom] = useState<Zoom>(isPhone ? 'months' : 'weeks')
   const [showsDone, setShowsDone] = useState(false)
-  /** The date of the deal or milestone that is asked why it is then. */
+  /** The date of the deal or milestone whose explanation is open. */
   const [asked, setAsked] = useState<TimelineItem | null>(null)
 
   if (!data && error)

@@ -11,7 +11,7 @@ export interface UndatedItemsProps {
   onOpen: (item: TimelineItem) => void
 }
 
-/** What has no day, in one line that unfolds: a lane without a bar says nothing. */
+/** Items without a day, in one line that expands. */
 export function UndatedItems({ items, onOpen }: UndatedItemsProps) {
   const styles = useUndatedItemsStyles()
   const id = useId()

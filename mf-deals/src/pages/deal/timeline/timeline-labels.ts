@@ -1,9 +1,11 @@
-/** What a timeline says of its items. */
+/** Labels of the items of a timeline. */
 import type { TimelineItem } from 'openapi'
 import { formatDay, formatLongDay } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 
-/** All that a bar shows, for who does not see it: "Loan, task, Nov 9 to Nov 30, 5 business days to spare, critical". */
+/**
+ * Everything that a bar shows, for screen readers: "Loan, task, Nov 9 to Nov 30, 5 business days to spare, critical".
+ */
 export function barLabel(item: TimelineItem, now: string): string {
   const { title, kind, from, due, progress, late, pinned, contractual, float_days: float, critical } = item
   const days = due && (from ? `${formatLongDay(from, now)} to ${formatLongDay(due, now)}` : formatLongDay(due, now))

@@ -6,7 +6,7 @@ import { divideByDay } from './timeline-lanes.ts'
 const ids = (items: readonly TimelineItem[]) => items.map(({ id }) => id)
 
 describe('the lanes of a timeline', () => {
-  it('are for what has a day, and for milestones above tasks that have one', () => {
+  it('are for items with a day, and for milestones above such tasks', () => {
     const { lanes, undated } = divideByDay([
       sampleItem('deal', 'closing', '2026-12-12'),
       sampleItem('milestone', 'Keys', null),

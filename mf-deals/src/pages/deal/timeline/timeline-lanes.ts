@@ -1,14 +1,14 @@
-/** Which items of a deal have a place on its timeline, and which have no day to stand on. Pure. */
+/** Divides the items of a deal into those with a lane on the timeline and those without a day. Pure. */
 import type { TimelineItem } from 'openapi'
 
 export interface DividedItems {
-  /** What has a day, and the milestones above tasks that have one. */
+  /** Items with a day, and the milestones above tasks with one. */
   lanes: TimelineItem[]
-  /** What has no day. */
+  /** Items without a day. */
   undated: TimelineItem[]
 }
 
-/** Divides items by whether they take a lane; both parts stay in their order. */
+/** Divides items by whether they get a lane. Both parts keep their order. */
 export function divideByDay(items: readonly TimelineItem[]): DividedItems {
   const heading = new Set(items.flatMap(({ due, milestone }) => (due === null ? [] : [milestone])))
   const hasLane = ({ kind, id, due }: TimelineItem) => due !== null || (kind === 'milestone' && heading.has(id))

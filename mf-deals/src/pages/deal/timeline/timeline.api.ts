@@ -1,6 +1,6 @@
 import { useApi } from 'remote-kit/context'
 
-/** The dates, milestones and tasks of a deal with what each follows. Failures show in place. */
+/** The dates, milestones and tasks of a deal with their predecessors. Failures show in place. */
 export function useDealTimeline(deal: string) {
   return useApi().useQuery(
     'get',

@@ -3,17 +3,17 @@ import type { TimelineItem } from 'openapi'
 import { addDays } from 'ui-kit/days'
 import { daysOf, type Scale } from '#parts/timeline/timeline-scale.ts'
 
-/** What is done stays where it was done, and what has no day has no place to move from. */
+/** Completed items and items without a day cannot be moved. */
 export const isMovable = ({ due, progress }: TimelineItem): boolean => due !== null && progress !== 'COMPLETE'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 const WEEK = 7
 
-/** A press that goes less far than this is a click. */
+/** A shorter drag counts as a click. */
 const DRAG_PX = 4
 
 export interface BarMove {
-  /** The day that the item would get, while it is being moved. */
+  /** The new day of the item while it is being moved. */
   day: string | null
   handlers: {
     onPointerDown: (event: PointerEvent<HTMLElement>) => void
@@ -26,8 +26,8 @@ export interface BarMove {
 }
 
 /**
- * Moves a bar by days: with the pointer, or by the arrow keys (a week with Shift), then Enter; Esc gives it up. `onMove` is
- * told the day; what follows from it is for the caller to show. `onOpen` is a click or Enter without a move.
+ * Moves a bar by days, with the pointer or by arrow keys (a week with Shift) and Enter; Esc cancels. `onMove` gets the
+ * day; the caller shows what follows. `onOpen` is a click, or Enter without a move.
  */
 export function useBarMove(
   item: TimelineItem,

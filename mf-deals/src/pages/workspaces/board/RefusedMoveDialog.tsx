@@ -12,7 +12,7 @@ export function RefusedMoveDialog({ move }: { move: MoveDeal }) {
   const { deal, slot, title, errors } = refused
   return (
     <GateFormDialog
-      // Asked again for other fields, it starts anew.
+      // A new request for other fields starts with an empty form.
       key={errors.map(({ field }) => field).join()}
       deal={deal}
       title={title}

@@ -19,7 +19,7 @@ export interface WorkspaceBoardProps {
   facts: ReturnType<typeof useBoardFacts>
   query: DealQuery
   agentOf: (deal: DealCard) => CardAgent | undefined
-  /** What stands there without a deal. */
+  /** Shown if there is no deal. */
   empty: ReactNode
 }
 

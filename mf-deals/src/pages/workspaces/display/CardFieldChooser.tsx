@@ -12,7 +12,7 @@ export interface CardFieldChooserProps {
 /** Chooses what cards show beside the name of the deal. */
 export function CardFieldChooser({ fields, onChange }: CardFieldChooserProps) {
   const styles = useChooserStyles()
-  // The address follows a moment later than a checkbox must.
+  // The URL updates a moment later than a checkbox must.
   const [shown, setShown] = useState<ReadonlySet<CardField>>(() => new Set(fields))
   const change = (next: ReadonlySet<CardField>) => {
     setShown(next)

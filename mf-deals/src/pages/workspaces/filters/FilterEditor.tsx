@@ -19,7 +19,7 @@ export interface FilterEditorProps {
 
 /** Edits one filter: codes by checkboxes, records by radios, days and prices by ranges, words by typing. It takes effect at once. */
 export function FilterEditor({ field, text, choices, onChange, onDone }: FilterEditorProps) {
-  // The address follows a moment later than a checkbox must.
+  // The URL updates a moment later than a checkbox must.
   const [draft, setDraft] = useState(text)
   const change = (next: string) => {
     setDraft(next)

@@ -24,7 +24,7 @@ export interface DealCellProps {
   column: ColumnKey
   deal: DealCard
   agent: CardAgent | undefined
-  /** The phase's name; empty where it is not known. */
+  /** The phase's name; empty if unknown. */
   phase: string
 }
 

@@ -27,7 +27,7 @@ export interface DealListProps extends Omit<DealRowsProps, 'deals'> {
   query: DealQuery
   /** The names of phases and people, by id. */
   nameOf: (id: string) => string
-  /** What stands there without a deal. */
+  /** Shown if there is no deal. */
   empty: ReactNode
 }
 

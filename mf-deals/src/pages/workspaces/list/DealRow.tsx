@@ -13,7 +13,7 @@ import { useDealTableStyles } from './DealTable.styles.ts'
 export interface DealRowProps {
   deal: DealCard
   agent: CardAgent | undefined
-  /** The phase's name; empty where it is not known. */
+  /** The phase's name; empty if unknown. */
   phase: string
   columns: readonly ColumnKey[]
 }

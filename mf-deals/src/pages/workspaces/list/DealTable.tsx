@@ -12,7 +12,7 @@ import { useDealTableStyles } from './DealTable.styles.ts'
 export interface DealRowsProps {
   deals: readonly DealCard[]
   agentOf: (deal: DealCard) => CardAgent | undefined
-  /** The phase's name; empty where it is not known. */
+  /** The phase's name; empty if unknown. */
   phaseOf: (deal: DealCard) => string
 }
 

@@ -27,7 +27,7 @@ export interface GroupedDealsProps extends Omit<DealRowsProps, 'deals'> {
   onSort: (sort: DealSort) => void
   /** The names of groups whose keys are ids. */
   nameOf: (key: string) => string
-  /** What stands there without a deal. */
+  /** Shown if there is no deal. */
   empty: ReactNode
 }
 

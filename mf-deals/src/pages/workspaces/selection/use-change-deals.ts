@@ -3,7 +3,7 @@ import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { formatQuantity } from 'ui-kit/format'
 
-/** As many as the API takes in one call. */
+/** The most that the API takes in one call. */
 export const MOST_DEALS = 100
 
 const OPPOSITE = { archive: 'restore', restore: 'archive' } as const

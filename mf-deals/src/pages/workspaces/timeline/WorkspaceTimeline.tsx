@@ -27,7 +27,7 @@ export interface WorkspaceTimelineProps {
   workspace: string
   query: DealQuery
   phaseOf: (deal: DealCard) => Phase | undefined
-  /** What stands there without a deal. */
+  /** Shown if there is no deal. */
   empty: ReactNode
 }
 

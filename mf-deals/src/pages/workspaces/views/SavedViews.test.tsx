@@ -6,7 +6,7 @@ import { renderScreen } from 'remote-kit/testing'
 import { describe, expect, it } from 'vitest'
 import { WorkspacesPage } from '#pages/workspaces/WorkspacesPage.tsx'
 import { board, column, dealCard, owner, page, phase, team, workspace } from '#test/sample-deals.ts'
-// Read before the tests, not while one waits for it.
+// Loaded before the tests run, so that no test waits for the import.
 import '#pages/workspaces/list/DealList.tsx'
 import './ViewDialog.tsx'
 
