@@ -17,18 +17,18 @@ export const SelectionBar = lazyPart(
 
 export interface DealToolsProps {
   view: WorkspaceView
-  /** The deals of all workspaces, which have no archive of their own here. */
+  /** All workspaces together have no archive here. */
   isAll: boolean
-  /** Undefined before it is known. */
+  /** Undefined until it is known. */
   archivedCount: number | undefined
-  /** Begins selecting; null where there is nothing to tick. */
+  /** Starts selecting; null if nothing can be selected. */
   onSelect: (() => void) | null
   onArchived: () => void
-  /** Deals as files. */
+  /** Import and export. */
   files: DealsMenuProps
 }
 
-/** What is at the end of the filters: how deals are shown, selecting, the archive, and deals as files. One line on a phone. */
+/** Tools after the filters: display options, selecting, the archive, import and export. One line on a phone. */
 export function DealTools({ view, isAll, archivedCount, onSelect, onArchived, files }: DealToolsProps) {
   const styles = useFilterBarStyles()
   const isSelecting = useAtomValue(isSelectingAtom)

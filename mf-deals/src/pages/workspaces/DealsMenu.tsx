@@ -25,14 +25,14 @@ export interface DealsMenuProps {
   scope: ListScope
   query: DealQuery
   isFiltered: boolean
-  /** What the list shows, in which order; undefined where there is no list. */
+  /** The order and columns of the list; undefined in other views. */
   shown: { sort: DealSort; columns: readonly ColumnKey[] } | undefined
   onImport: () => void
-  /** Entries above those of files. */
+  /** Entries above import and export. */
   children?: ReactNode
 }
 
-/** What is done with deals as files, by who may: taking those that are shown along, bringing others in. */
+/** Menu to export the listed deals and to import others, for users who may. */
 export function DealsMenu({ scope, query, isFiltered, shown, onImport, children }: DealsMenuProps) {
   const styles = useFilterBarStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
@@ -77,7 +77,7 @@ export function DealsMenu({ scope, query, isFiltered, shown, onImport, children 
   )
 }
 
-/** A file to save, and what will be in it. */
+/** A file to download and what it contains. */
 function FileItem({ href, title, extent }: { href: string; title: string; extent: string }) {
   const styles = useDealsMenuStyles()
   return (

@@ -9,7 +9,7 @@ export interface WorkspaceCalendarProps {
   query: DealQuery
 }
 
-/** The calendar of the deals of a workspace, under its filters. `?calendar=` says by month, week or as a list. */
+/** The calendar of the deals of a workspace, with its filters. `?calendar=` is month, week or list. */
 export function WorkspaceCalendar({ workspace, query }: WorkspaceCalendarProps) {
   const [place, go] = useCalendarPlace('calendar')
   return (

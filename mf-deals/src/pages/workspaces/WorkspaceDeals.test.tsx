@@ -20,7 +20,7 @@ const maple = dealCard({ id: 'maple', name: '402 Maple Street', dates })
 const quarry = dealCard({ id: 'quarry', name: '19 Quarry Road' })
 const inspection = sampleEntry('key_date', 'k1', 'Inspection reply', { date: addDays(now, 3) })
 
-/** A workspace at an address. `fields` are what the API tells of it. */
+/** A workspace at a URL. `fields` is what the API returns of it. */
 function open(search = '', fields: Partial<Workspace> = {}) {
   const rendered = renderScreen(<WorkspacesPage />, {
     path: '/agent/workspaces',
@@ -45,7 +45,7 @@ function open(search = '', fields: Partial<Workspace> = {}) {
 const chosen = (name: string) => screen.findByRole('tab', { name, selected: true })
 
 describe('the view of a workspace', () => {
-  it('is the one of the address, else the last, else the one that it opens with', async () => {
+  it('is that of the URL, else the last one, else the default of the workspace', async () => {
     open('&view=list', { last_view: 'calendar', view: 'timeline' })
     expect(await chosen('List')).toBeVisible()
   })
@@ -55,12 +55,12 @@ describe('the view of a workspace', () => {
     expect(await chosen('Calendar')).toBeVisible()
   })
 
-  it('is the board where nothing was said', async () => {
+  it('is the board by default', async () => {
     open()
     expect(await chosen('Board')).toBeVisible()
   })
 
-  it('is kept in the address, and remembered', async () => {
+  it('is kept in the URL and remembered', async () => {
     const { user, router, asked } = open()
     await user.click(await screen.findByRole('tab', { name: 'Timeline' }))
     expect(router.state.location.search).toBe('?workspace=spring&view=timeline')
@@ -69,7 +69,7 @@ describe('the view of a workspace', () => {
 })
 
 describe('the timeline of a workspace', () => {
-  it('has a row for each deal that says its course, under the filters and in the order of the address', async () => {
+  it('has a row with a label for each deal, with the filters and order of the URL', async () => {
     const { asked } = open('&view=timeline&representation=1&sort=closing')
     const rows = within(await screen.findByRole('list', { name: 'Deals over time' })).getAllByRole('listitem')
     expect(rows).toHaveLength(2)
@@ -94,7 +94,7 @@ describe('the timeline of a workspace', () => {
     await waitFor(() => expect(router.state.location.search).not.toContain('sort'))
   })
 
-  it('is walked by the arrow keys', async () => {
+  it('moves the focus by arrow keys', async () => {
     const { user } = open('&view=timeline')
     const [first, second] = await screen.findAllByRole('link', { name: /, Searching, / })
     act(() => first?.focus())
@@ -104,7 +104,7 @@ describe('the timeline of a workspace', () => {
 })
 
 describe('the calendar of a workspace', () => {
-  it('is asked for by workspace and filters, and has a view of its own in the address', async () => {
+  it('is requested by workspace and filters and keeps its own view in the URL', async () => {
     const { user, router, asked } = open(`&view=calendar&representation=1&calendar=week&date=${inspection.date}`)
     expect(await screen.findByRole('link', { name: /Inspection reply/ })).toBeVisible()
     const query = asked('/calendar/')?.query

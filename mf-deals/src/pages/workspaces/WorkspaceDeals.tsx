@@ -14,7 +14,7 @@ import { AskedDate } from '#parts/date-explanations/AskedDate.tsx'
 import type { useCardAgents } from './use-card-agents.ts'
 import { useWorkspaceDealsStyles } from './WorkspaceDeals.styles.ts'
 
-// Whoever lists deals need not fetch what drags cards. Both come while the API answers.
+// Lists need no drag and drop. Both are loaded while the API answers.
 const WorkspaceBoard = lazyPart(
   async () => (await import('#pages/workspaces/board/WorkspaceBoard.tsx')).WorkspaceBoard,
   <SkeletonBoard label="Loading the board" />,
@@ -34,7 +34,7 @@ const WorkspaceCalendar = lazyPart(
 
 export interface WorkspaceDealsProps {
   view: WorkspaceView
-  /** Null for the deals of all workspaces, which are listed. */
+  /** Null for the deals of all workspaces, which are always a list. */
   workspace: Workspace | null
   team: string
   query: DealQuery
@@ -44,11 +44,11 @@ export interface WorkspaceDealsProps {
   empty: ReactNode
 }
 
-/** The deals of a workspace as a board, a list, a timeline or a calendar. */
+/** The deals of a workspace as a board, list, timeline or calendar. */
 export function WorkspaceDeals(props: WorkspaceDealsProps) {
   const [params] = useSearchParams()
   const text = cardFieldsText(readCardFields(params))
-  // The same object while the choice is the same, so that no card is rendered for another change of the address.
+  // The same object while the choice is the same, so that cards do not render when another part of the URL changes.
   const shown = useMemo(() => new Set(readCardFields(new URLSearchParams({ card: text }))), [text])
   return (
     <CardFieldsContext value={shown}>

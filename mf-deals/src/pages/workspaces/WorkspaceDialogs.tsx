@@ -4,7 +4,7 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import type { WorkspaceAction } from '#pages/workspaces/current-workspace/WorkspaceSwitcher.tsx'
 
-// The deals come first; what opens over them is fetched when it opens.
+// Deals come first; dialogs are loaded when they open.
 const ArchivedPanel = lazyPart(async () => (await import('#pages/workspaces/archive/ArchivedPanel.tsx')).ArchivedPanel)
 const CreateDealDialog = lazyPart(
   async () => (await import('#pages/workspaces/new-deal/CreateDealDialog.tsx')).CreateDealDialog,
@@ -23,21 +23,21 @@ const WorkspacesPanel = lazyPart(
 
 /** For the button that opens the archive. */
 export const archiveApproach = ArchivedPanel.onApproach
-/** For a button that leads to a new deal. */
+/** For a button that creates a deal. */
 export const newDealApproach = CreateDealDialog.onApproach
 
 /**
- * What can be open over the page. A new deal is in the address (`?create=deal`), so that any page can link to it, and so is an
- * import (`?import=<id>`), which goes on after a reload.
+ * The dialogs of the page. A new deal is in the URL (`?create=deal`), so that any page can link to it, and so is an
+ * import (`?import=<id>`), which continues after a reload.
  */
 export type OpenDialog = WorkspaceAction | 'archived' | null
 
 export interface WorkspaceDialogsProps {
   open: OpenDialog
   onClose: () => void
-  /** Where new deals go, and what is renamed or deleted. */
+  /** The workspace for new deals, renaming and deleting. */
   workspace: Workspace
-  /** Those of the team, in their order. */
+  /** The workspaces of the team, in order. */
   workspaces: readonly Workspace[]
   query: DealQuery
   onCreated: (workspace: string) => void

@@ -36,7 +36,7 @@ export interface WorkspaceScreenProps {
   workspaces: readonly Workspace[]
 }
 
-/** A workspace: its head, its filters, and its deals in one of the views. */
+/** A workspace: header, filters, and its deals in one of the views. */
 export function WorkspaceScreen({ shown: { workspace, isAll, select }, workspaces }: WorkspaceScreenProps) {
   const [params, setParams] = useSearchParams()
   const [dialog, setDialog] = useState<OpenDialog>(null)

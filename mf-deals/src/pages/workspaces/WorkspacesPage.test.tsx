@@ -22,7 +22,7 @@ const rentals = workspace('rentals', 'Rentals', { order: 1 })
 
 const springBoard = () => board([column(searching, [maple, quarry]), column(offer, [lantern])])
 
-/** The page of a team with two workspaces; `answers` replaces or adds calls. */
+/** The page for a team with two workspaces; `answers` replaces or adds calls. */
 function open(at = '/agent/workspaces', answers: Answers = {}, workspaces: Workspace[] = [spring, rentals]) {
   let shown: Board = springBoard()
   const rendered = renderScreen(<WorkspacesPage />, {
@@ -57,8 +57,8 @@ async function moveByMenu(user: ReturnType<typeof userEvent.setup>, deal: string
 
 beforeEach(() => localStorage.clear())
 
-describe('which workspace is shown', () => {
-  it('is the first, and the address names it', async () => {
+describe('the current workspace', () => {
+  it('is the first one, and the URL names it', async () => {
     const { router } = open()
     expect(await screen.findByRole('heading', { level: 1, name: /Spring closings/ })).toBeVisible()
     await waitFor(() => expect(router.state.location.search).toBe('?workspace=spring'))
@@ -82,7 +82,7 @@ describe('which workspace is shown', () => {
     expect(router.state.location.search).toBe('?workspace=rentals')
   })
 
-  it('says what a workspace is for where there is none', async () => {
+  it('explains workspaces if there is none', async () => {
     open('/agent/workspaces', {}, [])
     expect(await screen.findByText('No workspaces yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'New workspace' })).toBeVisible()
@@ -90,7 +90,7 @@ describe('which workspace is shown', () => {
 })
 
 describe('the board', () => {
-  it('shows phases with counts, and cards with what they answer', async () => {
+  it('shows phases with counts, and cards with their facts', async () => {
     open()
     await boardLoaded()
     expect(screen.getByText('3 deals · $1.6M in play · $462k commission')).toBeVisible()
@@ -101,7 +101,7 @@ describe('the board', () => {
     expect(screen.getAllByRole('img', { name: 'Risk: Sunny, 6 business days to spare.' })[0]).toBeVisible()
   })
 
-  it('moves a card by its menu: at once, with its neighbours, and back by Undo', async () => {
+  it('moves a card by its menu: at once, with its neighbors, and back by Undo', async () => {
     let answer: (value: unknown) => void = () => undefined
     const { user, requests, toasts } = open('/agent/workspaces', {
       'POST /deals/*/move/': () => new Promise((resolve) => (answer = resolve)),
@@ -118,7 +118,7 @@ describe('the board', () => {
     expect(toasts.at(-1)?.action?.label).toBe('Undo')
   })
 
-  it('puts a card back where it was when the move is refused, and says why', async () => {
+  it('moves a card back when the move is refused and says why', async () => {
     const { user, toasts } = open('/agent/workspaces', {
       'POST /deals/*/move/': () => problem(409, 'A closed deal comes back only by reopening it'),
     })
@@ -130,7 +130,7 @@ describe('the board', () => {
     expect(cardsOf('Offer out')).toEqual(['7 Lantern Hill'])
   })
 
-  it('asks for what a phase needs, then moves', async () => {
+  it('asks for what a phase requires, then moves the card', async () => {
     let isFilled = false
     const { user, requests, toasts } = open('/agent/workspaces', {
       'POST /deals/*/move/': () =>
@@ -153,7 +153,7 @@ describe('the board', () => {
     expect(await screen.findByRole('button', { name: 'Set to Under Contract' })).toBeVisible()
   })
 
-  it('moves a card by keyboard, telling where it is', async () => {
+  it('moves a card by keyboard and announces its place', async () => {
     const { user, requests, setBoard } = open('/agent/workspaces', {
       'POST /deals/*/move/': () => ({ deal: fullDeal({ ...maple, phase: 'offer' }), proposed_status: null }),
     })
@@ -174,7 +174,7 @@ describe('the board', () => {
     })
   })
 
-  it('gives up a keyboard move with Escape', async () => {
+  it('cancels a keyboard move by Escape', async () => {
     const { user, requests } = open()
     await boardLoaded()
     screen.getByRole('button', { name: 'Move 402 Maple Street' }).focus()
@@ -183,7 +183,7 @@ describe('the board', () => {
     expect(requests.some(({ method }) => method === 'POST')).toBe(false)
   })
 
-  it('says why a date of a card is then, and a closed deal’s by when it was closed', async () => {
+  it('explains the next date of a card, and of a closed deal its closing', async () => {
     const dates = { ...maple.dates, closing: '2031-12-12', actual_close: '2031-12-10' }
     const next = { date: '2031-12-01', title: 'Sign', item: { kind: 'task' as const, id: 'sign' } }
     const underWay = dealCard({
@@ -214,7 +214,7 @@ describe('the board', () => {
       '/deals/open/why/ closing',
       '/deals/closed/why/ actual_close',
     ])
-    // An earlier version kept no more than what is next and when.
+    // An earlier version stored only the next title and date.
     expect(screen.queryByRole('button', { name: /Sign of 2 Closed Road/ })).toBeNull()
   })
 
@@ -239,7 +239,7 @@ function cardsOfHidden(name: string) {
 }
 
 describe('filters', () => {
-  it('come from the address, are asked of the API, and go one by one or all', async () => {
+  it('come from the URL, are sent to the API, and are cleared one by one or all', async () => {
     const { user, router, requests } = open('/agent/workspaces?representation=1,3&q=maple')
     await boardLoaded()
     const asked = requests.find(({ path }) => path.endsWith('/board/'))?.query
@@ -252,7 +252,7 @@ describe('filters', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?workspace=spring'))
   })
 
-  it('are added with a fitting editor', async () => {
+  it('are added with the right editor', async () => {
     const { user, router } = open()
     await boardLoaded()
     await user.click(screen.getByRole('button', { name: 'Filter' }))
@@ -262,7 +262,7 @@ describe('filters', () => {
     await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('status')).toBe('2,3'))
   })
 
-  it('can be typed at once, and Esc leaves them for what opened them', async () => {
+  it('can be typed at once, and Esc returns the focus to the button', async () => {
     const { user, router } = open()
     await boardLoaded()
     await user.click(screen.getByRole('button', { name: 'Filter' }))
@@ -278,7 +278,7 @@ describe('filters', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus())
   })
 
-  it('say so when nothing matches', async () => {
+  it('say when nothing matches', async () => {
     const { setBoard } = open('/agent/workspaces?q=zebra')
     setBoard(board([column(searching, []), column(offer, [])]))
     expect(await screen.findByText('No deals match')).toBeVisible()
@@ -286,7 +286,7 @@ describe('filters', () => {
 })
 
 describe('the list', () => {
-  it('has dates that say why they are then when they are pressed, and give the focus back', async () => {
+  it('explains dates on click and returns the focus', async () => {
     const next = {
       date: addDays(today(owner.account.time_zone), 1),
       title: 'Sign',
@@ -308,7 +308,7 @@ describe('the list', () => {
     expect(requests.filter(({ path }) => path === '/deals/maple/why/')).toHaveLength(2)
   })
 
-  it('shows deals 15 a page and sorts by its heads', async () => {
+  it('shows 15 deals per page and sorts by its column headers', async () => {
     const { user, requests, router } = open('/agent/workspaces?view=list')
     const table = await screen.findByRole('table')
     expect(within(table).getAllByRole('row')).toHaveLength(4)
@@ -332,7 +332,7 @@ describe('the list', () => {
 })
 
 describe('a new deal', () => {
-  it('opens by the address, and shows the reasons of a refusal at their fields', async () => {
+  it('opens by the URL and shows refusals at their fields', async () => {
     const { user, router } = open('/agent/workspaces?create=deal', {
       'POST /deals/': () => problem(400, 'The request is not valid', [{ field: 'name', reason: 'must be longer' }]),
     })

@@ -20,7 +20,9 @@ const TemplatesScreen = lazyPart(
   async () => (await import('#pages/workspaces/templates/TemplatesScreen.tsx')).TemplatesScreen,
 )
 
-/** The workspaces of the team: one of them as a board or a list, or all of them as a list. `?templates` shows templates. */
+/**
+ * The workspaces of the team: one of them in one of its views, or all of them as a list. `?templates` shows templates.
+ */
 export function WorkspacesPage() {
   const [params] = useSearchParams()
   return params.has('templates') ? <TemplatesScreen /> : <CurrentWorkspacePage />

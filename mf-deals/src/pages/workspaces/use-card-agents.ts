@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import type { CardAgent } from '#pages/workspaces/cards/DealFace.tsx'
 import { useTeamPeople } from '#parts/teams/teams.api.ts'
 
-/** Whose a deal is: its lead agent, always the same object for the same person, so that cards need not render anew. */
+/** The lead agent of a deal, always as the same object for the same person, so that cards need not render again. */
 export function useCardAgents(team: string | null) {
   const { active, byId, nameOf } = useTeamPeople(team)
   const people = useMemo(

@@ -19,7 +19,7 @@ import { cardFacts } from '#parts/deals/deal-labels.ts'
 import { useArchiveStyles } from './Archive.styles.ts'
 import { DealRow, DealRows } from './DealRows.tsx'
 
-/** The archived deals of a workspace under the page's filters, with their count: each, or many at once, has a way back. */
+/** The archived deals of a workspace with the page's filters and their count. One or many can be restored. */
 export function ArchivedList({ workspace, query }: { workspace: string; query: DealQuery }) {
   const styles = useArchiveStyles()
   const boxes = useSelectDealStyles()

@@ -16,7 +16,7 @@ export interface ArchivedPanelProps {
 
 type View = 'archived' | 'deleted'
 
-/** What is no longer on the board and can come back: the archived deals of the workspace, and the deleted ones of its team. */
+/** The archived deals of the workspace and the deleted deals of its team, which can be restored. */
 export function ArchivedPanel({ workspace, query, onClose }: ArchivedPanelProps) {
   const [view, setView] = useState<View>('archived')
   const mayDelete = canDeleteDeals(useAtomValue(userProfileAtom))

@@ -7,7 +7,7 @@ import { FactLine } from 'ui-kit/FactLine'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useDealRowsStyles } from './DealRows.styles.ts'
 
-/** Pages of a list, as the query client holds them. */
+/** Pages of a list in the query cache. */
 interface Pages {
   isPending: boolean
   isError: boolean
@@ -21,14 +21,14 @@ interface Pages {
 export interface DealRowsProps {
   what: string
   pages: Pages
-  /** How many are loaded; undefined before any is. */
+  /** The number of loaded deals; undefined while loading. */
   count: number | undefined
   empty: { icon: ReactElement; title: string; words: string }
   /** A `DealRow` each. */
   children: ReactNode
 }
 
-/** Deals of which each can be brought back, in each state of their list. */
+/** Deals that can be restored, in each state of their list. */
 export function DealRows({ what, pages, count, empty, children }: DealRowsProps) {
   const styles = useDealRowsStyles()
   return (
@@ -57,7 +57,7 @@ export function DealRows({ what, pages, count, empty, children }: DealRowsProps)
 }
 
 export interface DealRowProps {
-  /** The deal's, as text. */
+  /** Facts of the deal as text. */
   name: string
   link?: string
   facts: readonly string[]
@@ -66,7 +66,7 @@ export interface DealRowProps {
   onRestore: () => void
 }
 
-/** A deal that can be brought back. */
+/** A deal that can be restored. */
 export function DealRow({ name, link, facts, tick, isBusy, onRestore }: DealRowProps) {
   const styles = useDealRowsStyles()
   return (

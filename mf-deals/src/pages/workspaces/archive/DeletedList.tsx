@@ -14,11 +14,11 @@ import { DealRow, DealRows } from './DealRows.tsx'
 
 const DAY_MS = 86_400_000
 
-/** How many days begin before the instant. */
+/** Days until the instant, rounded up. */
 const daysUntil = (instant: string, now = Date.now()): number =>
   Math.max(0, Math.ceil((Date.parse(instant) - now) / DAY_MS))
 
-/** Deals of the team that were deleted in the last 30 days: by whom, when, and how long they can still come back. */
+/** Deals of the team that were deleted in the last 30 days: by whom, when, and how long they can still be restored. */
 export function DeletedList({ team }: { team: string }) {
   const styles = useArchiveStyles()
   const notify = useNotify()

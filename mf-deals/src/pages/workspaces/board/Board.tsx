@@ -27,8 +27,8 @@ export interface BoardProps {
 }
 
 /**
- * The phases of a workspace side by side; on a phone one at a time, with tabs and a swipe. A card that moves renders the
- * columns that it leaves and enters, and nothing around them.
+ * The phases of a workspace side by side; on a phone one at a time, with tabs and swiping. A move renders only the
+ * columns that the card leaves and enters.
  */
 export function Board({ workspace, query, control, agentOf }: BoardProps) {
   const styles = useBoardStyles()

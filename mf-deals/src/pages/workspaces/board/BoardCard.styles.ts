@@ -13,20 +13,20 @@ export const useBoardCardStyles = makeStyles({
     cursor: 'grab',
     userSelect: 'none',
     [media.forcedColors]: { outline: '1px solid CanvasText' },
-    // Without a transition: a scroll would begin and paint one for every card that passes under the pointer.
+    // No transition: while scrolling it would start for every card that passes under the pointer.
     ':hover': { boxShadow: look.shadow2 },
-    // An icon that clips nothing: each clip is one more piece to put together in every frame of a scroll.
+    // An icon without clipping: each clip adds to the work of every frame while scrolling.
     '& svg': { overflow: 'visible' },
     ':hover [data-card-tools]': { color: look.ink3 },
     ':focus-within [data-card-tools]': { color: look.ink3 },
   },
-  /** Where a card was while it is dragged. */
+  /** The place of a card while it is dragged. */
   away: { opacity: 0.4 },
   carried: { boxShadow: look.shadowLift, ':hover': { boxShadow: look.shadowLift } },
   link: {
     ...linkOfCard,
     overflowWrap: 'anywhere',
-    // A long press drags; iOS would open the link's preview.
+    // A long press drags; iOS would preview the link instead.
     WebkitTouchCallout: 'none',
   },
   tools: {
@@ -35,11 +35,12 @@ export const useBoardCardStyles = makeStyles({
     right: '6px',
     display: 'flex',
     gap: '2px',
-    // Out of sight by colour: opacity would make a layer of its own of the tools of every card, in every frame of a scroll.
+    // Hidden by color: opacity would give the buttons of every card a layer of their own in every frame while
+    // scrolling.
     color: 'transparent',
     '@media (hover: none)': { color: look.ink3 },
   },
-  /** Whoever selects does not move. */
+  /** Cards do not move while selecting. */
   without: { display: 'none' },
   select: { position: 'absolute', top: '8px', right: '10px' },
   tool: {

@@ -13,7 +13,7 @@ import { SelectDeal } from '#pages/workspaces/selection/SelectDeal.tsx'
 import { isSelectingAtom } from '#pages/workspaces/selection/selection.atoms.ts'
 import { useBoardCardStyles } from './BoardCard.styles.ts'
 
-/** The id of the hint for those who move cards by keyboard; the board renders it once. */
+/** The id of the hint for keyboard users; the board renders it once. */
 export const MOVE_HINT_ID = 'board-move-hint'
 
 export interface BoardCardProps {
@@ -22,8 +22,8 @@ export interface BoardCardProps {
 }
 
 /**
- * A deal on the board: a link to it, dragged by any part, moved by keyboard with its handle, by menu with "…".
- * Rendered again only when the deal itself changes. Its buttons are plain ones: a board makes dozens while it is scrolled.
+ * A deal on the board: a link to it that is dragged, moved by keyboard with its handle, or by the "…" menu. It renders
+ * again only when the deal changes. Its buttons are plain ones, because a board creates dozens while it is scrolled.
  */
 export const BoardCard = memo(function BoardCard({ deal, agent }: BoardCardProps) {
   const styles = useBoardCardStyles()

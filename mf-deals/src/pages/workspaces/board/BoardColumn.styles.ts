@@ -22,7 +22,7 @@ export const useBoardColumnStyles = makeStyles({
     lineHeight: '18px',
     fontWeight: 600,
     color: look.ink,
-    // The tab above says the same.
+    // The tab above shows the same.
     [media.phone]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
   dot: { width: '8px', height: '8px', flexShrink: 0, borderRadius: '50%' },
@@ -48,7 +48,7 @@ export const useBoardColumnStyles = makeStyles({
     flexDirection: 'column',
     gap: '8px',
     flexShrink: 0,
-    // Moved up or down by another card it is put in its place as it was painted. Its shadows lie outside of it.
+    // When another card moves it up or down, its painting is reused. Its shadows are outside of it.
     contain: 'content',
     overflowClipMargin: '20px',
   },

@@ -21,7 +21,7 @@ export interface BoardColumnProps {
   agentOf: (deal: DealCard) => CardAgent | undefined
 }
 
-/** A phase: its count and value, and its cards, which page by themselves. */
+/** A phase: its count and value, and its cards, which load page by page. */
 export const BoardColumn = memo(function BoardColumn({ column, workspace, query, agentOf }: BoardColumnProps) {
   const styles = useBoardColumnStyles()
   const { phase, count, value } = column
@@ -67,7 +67,7 @@ interface MoreCardsProps {
   onReach: () => void
 }
 
-/** The end of what is loaded: reaching it loads on. */
+/** The end of the loaded cards. Scrolling to it loads more. */
 function MoreCards({ scroller, isFailed, onReach }: MoreCardsProps) {
   const styles = useBoardColumnStyles()
   const element = useRef<HTMLDivElement>(null)

@@ -8,20 +8,20 @@ import { useBoardColumnStyles } from './BoardColumn.styles.ts'
 import { useInView } from './use-in-view.ts'
 
 const CARD_HEIGHT = 132
-/** How far beyond the view cards are made: a scroll comes to them a moment later. */
+/** How far outside the view cards are rendered, to be ready when they are scrolled to. */
 const NEAR = '500px 0px'
 
 export interface CardChunkProps {
   deals: readonly DealCard[]
   agentOf: (deal: DealCard) => CardAgent | undefined
   scroller: RefObject<HTMLElement | null>
-  /** Rendered before it is known what is in view. */
+  /** Rendered until it is known what is in view. */
   isFirst: boolean
 }
 
 /**
- * A few cards of a column, in the DOM only while they are near the view: a space of the same height stands for them
- * otherwise. A card that is being moved keeps its chunk. Rendered again only when its own cards change.
+ * A few cards of a column, in the DOM only while they are near the view; otherwise a space of the same height replaces
+ * them. A card that is being moved keeps its chunk. It renders again only when its own cards change.
  */
 export const CardChunk = memo(function CardChunk({ deals, agentOf, scroller, isFirst }: CardChunkProps) {
   const styles = useBoardColumnStyles()

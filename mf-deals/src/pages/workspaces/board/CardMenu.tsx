@@ -22,7 +22,7 @@ import { selectDealsAtom } from '#pages/workspaces/selection/selection.atoms.ts'
 import { activePhasesAtom } from '#pages/workspaces/current-workspace/workspaces.atoms.ts'
 import { phaseColours } from '#parts/workspaces/phase-colours.ts'
 
-/** The menu of whichever card asked for it: every move without dragging (WCAG 2.5.7), and archiving. One for the board. */
+/** The menu of the card that opened it: every move without dragging (WCAG 2.5.7), and archiving. The board has one. */
 export function CardMenu() {
   const phases = useAtomValue(activePhasesAtom)
   const [menu, setMenu] = useAtom(cardMenuAtom)
@@ -40,8 +40,8 @@ export function CardMenu() {
     slotAtIndex(columns().find((column) => column.phase === phase) ?? { phase, ids: [] }, 0, deal.id)
 
   /**
-   * Out of sight at once, taken down after the next paint: with the focus in it that takes longer than a card to move, and
-   * whoever chose looks at the card. Until then it keeps the pointer, so that no card below is styled as pointed at first.
+   * Hidden at once but removed after the next paint: with the focus in it, removing takes longer than moving a card.
+   * Until then it keeps the pointer, so that no card below gets the hover style first.
    */
   const closeBehind = async () => {
     popover.current?.style.setProperty('opacity', '0', 'important')

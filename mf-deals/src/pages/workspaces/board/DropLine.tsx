@@ -6,7 +6,7 @@ import { useDropLineStyles } from './DropLine.styles.ts'
 
 const GAP = 8
 
-/** Where in this column the carried card would go. Placed by measuring, so that no card is rendered for it. */
+/** Where the dragged card would go in this column. It is placed by measuring, so that no card renders for it. */
 export function DropLine({ phase, scroller }: { phase: string; scroller: RefObject<HTMLElement | null> }) {
   const styles = useDropLineStyles()
   const line = useRef<HTMLDivElement>(null)

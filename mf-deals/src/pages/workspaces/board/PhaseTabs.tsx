@@ -11,11 +11,11 @@ export interface PhaseTabsProps {
   /** The id of the workspace. */
   workspace: string
   query: DealQuery
-  /** The element that the columns are scrolled in. */
+  /** The element in which the columns scroll. */
   board: RefObject<HTMLElement | null>
 }
 
-/** On a phone, the phases by name: choosing one scrolls to its column, a swipe chooses the tab. */
+/** The phases by name on a phone: choosing one scrolls to its column, and swiping selects the tab. */
 export function PhaseTabs({ workspace, query, board }: PhaseTabsProps) {
   const styles = usePhaseTabsStyles()
   const columns = useBoardColumns(workspace, query)

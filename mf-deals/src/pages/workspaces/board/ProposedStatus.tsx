@@ -9,7 +9,7 @@ import { useProposedStatusStyles } from './ProposedStatus.styles.ts'
 
 const CloseDealModal = lazyPart(async () => (await import('#parts/closing/CloseDealModal.tsx')).CloseDealModal)
 
-/** Offers the status that a phase stands for, after a deal was moved there. Closing asks for price and day first. */
+/** Offers the status of the new phase after a move. Closing asks for price and day first. */
 export function ProposedStatus() {
   const styles = useProposedStatusStyles()
   const [proposed, setProposed] = useAtom(proposedStatusAtom)

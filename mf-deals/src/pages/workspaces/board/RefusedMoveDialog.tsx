@@ -5,7 +5,7 @@ import type { MoveDeal } from '#pages/workspaces/board/moves/use-move-deal.ts'
 
 const GateFormDialog = lazyPart(async () => (await import('#parts/gates/GateFormDialog.tsx')).GateFormDialog)
 
-/** A move that a phase refused: names what it needs, takes it in place, then moves. */
+/** Shown when a phase refused a move: asks for what it requires, then moves the deal. */
 export function RefusedMoveDialog({ move }: { move: MoveDeal }) {
   const [refused, setRefused] = useAtom(refusedMoveAtom)
   if (!refused) return null

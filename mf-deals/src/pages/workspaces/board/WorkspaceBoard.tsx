@@ -30,7 +30,7 @@ export function WorkspaceBoard({ facts: { data, error, isError, refetch }, empty
   return <ErrorState title="The board could not be loaded" error={error} onRetry={() => void refetch()} />
 }
 
-/** The board with what a move can lead to: a status on offer, or fields that the phase asks for. */
+/** The board with what can follow a move: an offered status, or a form for the fields that the phase requires. */
 function LoadedBoard(props: Pick<BoardProps, 'workspace' | 'query' | 'agentOf'>) {
   const control = useBoardControl(props.workspace, props.query)
   const leave = useSetAtom(leaveBoardAtom)
@@ -45,7 +45,7 @@ function LoadedBoard(props: Pick<BoardProps, 'workspace' | 'query' | 'agentOf'>)
   )
 }
 
-/** Asks where a deal goes that leaves the workspace. A status that its new phase stands for is on offer here. */
+/** Moves a deal to another workspace, and offers the status of its new phase. */
 function LeavingDeal() {
   const [deal, setDeal] = useAtom(leavingAtom)
   const propose = useSetAtom(proposedStatusAtom)

@@ -11,7 +11,7 @@ describe('the chunks of a column', () => {
     expect(chunksOf([], [])).toEqual([])
   })
 
-  it('stay what they are where a card comes on top, in the middle, or leaves', () => {
+  it('stay the same when a card is added on top, in the middle, or removed', () => {
     const all = numbered(6)
     const [first, second] = chunksOf([], all)
     const onTop = chunksOf(
@@ -27,7 +27,7 @@ describe('the chunks of a column', () => {
     expect(between[0]?.key).toBe(first?.key)
   })
 
-  it('go on with what is loaded further', () => {
+  it('continue with cards that are loaded later', () => {
     const some = chunksOf([], numbered(4))
     const more = chunksOf(
       some,
@@ -37,7 +37,7 @@ describe('the chunks of a column', () => {
     expect(more[0]).toBe(some[0])
   })
 
-  it('hold every card once and in order, however they were moved', () => {
+  it('hold every card once and in order after any moves', () => {
     let chunks = chunksOf([], numbered(20))
     let order = numbered(20)
     for (const [from, to] of [

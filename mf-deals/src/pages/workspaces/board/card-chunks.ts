@@ -1,6 +1,6 @@
-/** Divides the cards of a column into chunks that come and go together, so that a move changes as few of them as it can. */
+/** Divides the cards of a column into chunks that are mounted together, so that a move changes as few as possible. */
 
-/** How many cards a chunk begins with. Moves may lend it some more. */
+/** The initial number of cards in a chunk. Moves may add some. */
 const CHUNK_SIZE = 3
 
 export interface Chunk<Card> {
@@ -14,8 +14,8 @@ const isSame = <Card>(one: readonly Card[], other: readonly Card[]) =>
   one.length === other.length && one.every((card, at) => card === other[at])
 
 /**
- * The chunks of `cards`, those of `before` as far as they hold: a card stays in its chunk, so that it is not made anew
- * because another one was put above it. A chunk in which nothing changed is the same object.
+ * The chunks of `cards`, reusing those of `before` where possible: a card stays in its chunk, so that it is not mounted
+ * again when another card is added above it. An unchanged chunk is the same object.
  */
 export function chunksOf<Card extends Identified>(
   before: readonly Chunk<Card>[],

@@ -2,14 +2,13 @@ import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 export interface InView {
   isInView: boolean
-  /** How high the element was when it was looked at last, in pixels; undefined before that. */
+  /** The last measured height of the element in pixels; undefined before the first measurement. */
   height: number | undefined
 }
 
 /**
- * Whether an element is near the visible part of the scroller that it is in. What follows from a change gives way to
- * scrolling: it is rendered in slices between frames.
- * @param margin how near, as a CSS margin around the scroller: `400px 0px`
+ * Whether an element is near the visible part of its scroller. Rendering after a change yields to scrolling: it runs in
+ * slices between frames. @param margin how near, as a CSS margin around the scroller: `400px 0px`
  */
 export function useInView(
   element: RefObject<HTMLElement | null>,

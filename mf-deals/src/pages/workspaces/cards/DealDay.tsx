@@ -5,12 +5,12 @@ import { AskDate } from '#parts/date-explanations/AskDate.tsx'
 export interface DealDayProps {
   deal: Pick<DealCard, 'id' | 'name'>
   name: keyof DealDates
-  /** The day as it is shown. */
+  /** The text of the date. */
   words: string
   className?: string | undefined
 }
 
-/** A date of a deal on a card or in a list, which says why it is then. */
+/** A date of a deal on a card or in a list, with its explanation on click. */
 export function DealDay({ deal, name, words, className }: DealDayProps) {
   const title = `${dueAnchorLabels[name]} of ${deal.name}`
   return <AskDate deal={deal.id} of={name} title={title} words={words} className={className} />

@@ -3,8 +3,8 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 /**
- * For a card whose link, as `linkOfCard`, lies under all of it. The face lets the pointer through, save for what is pressed for
- * itself: above the link, each date would be a layer more to put together in every frame of a scroll.
+ * For a card with a link, as `linkOfCard`, below all of it. The face lets the pointer through except for its own
+ * buttons: above the link, each date would need a layer of its own in every frame while scrolling.
  */
 export const cardOverLink = { position: 'relative', zIndex: 0 } as const
 
@@ -12,7 +12,7 @@ export const linkOfCard = {
   pointerEvents: 'auto',
   color: 'inherit',
   textDecorationLine: 'none',
-  // WCAG 2.5.8: a line of text is lower than a target, and a date stands close below.
+  // WCAG 2.5.8: a line of text is lower than a target, and a date is close below.
   paddingTop: '10px',
   '::after': { content: '""', position: 'absolute', inset: 0, zIndex: -1, borderRadius: '8px' },
   ':focus-visible': { outlineStyle: 'none' },
@@ -30,10 +30,10 @@ export const useDealFaceStyles = makeStyles({
   },
   facts: {
     pointerEvents: 'none',
-    // Cuts off the dot that a line of facts begins with.
+    // Cuts off the dot at the start of a line of facts.
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    // Room for what is pressed in it, which is higher than the line.
+    // Room for a button, which is higher than the line.
     padding: '3px 0',
     marginTop: '-2px',
     marginBottom: '5px',
@@ -43,7 +43,7 @@ export const useDealFaceStyles = makeStyles({
     color: look.ink2,
     fontVariantNumeric: 'tabular-nums',
   },
-  /** Another line of facts comes below. */
+  /** Followed by another line of facts. */
   followed: { marginBottom: '-3px', [media.phone]: { marginBottom: '-10px' } },
   closing: { [media.phone]: { padding: '4px 4px 10px', margin: '-4px -4px -10px' } },
   next: {
@@ -56,14 +56,14 @@ export const useDealFaceStyles = makeStyles({
     lineHeight: '18px',
     color: look.ink,
   },
-  // Wrapped, not cut off: all of it is read, and a clip costs each frame of a scroll.
+  // Wrapped instead of cut off: all of it is readable, and clipping costs time in each frame while scrolling.
   nextTitle: { minWidth: 0, overflowWrap: 'anywhere' },
-  // On a phone as high as a finger: down to what is below the bar.
+  // On a phone as high as a finger.
   nextDay: { [media.phone]: { padding: '4px 4px 22px', margin: '-4px -4px -22px', textAlign: 'right' } },
   quiet: { color: look.ink3 },
   foot: {
     pointerEvents: 'none',
-    // Its tooltip.
+    // For its tooltip.
     '& [role=img][title]': { pointerEvents: 'auto' },
     display: 'flex',
     alignItems: 'center',

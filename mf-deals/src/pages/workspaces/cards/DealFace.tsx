@@ -16,7 +16,7 @@ import { useDealFaceStyles } from './DealFace.styles.ts'
 import { moreFacts } from './more-facts.ts'
 import { NextDay } from './NextDay.tsx'
 
-/** The person a card is in the hands of. */
+/** The person responsible for the deal. */
 export interface CardAgent {
   name: string
   image: string | null
@@ -29,7 +29,7 @@ export interface DealFaceProps {
   title: ReactNode
 }
 
-/** What a card answers: what, who, how much, what is next and when, how far, how risky, whose; or what somebody chose of it. */
+/** The facts on a card: name, client, price, next date, progress, risk and agent, or those that the user chose. */
 export function DealFace({ deal, agent, title }: DealFaceProps) {
   const styles = useDealFaceStyles()
   const shown = useCardFields()
@@ -83,9 +83,9 @@ export function DealFace({ deal, agent, title }: DealFaceProps) {
   )
 }
 
-/** What stands for facts that there are not yet. */
+/** Shown while there are no facts. */
 function emptyLabel({ client_names: clients }: DealCard, shown: ReadonlySet<CardField>): string {
-  // A client whom the deal is named after is not told again.
+  // A client whose name is the deal's name is not repeated.
   if (shown.has('client') && clients.length === 0)
     return shown.has('price') ? 'No client or price yet' : 'No client yet'
   return shown.has('price') ? 'No price yet' : 'No closing date'

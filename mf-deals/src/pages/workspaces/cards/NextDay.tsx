@@ -10,7 +10,7 @@ export interface NextDayProps {
   className?: string | undefined
 }
 
-/** When the next thing of a deal is due, which says why it is then; nothing where there is none. */
+/** The next date of a deal with its explanation on click; nothing if there is none. */
 export function NextDay({ deal: { id, name, next_date: next }, now, className }: NextDayProps) {
   if (!next) return null
   const due = <DueDay day={next.date} now={now} />

@@ -3,14 +3,14 @@ import { cardFieldsText, readCardFields, usualCardFields } from './card-fields.t
 
 const read = (text: string) => readCardFields(new URLSearchParams(text))
 
-describe('the fields of a card in the address', () => {
-  it('are the usual ones without a choice, and where nothing of it is known', () => {
+describe('the card fields in the URL', () => {
+  it('are the default ones if none or only unknown ones are named', () => {
     expect(read('')).toEqual(usualCardFields)
     expect(read('card=mood')).toEqual(usualCardFields)
     expect(cardFieldsText(usualCardFields)).toBe('')
   })
 
-  it('are those that were chosen, in the order of a card', () => {
+  it('are the chosen ones in the order of a card', () => {
     expect(read('card=risk,client,mood')).toEqual(['client', 'risk'])
     expect(cardFieldsText(['risk', 'client'])).toBe('client,risk')
   })

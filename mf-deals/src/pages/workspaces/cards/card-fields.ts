@@ -1,8 +1,8 @@
-/** What a card of a deal can show beside its name. The address and saved views keep the choice. */
+/** The fields that a card can show next to the name. The URL and saved views keep the choice. */
 import { dealFields } from 'openapi/fields/deal'
 import { createContext, useContext } from 'react'
 
-/** Each field by its name in the address. */
+/** Each field by its name in the URL. */
 export const cardFieldLabels = {
   client: 'Client',
   price: dealFields.price.label,
@@ -26,10 +26,10 @@ export type CardField = keyof typeof cardFieldLabels
 
 const isCardField = (name: string): name is CardField => name in cardFieldLabels
 
-/** Every field, in the order in which a card shows them and they are offered. */
+/** Every field, in the order of a card and of the menu. */
 export const cardFields: readonly CardField[] = Object.keys(cardFieldLabels).filter(isCardField)
 
-/** What a card shows without a choice. */
+/** The default fields of a card. */
 export const usualCardFields = [
   'client',
   'price',
@@ -42,23 +42,23 @@ export const usualCardFields = [
 ] as const satisfies readonly CardField[]
 
 const CARD = 'card'
-/** In the address, for a card with nothing but its name. */
+/** In the URL, for a card with only its name. */
 const NOTHING_ELSE = 'name'
 
-/** The fields that an address asks for, in the order of a card; the usual ones without a choice. */
+/** The fields in a URL, in the order of a card; the default ones without a choice. */
 export function readCardFields(params: URLSearchParams): readonly CardField[] {
   const asked = params.get(CARD)?.split(',') ?? []
   const known = cardFields.filter((field) => asked.includes(field))
   return known.length > 0 || asked.includes(NOTHING_ELSE) ? known : usualCardFields
 }
 
-/** The fields as the address keeps them; empty where they are the usual ones. */
+/** The fields as the URL keeps them; empty for the default ones. */
 export function cardFieldsText(fields: readonly CardField[]): string {
   const text = cardFields.filter((field) => fields.includes(field)).join()
   return text === usualCardFields.join() ? '' : text || NOTHING_ELSE
 }
 
-/** The fields that the cards around show. */
+/** The fields of the cards inside. */
 export const CardFieldsContext = createContext<ReadonlySet<CardField>>(new Set(usualCardFields))
 
 /** Whether a card shows a field. */

@@ -19,7 +19,7 @@ const facts = {
 
 const isFact = (field: CardField): field is keyof typeof facts => field in facts
 
-/** What somebody chose to see on a card beside the usual: "Condo", "High priority", "Hartford". */
+/** Additional facts that the user chose for cards: "Condo", "High priority", "Hartford". */
 export function moreFacts(deal: DealCard, shown: Iterable<CardField>, timeZone: string): string[] {
   return [...shown].filter(isFact).flatMap((field) => facts[field](deal, timeZone) || [])
 }

@@ -5,7 +5,7 @@ import type { Workspace } from 'openapi'
 import { useStarButtonStyles } from './StarButton.styles.ts'
 import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
 
-/** Stars the workspace that opens first, one at a time; a second click clears it (docs/specification.md §4). */
+/** Stars the workspace that opens first, one at a time; a second click removes the star (docs/specification.md §4). */
 export function StarButton({ workspace }: { workspace: Workspace }) {
   const styles = useStarButtonStyles()
   const [star, setStar] = useAtom(starWorkspaceIdAtom)

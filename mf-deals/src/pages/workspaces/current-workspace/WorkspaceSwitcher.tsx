@@ -25,18 +25,18 @@ import { ALL_WORKSPACES } from './use-current-workspace.ts'
 import { starWorkspaceIdAtom } from './workspaces.atoms.ts'
 import { useWorkspaceSwitcherStyles } from './WorkspaceSwitcher.styles.ts'
 
-/** What the switcher's menu can start beside choosing. */
+/** Actions in the switcher's menu. */
 export type WorkspaceAction = 'create' | 'order' | 'rename' | 'phases' | 'delete'
 
 export interface WorkspaceSwitcherProps {
   workspaces: readonly Workspace[]
-  /** The workspace shown; null for all of them. */
+  /** The current workspace; null for all of them. */
   shown: Workspace | null
   onSelect: (id: string) => void
   onAction: (action: WorkspaceAction) => void
 }
 
-/** The page's title, which opens the team's workspaces. */
+/** The page's title, which opens the menu of workspaces. */
 export function WorkspaceSwitcher({ workspaces, shown, onSelect, onAction }: WorkspaceSwitcherProps) {
   const styles = useWorkspaceSwitcherStyles()
   const navigate = useNavigate()

@@ -6,22 +6,22 @@ import { useSearchParams } from 'react-router'
 import { useWorkspaces } from '#parts/workspaces/workspaces.api.ts'
 import { activeWorkspaceIdAtom, selectWorkspaceAtom, workspacesLoadedAtom } from './workspaces.atoms.ts'
 
-/** In the address instead of a workspace: every deal of the team, as a list. */
+/** In the URL instead of a workspace: every deal of the team as a list. */
 export const ALL_WORKSPACES = 'all'
 
 export interface CurrentWorkspace {
   query: ReturnType<typeof useWorkspaces>
-  /** Those of the current team, in order; undefined before they have loaded. */
+  /** The workspaces of the current team, in order; undefined while loading. */
   workspaces: Workspace[] | undefined
-  /** The workspace on screen; null for all of them, and where there is none. */
+  /** The workspace on screen; null for all of them or if there is none. */
   workspace: Workspace | null
   isAll: boolean
   select: (id: string) => void
 }
 
 /**
- * Which workspace the page shows. The address names it, so that it can be shared; where it names none, or one that is
- * gone, docs/specification.md §4 says which one, and the address follows.
+ * The workspace that the page shows. The URL names it, so that it can be shared. If it names none, or one that is gone,
+ * docs/specification.md §4 says which one, and the URL is updated.
  */
 export function useCurrentWorkspace(): CurrentWorkspace {
   const query = useWorkspaces()
@@ -45,7 +45,7 @@ export function useCurrentWorkspace(): CurrentWorkspace {
     if (named && asked !== followed.current) {
       followed.current = asked
       selectWorkspace(named.id)
-      // A link from another team: go there. The effect runs again for its workspaces.
+      // A link from another team: switch to that team. The effect runs again for its workspaces.
       if (named.team !== team) return setTeam(named.team)
     }
     const active = workspacesLoaded({ workspaces, everywhere })

@@ -5,8 +5,8 @@ import { useApi } from 'remote-kit/context'
 import { activePhasesAtom } from './workspaces.atoms.ts'
 
 /**
- * The phases of what is on screen: those of the board, which become the active ones (docs/specification.md §3), or,
- * without a board, those of every workspace.
+ * The phases on screen: those of the board, which become the active ones (docs/specification.md §3), or without a board
+ * those of every workspace.
  */
 export function usePhases(ofBoard: readonly Phase[] | undefined, isAll: boolean) {
   const [active, setActive] = useAtom(activePhasesAtom)

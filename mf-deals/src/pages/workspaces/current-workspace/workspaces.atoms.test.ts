@@ -66,7 +66,7 @@ describe('when workspaces load', () => {
     expect(store.get(starWorkspaceIdAtom)).toBeNull()
   })
 
-  it('clears the star of a workspace that was removed', () => {
+  it('clears the star of a removed workspace', () => {
     store.set(starWorkspaceIdAtom, 'rentals')
     load([spring, summer])
     expect(store.get(starWorkspaceIdAtom)).toBeNull()
@@ -79,7 +79,7 @@ describe('when workspaces load', () => {
     expect(store.get(starWorkspaceIdAtom)).toBe('rentals')
   })
 
-  it('keeps the phases of a workspace that stays', () => {
+  it('keeps the phases of a workspace that stays active', () => {
     load([spring, summer])
     store.set(activePhasesAtom, [phase])
     load([spring])
@@ -88,7 +88,7 @@ describe('when workspaces load', () => {
 })
 
 describe('selecting and starring', () => {
-  it('clears the phases of the workspace before', () => {
+  it('clears the phases of the previous workspace', () => {
     store.set(activePhasesAtom, [phase])
     store.set(selectWorkspaceAtom, 'summer')
     expect(store.get(activePhasesAtom)).toEqual([])

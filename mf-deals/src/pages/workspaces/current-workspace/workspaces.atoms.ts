@@ -1,18 +1,18 @@
 /**
- * What the workspaces screen remembers about itself (docs/specification.md §3, group workspaces). The workspaces and
- * boards themselves live in the query client; view and filters live in the address.
+ * The state of the workspaces screen (docs/specification.md §3, group workspaces). Workspaces and boards are in the
+ * query cache; view and filters are in the URL.
  */
 import { atom } from 'jotai'
 import { atomWithStorage, RESET } from 'jotai/utils'
 import type { Phase, Workspace } from 'openapi'
 
-/** Where the browser keeps the starred workspace. */
+/** The local storage key of the starred workspace. */
 export const STAR_STORAGE_KEY = 'protracker.starWorkspaceId'
 
 const storedStarAtom = atomWithStorage<string | null>(STAR_STORAGE_KEY, null, undefined, { getOnInit: true })
 
 /**
- * The starred workspace, or null. Kept in local storage, and removed from it when cleared (docs/specification.md §4).
+ * The starred workspace, or null. Kept in local storage and removed from it when cleared (docs/specification.md §4).
  */
 export const starWorkspaceIdAtom = atom(
   (get) => get(storedStarAtom),
@@ -21,13 +21,13 @@ export const starWorkspaceIdAtom = atom(
 
 const activeIdAtom = atom<string | null>(null)
 
-/** The workspace that the screen shows, or null before any is known. Changed by `selectWorkspaceAtom`. */
+/** The current workspace, or null until it is known. `selectWorkspaceAtom` changes it. */
 export const activeWorkspaceIdAtom = atom((get) => get(activeIdAtom))
 
 /** The phases of the active workspace, in order; empty until its board has loaded. */
 export const activePhasesAtom = atom<readonly Phase[]>([])
 
-/** Selects a workspace, which clears the phases of the one before (docs/specification.md §4). */
+/** Selects a workspace and clears the phases of the previous one (docs/specification.md §4). */
 export const selectWorkspaceAtom = atom(null, (_get, set, id: string | null) => {
   set(activeIdAtom, id)
   set(activePhasesAtom, [])
@@ -50,15 +50,15 @@ export function nextActiveWorkspaceId(
 }
 
 export interface LoadedWorkspaces {
-  /** Those of the current team. */
+  /** The workspaces of the current team. */
   workspaces: readonly Listed[]
-  /** Those of every team of the user: a star on another team's workspace stays. */
+  /** The workspaces of all teams of the user: a star on another team's workspace stays. */
   everywhere: readonly Listed[]
 }
 
 /**
  * Applies docs/specification.md §4 to workspaces that have just loaded: a star on a removed workspace is cleared, the
- * active one is kept or replaced, an empty list resets. Answers the active workspace.
+ * active one is kept or replaced, an empty list resets. Returns the active workspace.
  */
 export const workspacesLoadedAtom = atom(null, (get, set, { workspaces, everywhere }: LoadedWorkspaces) => {
   if (!holds(everywhere, get(starWorkspaceIdAtom))) set(starWorkspaceIdAtom, null)

@@ -4,12 +4,12 @@ import { type CardField, cardFieldLabels, cardFields, usualCardFields } from '#p
 import { useChooserStyles } from './Chooser.styles.ts'
 
 export interface CardFieldChooserProps {
-  /** Those that are shown. */
+  /** The visible fields. */
   fields: readonly CardField[]
   onChange: (fields: readonly CardField[]) => void
 }
 
-/** Chooses what cards show beside the name of the deal. */
+/** Chooses the fields that cards show next to the name. */
 export function CardFieldChooser({ fields, onChange }: CardFieldChooserProps) {
   const styles = useChooserStyles()
   // The URL updates a moment later than a checkbox must.

@@ -6,21 +6,21 @@ import { type ColumnKey, columnKeys, columnLabel, defaultColumns } from '#pages/
 import { useChooserStyles } from './Chooser.styles.ts'
 
 export interface ColumnChooserProps {
-  /** Those that are shown, in their order. */
+  /** The visible columns, in order. */
   columns: readonly ColumnKey[]
   onChange: (columns: readonly ColumnKey[]) => void
 }
 
-/** Every column but the name, those that are shown first. */
+/** Every column except the name, the visible ones first. */
 const allFrom = (columns: readonly ColumnKey[]) => [
   ...columns,
   ...columnKeys.filter((key) => key !== 'name' && !columns.includes(key)),
 ]
 
-/** Chooses the columns of the list and their order. The name of the deal is always the first. */
+/** Chooses the columns of the list and their order. The name of the deal is always first. */
 export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
   const styles = useChooserStyles()
-  // The address follows a moment later than a checkbox must, and nothing may run away from who is choosing.
+  // The URL updates a moment later than a checkbox must, and the rows must not jump while the user chooses.
   const [order, setOrder] = useState(() => allFrom(columns))
   const [shown, setShown] = useState<ReadonlySet<ColumnKey>>(() => new Set(columns))
   const change = (nextOrder: readonly ColumnKey[], nextShown: ReadonlySet<ColumnKey>) => {
@@ -34,7 +34,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
     if (!next.delete(key)) next.add(key)
     change(order, next)
   }
-  /** Swaps a column with the next one that is shown. The button is moved with it and keeps the focus. */
+  /** Swaps a column with the next visible one. The button moves with it and keeps the focus. */
   const move = (key: ColumnKey, by: 1 | -1) => (event: MouseEvent<HTMLButtonElement>) => {
     const other = visible[visible.indexOf(key) + by]
     if (!other) return

@@ -9,7 +9,7 @@ import { useFilterBarStyles } from '#pages/workspaces/filters/FilterBar.styles.t
 
 const DisplayPopover = lazyPart(async () => (await import('./DisplayPopover.tsx')).DisplayPopover)
 
-/** Opens how deals are shown: order, groups, columns, fields of cards. */
+/** Opens the display options: order, groups, columns and card fields. */
 export function DisplayButton({ view }: { view: WorkspaceView }) {
   const styles = useFilterBarStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'

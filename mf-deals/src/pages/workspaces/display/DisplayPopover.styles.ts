@@ -7,7 +7,7 @@ export const useDisplayPopoverStyles = makeStyles({
     maxWidth: 'calc(100vw - 16px)',
     maxHeight: 'calc(100dvh - 32px)',
     overflowY: 'auto',
-    // It hangs below the heads of a page.
+    // Below the sticky headers of a page.
     [media.phone]: { maxHeight: 'calc(100dvh - 224px)' },
     boxSizing: 'border-box',
     padding: '12px',

@@ -26,15 +26,15 @@ const groups = [
 
 export interface DisplayPopoverProps {
   view: WorkspaceView
-  /** What it hangs on, which gets the focus back. */
+  /** The element that opened it, which gets the focus back. */
   anchor: HTMLElement
   onClose: () => void
 }
 
 /**
- * How deals are shown: their order where no head of a column gives it, groups and columns of a list, fields of cards on a
- * board and on a phone. All of it is in the address. It is fetched whole: a surface that opens empty would never get the
- * focus.
+ * Display options: the order if there are no column headers, groups and columns of a list, and card fields on a board
+ * and on a phone. All of them are in the URL. It is loaded as a whole, because a popover that opens empty would never
+ * get the focus.
  */
 export function DisplayPopover({ view, anchor, onClose }: DisplayPopoverProps) {
   const styles = useDisplayPopoverStyles()

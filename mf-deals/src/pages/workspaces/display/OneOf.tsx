@@ -4,18 +4,18 @@ import { useChooserStyles } from './Chooser.styles.ts'
 import { useOneOfStyles } from './OneOf.styles.ts'
 
 export interface OneOfProps {
-  /** What is chosen: "Group by". */
+  /** What the user chooses: "Group by". */
   label: string
   value: string
   choices: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }
 
-/** One of a few ways to show deals. */
+/** A choice among a few display options. */
 export function OneOf({ label, value, choices, onChange }: OneOfProps) {
   const styles = useOneOfStyles()
   const chooser = useChooserStyles()
-  // The address follows a moment later than a choice must.
+  // The URL updates a moment later than a choice must.
   const [chosen, setChosen] = useState(value)
   return (
     <Field className={chooser.part} label={{ children: label, className: chooser.heading }}>

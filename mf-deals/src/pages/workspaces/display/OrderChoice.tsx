@@ -16,7 +16,7 @@ export interface OrderChoiceProps {
   onChange: (sort: DealSort) => void
 }
 
-/** Chooses the order where there are no heads of columns to do so. */
+/** Chooses the order if there are no column headers. */
 export function OrderChoice({ sort, onChange }: OrderChoiceProps) {
   // An order that was chosen on a wider screen.
   const isOther = sorts.every(({ value }) => value !== sort)

@@ -6,13 +6,13 @@ import { useDaysEditorStyles } from './DaysEditor.styles.ts'
 export interface DaysEditorProps {
   label: string
   text: string
-  /** What is filtered lies behind us: the last days are offered rather than the next ones. */
+  /** The field is in the past: the last days are offered instead of the next ones. */
   isPast: boolean
   onChange: (text: string) => void
   onDone: () => void
 }
 
-/** Edits a range of days: some from today by name, any others by their ends. */
+/** Edits a range of days: ranges from today by name, any others by first and last day. */
 export function DaysEditor({ label, text, isPast, onChange, onDone }: DaysEditorProps) {
   const styles = useDaysEditorStyles()
   const now = useToday()

@@ -22,8 +22,8 @@ export const useFilterBarStyles = makeStyles({
   },
   clear: { minWidth: 0, height: '28px', padding: '0 4px', fontSize: '12px', fontWeight: 400, color: look.ink2 },
   end: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px', marginLeft: 'auto', marginRight: '-8px' },
-  /** A quiet button at the end: none of them is what one came for. */
+  /** A subtle button at the end of the bar. */
   tool: { minWidth: 0, height: '28px', padding: '0 8px', fontSize: '12px', fontWeight: 500, color: look.ink2 },
-  /** The same without words, for a finger. */
+  /** The same as an icon, large enough for a finger. */
   touch: { width: '44px', maxWidth: '44px', height: '36px', padding: 0 },
 })

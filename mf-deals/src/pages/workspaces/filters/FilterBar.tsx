@@ -11,25 +11,25 @@ import type { DealFiltersControl } from './use-deal-filters.ts'
 
 const FilterPopover = lazyPart(async () => (await import('./FilterPopover.tsx')).FilterPopover)
 
-/** The editor that is open: for one field, or for choosing one. */
+/** The open editor: for one field, or for choosing one. */
 interface Editing {
   field: FilterField | null
-  /** What opened it. */
+  /** The element that opened it. */
   anchor: HTMLElement | null
 }
 
 export interface FilterBarProps {
   control: DealFiltersControl
   choices: FilterChoices
-  /** At the left, such as the saved views. */
+  /** At the start, such as the saved views. */
   start?: ReactNode
-  /** At the right, such as the archive. */
+  /** At the end, such as the archive. */
   end?: ReactNode
 }
 
 /**
- * The filters in force as chips, and "+ Filter" for one more (docs/specification.md §4: added or replaced, removed, all
- * cleared).
+ * The active filters as chips, and "+ Filter" for another one (docs/specification.md §4: add or replace, remove, clear
+ * all).
  */
 export function FilterBar({ control, choices, start, end }: FilterBarProps) {
   const styles = useFilterBarStyles()
@@ -39,7 +39,7 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
   const chips = useRef(new Map<FilterField, HTMLElement>())
   const add = useRef<HTMLButtonElement | null>(null)
 
-  /** Closes the editor and goes back to what opened it. */
+  /** Closes the editor and focuses the element that opened it. */
   const done = () => {
     const chip = editing?.anchor?.isConnected ? editing.anchor.querySelector('button') : null
     setEditing(null)
@@ -48,7 +48,7 @@ export function FilterBar({ control, choices, start, end }: FilterBarProps) {
   const change = ({ field }: Editing, text: string) => {
     if (!field) return
     setFilter(field, text)
-    // A chip goes with its last value; its editor then hangs on "+ Filter".
+    // A chip disappears with its last value; its editor is then anchored to "+ Filter".
     if (!text) setEditing({ field, anchor: add.current })
   }
 

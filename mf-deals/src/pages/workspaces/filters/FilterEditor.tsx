@@ -13,11 +13,14 @@ export interface FilterEditorProps {
   text: string
   choices: FilterChoices
   onChange: (text: string) => void
-  /** The value is complete: the editor can go. */
+  /** The value is complete; the editor can close. */
   onDone: () => void
 }
 
-/** Edits one filter: codes by checkboxes, records by radios, days and prices by ranges, words by typing. It takes effect at once. */
+/**
+ * Edits one filter: codes by checkboxes, records by radio buttons, days and prices by ranges, text by typing. It
+ * applies at once.
+ */
 export function FilterEditor({ field, text, choices, onChange, onDone }: FilterEditorProps) {
   // The URL updates a moment later than a checkbox must.
   const [draft, setDraft] = useState(text)

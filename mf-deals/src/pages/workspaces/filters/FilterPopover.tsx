@@ -5,16 +5,16 @@ import { useFilterPopoverStyles } from './FilterPopover.styles.ts'
 import type { FilterChoices } from './filter-labels.ts'
 
 export interface FilterPopoverProps {
-  /** The field that is edited; null to choose one first. */
+  /** The edited field; null to choose one first. */
   field: FilterField | null
-  /** What it hangs on. */
+  /** The element to anchor to. */
   anchor: HTMLElement | null
-  /** The filter as it is. */
+  /** The current value of the filter. */
   text: string
   choices: FilterChoices
   onChoose: (field: FilterField) => void
   onChange: (text: string) => void
-  /** `done`: by Esc or a complete value, so that the focus goes back. */
+  /** `done`: by Esc or a complete value, so that the focus returns. */
   onClose: (isDone: boolean) => void
 }
 
@@ -24,7 +24,7 @@ export function FilterPopover({ field, anchor, text, choices, onChoose, onChange
   const offered = filterFields.filter((name) => name !== 'phase' || choices.phases.length > 0)
   return (
     <Popover
-      // The editor takes the focus as the choice of a field did: the button that had it is gone.
+      // The editor takes the focus, because the button that had it is gone.
       key={field}
       open
       trapFocus

@@ -4,7 +4,7 @@ import { pricesText, readPrices } from './price-range.ts'
 import { usePriceEditorStyles } from './PriceEditor.styles.ts'
 
 const CENTS = 100
-/** More digits than any price has would not be a number any more. */
+/** Longer than any price, and still a safe number. */
 const LONGEST = 12
 
 const dollars = (cents: number | undefined) => (cents === undefined ? '' : String(cents / CENTS))

@@ -1,6 +1,6 @@
 /**
- * A range of days, as a filter: `next-45` or `past-30` (counted anew each day, so that a saved address stays true), or days
- * with one end open at most: `2026-11-01..2026-11-30`, `..2026-11-30`, `2026-11-01..`.
+ * A range of days as a filter: `next-45` or `past-30` (relative to today, so that a saved URL stays current), or days
+ * with at most one open end: `2026-11-01..2026-11-30`, `..2026-11-30`, `2026-11-01..`.
  */
 import { addDays, formatDay } from 'ui-kit/days'
 
@@ -11,13 +11,13 @@ export const PAST_DAYS = [7, 30, 90, 365] as const
 const RELATIVE = /^(next|past)-(\d{1,3})$/
 const RANGE = /^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$/
 
-/** The first day and the last; an end that is missing is open. */
+/** The first and last day; a missing end is open. */
 export interface DayRange {
   from?: string
   to?: string
 }
 
-/** The days that a text stands for; none where it is not understood. `now` is today for the account. */
+/** Parses a range of days; empty if it is not understood. `now` is today for the account. */
 export function readDays(text: string | undefined, now: string): DayRange {
   const [, way, count] = RELATIVE.exec(text ?? '') ?? []
   if (way === 'next') return { from: now, to: addDays(now, Number(count)) }
@@ -26,15 +26,15 @@ export function readDays(text: string | undefined, now: string): DayRange {
   return { ...(from && { from }), ...(to && { to }) }
 }
 
-/** The text of a range of days; empty where both ends are open. */
+/** The range of days as the filter's text; empty if both ends are open. */
 export function daysText({ from = '', to = '' }: DayRange): string {
   return from || to ? `${from}..${to}` : ''
 }
 
-/** Whether the range is counted from today. */
+/** Whether the range is relative to today. */
 export const isRelative = (text: string): boolean => RELATIVE.test(text)
 
-/** The range as a person says it: "next 45 days", "Nov 1 – Nov 30", "until Nov 30". */
+/** The label of the range: "next 45 days", "Nov 1 – Nov 30", "until Nov 30". */
 export function daysLabel(text: string, now: string): string {
   const [, way, count] = RELATIVE.exec(text) ?? []
   if (way) return `${way} ${count} days`

@@ -8,7 +8,7 @@ const NOW = '2026-11-21'
 const address = (text: string) => new URLSearchParams(text)
 
 describe('filters keyed by field name', () => {
-  it('adds one, and replaces the one of the same field', () => {
+  it('adds one and replaces the one of the same field', () => {
     const added = withFilter(address('view=list'), 'representation', '1')
     expect(added.toString()).toBe('view=list&representation=1')
     expect(withFilter(added, 'representation', '1,3').get('representation')).toBe('1,3')
@@ -19,7 +19,7 @@ describe('filters keyed by field name', () => {
     expect(readFilters(params)).toEqual({ q: 'maple' })
   })
 
-  it('clears all and keeps the rest of the address', () => {
+  it('clears all and keeps the rest of the URL', () => {
     const params = withoutFilters(address('workspace=w1&view=list&status=2&closing=next-45&q=maple'))
     expect(params.toString()).toBe('workspace=w1&view=list')
   })
@@ -30,32 +30,32 @@ describe('filters keyed by field name', () => {
 })
 
 describe('the query of filters', () => {
-  it('reads codes and leaves out what is none', () => {
+  it('parses codes and skips unknown ones', () => {
     expect(toQuery({ representation: '3,1,99,x', risk: 'storm', status: 'x' }, NOW)).toStrictEqual({
       representation: [Representation.Buyer, Representation.Dual],
       risk: [RiskLevel.storm],
     })
   })
 
-  it('counts a relative closing from today', () => {
+  it('computes relative ranges from today', () => {
     expect(readDays('next-45', NOW)).toEqual({ from: '2026-11-21', to: '2027-01-05' })
     expect(readDays('past-7', NOW)).toEqual({ from: '2026-11-14', to: '2026-11-21' })
   })
 
-  it('reads ranges with an open end, and ignores nonsense', () => {
+  it('parses ranges with an open end and ignores nonsense', () => {
     expect(readDays('..2026-11-30', NOW)).toEqual({ to: '2026-11-30' })
     expect(readDays('soon', NOW)).toEqual({})
     expect(daysText({ from: '2026-11-01' })).toBe('2026-11-01..')
     expect(daysText({})).toBe('')
   })
 
-  it('says a range in words', () => {
+  it('labels a range of days', () => {
     expect(daysLabel('next-45', NOW)).toBe('next 45 days')
     expect(daysLabel('2024-01-02..2024-02-03', NOW)).toBe('Jan 2, 2024 – Feb 3, 2024')
     expect(daysLabel(`..${NOW}`, NOW)).toBe('until Today')
   })
 
-  it('asks for ranges, places and what is overdue, and never for what the API would refuse', () => {
+  it('sends ranges, places and overdue, and never what the API would refuse', () => {
     const filters = {
       price: '30000000..',
       city: 'Avon, Hartford,',
@@ -72,7 +72,7 @@ describe('the query of filters', () => {
     expect(nonsense).toStrictEqual({})
   })
 
-  it('says a range of prices in words', () => {
+  it('labels a range of prices', () => {
     expect(pricesLabel('30000000..50000000')).toBe('$300k – $500k')
     expect(pricesLabel('..50000000')).toBe('up to $500k')
   })

@@ -1,6 +1,6 @@
 /**
- * The filters of deals, keyed by field name (docs/specification.md §3 and §4). Each value is a text, the same in the
- * address and in memory: `?representation=1,3&closing=next-45`. The board and the list take the same ones.
+ * The filters of deals, keyed by field name (docs/specification.md §3 and §4). Each value is a string, the same in the
+ * URL and in memory: `?representation=1,3&closing=next-45`. The board and the list use the same ones.
  */
 import type { operations } from 'openapi'
 import {
@@ -24,7 +24,7 @@ import { type DateField, dateFieldLabel, dateFields, isDateField } from './date-
 import { daysText, readDays } from './day-range.ts'
 import { pricesText, readPrices } from './price-range.ts'
 
-/** What the API understands on the board and, with a phase, in lists. */
+/** The query parameters of the board and, with a phase, of lists. */
 export type DealQuery = NonNullable<operations['getBoard']['parameters']['query']> & { phase?: string }
 
 const codes = <Code extends string | number>(
@@ -34,7 +34,7 @@ const codes = <Code extends string | number>(
 ) => ({
   label,
   options: Object.values(values).map((code) => ({ value: String(code), label: labels[code] })),
-  /** The codes in a text such as `1,3`; what is no code is left out, none at all is no filter. */
+  /** Parses codes such as `1,3`. Unknown codes are skipped; without any there is no filter. */
   parse: (text: string | undefined): Code[] | undefined => {
     const parts = text?.split(',') ?? []
     const chosen = Object.values(values).filter((code) => parts.includes(String(code)))
@@ -56,9 +56,9 @@ export const codeFields = {
 export const statusGroupField = codes('Deals', DealStatusFilter, dealStatusFilterLabels)
 
 export type CodeField = keyof typeof codeFields
-/** Fields that hold a range of days. */
+/** Fields with a range of days. */
 export type DayField = 'closing' | 'next_date' | 'created' | DateField
-/** Fields that are typed. */
+/** Fields with typed text. */
 export type TextField = 'q' | 'city' | 'state' | 'zip'
 export type FilterField =
   | CodeField
@@ -118,7 +118,7 @@ const named = {
   zip: dealFields['address.zip'].label,
 } satisfies Record<Exclude<FilterField, DateField>, string>
 
-/** What a person calls a field. */
+/** The label of a field. */
 export const filterLabel = (field: FilterField): string => (isDateField(field) ? dateFieldLabel(field) : named[field])
 
 /** Whether a field is filtered by a set of codes. */
@@ -131,15 +131,13 @@ export function isDayField(field: FilterField): field is DayField {
   return field === 'closing' || field === 'next_date' || field === 'created' || isDateField(field)
 }
 
-/** The filters that an address holds. */
+/** The filters in a URL. */
 export function readFilters(params: URLSearchParams): DealFilters {
   const entries = filterFields.map((field) => [field, params.get(field)?.trim()] as const)
   return Object.fromEntries(entries.filter(([, text]) => text))
 }
 
-/**
- * Adds a filter, replaces the one of the same field, or removes it where the text is empty (docs/specification.md §4).
- */
+/** Adds a filter, replaces the one of the same field, or removes it if the text is empty (docs/specification.md §4). */
 export function withFilter(params: URLSearchParams, field: FilterField, text: string): URLSearchParams {
   const next = new URLSearchParams(params)
   if (text.trim()) next.set(field, text.trim())
@@ -148,12 +146,12 @@ export function withFilter(params: URLSearchParams, field: FilterField, text: st
   return next
 }
 
-/** Clears every filter and leaves the rest of the address. */
+/** Clears every filter and keeps the rest of the URL. */
 export function withoutFilters(params: URLSearchParams): URLSearchParams {
   return filterFields.reduce((next, field) => withFilter(next, field, ''), params)
 }
 
-/** The filters as the API takes them. `now` is today for the account. */
+/** The filters as query parameters of the API. `now` is today for the account. */
 export function toQuery(filters: DealFilters, now: string): DealQuery {
   const { from: closing_from, to: closing_to } = readDays(filters.closing, now)
   const daysOf = (text: string | undefined) => daysText(readDays(text, now)) || undefined

@@ -2,17 +2,17 @@ import { daysLabel } from './day-range.ts'
 import { codeFields, type FilterField, isCodeField, isDayField, statusGroupField } from './deal-filters.ts'
 import { pricesLabel } from './price-range.ts'
 
-/** A choice by its text in the address. */
+/** A choice by its text in the URL. */
 export interface Choice {
   value: string
   label: string
 }
 
-/** What a person can choose for the fields whose choices are records. */
+/** The choices of fields whose values are records. */
 export interface FilterChoices {
   agents: readonly Choice[]
   phases: readonly Choice[]
-  /** The contact that is filtered by; empty while it is not known. */
+  /** The contact of the filter; empty until it is known. */
   contacts: readonly Choice[]
 }
 
@@ -21,7 +21,7 @@ const overdueChoices: readonly Choice[] = [
   { value: 'false', label: 'Nothing overdue' },
 ]
 
-/** The choices of a field; none where it is typed. */
+/** The choices of a field; none if it is typed. */
 export function choicesOf(field: FilterField, { agents, phases, contacts }: FilterChoices): readonly Choice[] {
   if (isCodeField(field)) return codeFields[field].options
   if (field === 'deal_status') return statusGroupField.options
@@ -31,13 +31,13 @@ export function choicesOf(field: FilterField, { agents, phases, contacts }: Filt
   return field === 'phase' ? phases : []
 }
 
-/** A filter's value as its chip says it: "Buyer, Dual", "next 45 days". `now` is today for the account. */
+/** The label of a filter's value on its chip: "Buyer, Dual", "next 45 days". `now` is today for the account. */
 export function filterValueLabel(field: FilterField, text: string, choices: FilterChoices, now: string): string {
   if (isDayField(field)) return daysLabel(text, now)
   if (field === 'price') return pricesLabel(text)
   if (field === 'q') return `“${text}”`
   const parts = text.split(',')
   const labels = choicesOf(field, choices).filter(({ value }) => parts.includes(value))
-  // An id says nothing to anybody.
+  // An id would mean nothing to the user.
   return labels.map(({ label }) => label).join(', ') || (field === 'contact' ? '…' : text.replaceAll(',', ', '))
 }

@@ -1,26 +1,26 @@
-/** A range of prices in cents, as a filter: `30000000..50000000`, with one end open at most. */
+/** A range of prices in cents as a filter: `30000000..50000000`, with at most one open end. */
 import { formatMoneyShort } from 'ui-kit/format'
 
 const RANGE = /^(\d{1,15})?\.\.(\d{1,15})?$/
 
-/** The least and the most, in cents; an end that is missing is open. */
+/** The lowest and highest price in cents; a missing end is open. */
 export interface PriceRange {
   from?: number
   to?: number
 }
 
-/** The prices that a text stands for; none where it is not understood. */
+/** Parses a range of prices; empty if it is not understood. */
 export function readPrices(text: string | undefined): PriceRange {
   const [, from, to] = RANGE.exec(text ?? '') ?? []
   return { ...(from && { from: Number(from) }), ...(to && { to: Number(to) }) }
 }
 
-/** The text of a range of prices; empty where both ends are open. */
+/** The range of prices as the filter's text; empty if both ends are open. */
 export function pricesText({ from, to }: PriceRange): string {
   return from === undefined && to === undefined ? '' : `${from ?? ''}..${to ?? ''}`
 }
 
-/** The range as a person says it: "$300k – $500k", "from $300k". */
+/** The label of the range: "$300k – $500k", "from $300k". */
 export function pricesLabel(text: string): string {
   const { from, to } = readPrices(text)
   if (from !== undefined && to !== undefined) return `${formatMoneyShort(from)} – ${formatMoneyShort(to)}`

@@ -10,7 +10,7 @@ export interface DealFiltersControl {
   clearFilters: () => void
 }
 
-/** The filters of the page, which live in its address. */
+/** The filters of the page, kept in its URL. */
 export function useDealFilters(): DealFiltersControl {
   const [params, setParams] = useSearchParams()
   const filters = useMemo(() => readFilters(params), [params])

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useApi } from 'remote-kit/context'
 import { contactName } from '#parts/contacts/contacts.api.ts'
 
-/** The contact that deals are filtered by, as a choice; none while it is not known. */
+/** The contact of the filter as a choice; none until it is known. */
 export function useFilteredContact(id: string | undefined) {
   const { data } = useApi().useQuery(
     'get',

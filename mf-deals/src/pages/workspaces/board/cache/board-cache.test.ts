@@ -41,7 +41,7 @@ describe('the cached board', () => {
     ])
   })
 
-  it('shows the pages of a column that was scrolled on, and moves cards in and out of them', () => {
+  it('shows the loaded pages of a column, and moves cards in and out of them', () => {
     const pages = [page([deal('a', 'searching'), deal('b', 'searching')]), page([deal('x', 'searching')])]
     queries.setQueryData<InfiniteData<DealPage>>(keys.column('searching'), { pages, pageParams: [null, 'next'] })
     expect(shown()['searching']).toEqual(['a', 'b', 'x'])
@@ -54,11 +54,11 @@ describe('the cached board', () => {
     expect(shown()).toEqual({ searching: ['b', 'c', 'a'], offer: ['x'] })
   })
 
-  it('tells its readers of a move before anything can be painted without it, once; of all else by a timer', () => {
+  it('notifies of a move synchronously and once; of everything else by a timer', () => {
     vi.useFakeTimers()
     const read: unknown[] = []
     const observer = new QueryObserver<Board>(queries, { queryKey: keys.board, enabled: false })
-    // As React subscribes.
+    // Subscribes as React does.
     observer.subscribe(notifyManager.batchCalls(() => read.push(shown())))
 
     cache.place(deal('a', 'searching'), { phase: 'offer', before: 'c', after: null })

@@ -1,4 +1,4 @@
-/** The board as the query client holds it, and how a card is moved there before the API has answered. */
+/** The board in the query cache, and how a card is moved there before the API answers. */
 import { hashKey, type InfiniteData, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Board, BoardColumn, DealCard, DealPage } from 'openapi'
 import { type ColumnOrder, insertAt, type Slot } from './slots.ts'
@@ -6,28 +6,28 @@ import { notifySynchronously } from './notify-synchronously.ts'
 
 type Pages = InfiniteData<DealPage>
 
-/** Where a board's data is kept: the board itself and, per phase, the pages of a column that was scrolled on. */
+/** The query keys of a board: the board itself and, per phase, the pages of a scrolled column. */
 export interface BoardKeys {
   board: QueryKey
   column: (phase: string) => QueryKey
 }
 
 export interface BoardCache {
-  /** The columns as the screen shows them. */
+  /** The columns on screen. */
   columns: () => ColumnOrder[]
   find: (deal: string) => DealCard | undefined
-  /** Stops reads under way, which would undo a change that is made before the API has it. Null where there is none. */
+  /** Cancels pending reads, which would undo an optimistic change. Null if there are none. */
   hold: () => Promise<void> | null
   place: (deal: DealCard, slot: Slot) => void
   remove: (deal: DealCard) => void
 }
 
-/** The cards of a column: those of its own pages once it was scrolled on, else those that the board brought. */
+/** The cards of a column: its own pages once it was scrolled, else the cards that came with the board. */
 export function columnDeals(column: BoardColumn, pages: Pages | undefined): readonly DealCard[] {
   return pages ? pages.pages.flatMap(({ results }) => results) : column.deals
 }
 
-/** The board with one card in another place, or gone; counts and values follow. */
+/** The board with one card moved or removed, and counts and values updated. */
 function boardWith(board: Board, deal: DealCard, slot: Slot | null): Board {
   const value = deal.price ?? 0
   const columns = board.columns.map((column) => {
@@ -70,10 +70,10 @@ async function stopReading(cache: QueryClient, filters: readonly { queryKey: Que
   await Promise.all(filters.map((filter) => cache.cancelQueries(filter)))
 }
 
-/** The board under `keys`. Everything reads as empty until the board has loaded. */
+/** The board at `keys`. Everything is empty until the board has loaded. */
 export function createBoardCache(cache: QueryClient, keys: BoardKeys): BoardCache {
   const queries = cache.getQueryCache()
-  // Worked out once: the hash of a key costs more than the rest of a look at a column.
+  // Computed once: hashing a key costs more than the rest of a lookup.
   const boardHash = hashKey(keys.board)
   const columnHashes = new Map<string, string>()
   const columnHash = (phase: string) => {

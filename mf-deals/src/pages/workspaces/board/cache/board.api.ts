@@ -5,26 +5,23 @@ import { useApi } from 'remote-kit/context'
 import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { keepRecords } from './keep-records.ts'
 
-/** How the board of a workspace is asked for; the phase is a matter of the screen. */
+/** The request for the board of a workspace. Filtering by phase happens on screen. */
 export function boardRequest(workspace: string, { phase: _phase, ...query }: DealQuery) {
   return { params: { path: { id: workspace }, query } }
 }
 
-/** How all cards of one column are asked for, beyond the first ones that the board brings. */
+/** The request for all cards of one column, beyond those that come with the board. */
 export function columnRequest(workspace: string, phase: string, query: DealQuery) {
   return { params: { query: { ...query, workspace, phase, sort: 'rank', page_size: 50, count: 'none' } as const } }
 }
 
-/** A card that did not change stays the same object, and while other filters load, a workspace keeps its old cards. */
+/** Unchanged cards stay the same objects, and a workspace keeps its cards while other filters load. */
 const boardOptions = (workspace: string | null) => ({
   structuralSharing: keepRecords,
   placeholderData: (previous: Board | undefined) => (previous?.workspace.id === workspace ? previous : undefined),
 })
 
-/**
- * The columns on the board of a workspace under filters: of all its phases, or of the one that was
- * asked for.
- */
+/** The columns of the filtered board of a workspace: all phases, or only the requested one. */
 export function useBoardColumns(workspace: string, query: DealQuery): readonly BoardColumn[] {
   const { data } = useApi().useQuery('get', '/workspaces/{id}/board/', boardRequest(workspace, query), {
     ...boardOptions(workspace),
@@ -32,7 +29,7 @@ export function useBoardColumns(workspace: string, query: DealQuery): readonly B
   return data?.columns.filter(({ phase }) => !query.phase || phase.id === query.phase) ?? []
 }
 
-/** What a board comes to, and its phases: what stands around the cards. The same object while only cards move. */
+/** The totals of a board and its phases, without the cards. The same object while only cards move. */
 export interface BoardFacts extends Pick<Board, 'count' | 'value' | 'commission' | 'archived_count' | 'corrected_q'> {
   /** The id of the workspace. */
   workspace: string
@@ -49,7 +46,7 @@ const factsOf = ({ workspace, columns, count, value, commission, archived_count,
   ...(corrected_q !== undefined && { corrected_q }),
 })
 
-/** The facts of a board, in one request with it. Whoever reads them alone is not rendered for a card that moves. */
+/** The totals of a board, from the same request. Components that read only these do not render when a card moves. */
 export function useBoardFacts(workspace: string | null, query: DealQuery) {
   const request = boardRequest(workspace ?? '', query)
   return useQuery({

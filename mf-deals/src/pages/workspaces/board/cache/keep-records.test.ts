@@ -7,13 +7,13 @@ const part = (value: unknown, ...path: (string | number)[]) =>
   path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value)
 const deal = (value: unknown, at: number) => part(value, 'columns', 0, 'deals', at)
 
-describe('records that are read anew', () => {
-  it('are the same object where nothing changed', () => {
+describe('records that are read again', () => {
+  it('are the same object if nothing changed', () => {
     const before = board('a', 'b')
     expect(keepRecords(before, board('a', 'b'))).toBe(before)
   })
 
-  it('stay the same behind one that came or went', () => {
+  it('stay the same after one was added or removed before them', () => {
     const before = board('a', 'b', 'c')
     const next = keepRecords(before, board('x', 'a', 'c'))
     expect(next).toEqual(board('x', 'a', 'c'))
@@ -22,7 +22,7 @@ describe('records that are read anew', () => {
     expect(deal(keepRecords(before, board('b')), 0)).toBe(deal(before, 1))
   })
 
-  it('are new where they changed, but for the parts that did not', () => {
+  it('are new if they changed, except for unchanged parts', () => {
     const before = [record('a'), record('b')]
     const next = keepRecords(before, [record('b', 2), record('a')])
     expect(next).toEqual([record('b', 2), record('a')])
@@ -30,7 +30,7 @@ describe('records that are read anew', () => {
     expect(part(next, 0, 'dates')).toBe(before[1]?.dates)
   })
 
-  it('lose what they no longer have', () => {
+  it('lose removed fields', () => {
     expect(keepRecords({ id: 'a', old: 1, same: [1] }, { id: 'a', same: [1] })).toEqual({ id: 'a', same: [1] })
     expect(keepRecords([1, 2, 3], [1, 2])).toEqual([1, 2])
     expect(keepRecords({ a: 1 }, null)).toBeNull()

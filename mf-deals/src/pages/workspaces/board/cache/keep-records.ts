@@ -1,4 +1,4 @@
-/** Keeps the objects of records that did not change when a list of them is read or written anew. */
+/** Keeps the objects of unchanged records when a list of them is read or written again. */
 import { replaceEqualDeep } from '@tanstack/react-query'
 
 type Node = Record<string, unknown>
@@ -7,9 +7,8 @@ const isObject = (value: unknown): value is Node => typeof value === 'object' &&
 const idOf = (value: unknown) => (isObject(value) && typeof value['id'] === 'string' ? value['id'] : undefined)
 
 /**
- * `next` with every part of `before` that equals it, for a query's `structuralSharing`. Records are compared with the one of
- * the same id: by their place, as TanStack Query compares them, each record behind one that came or went would be a new
- * object, and whatever shows it would render anew.
+ * `next` with every equal part of `before`, for a query's `structuralSharing`. Records are matched by id. TanStack
+ * Query matches them by position, so each record after an added or removed one would be a new object and render again.
  */
 export function keepRecords(before: unknown, next: unknown): unknown {
   if (before === next) return before

@@ -1,9 +1,9 @@
 import { defaultScheduler, notifyManager } from '@tanstack/react-query'
 
 /**
- * Makes changes to cached data that are rendered in the frame of the event that asked for them. The cache tells its readers
- * by a timer otherwise, before which the browser may paint a frame without the change. For data alone: a dialog that is
- * taken down by such a change would not hear how its own request ended.
+ * Makes changes to cached data that render in the same frame as the event. The cache normally notifies by a timer,
+ * before which the browser may paint a frame without the change. Only for data: a dialog that is unmounted by such a
+ * change would not see the result of its own request.
  */
 export function notifySynchronously(change: () => void): void {
   notifyManager.setScheduler((callback) => callback())

@@ -8,7 +8,7 @@ const columns = [
 ]
 
 describe('places on a board', () => {
-  it('names the neighbours of a card', () => {
+  it('names the neighbors of a card', () => {
     expect(slotOf(columns, 'b')).toEqual({ phase: 'searching', before: 'c', after: 'a' })
     expect(slotOf(columns, 'd')).toEqual({ phase: 'contract', before: null, after: null })
     expect(slotOf(columns, 'x')).toBeNull()
@@ -23,7 +23,7 @@ describe('places on a board', () => {
     expect(ids({ before: null, after: null })).toEqual(['a', 'b', 'x'])
   })
 
-  it('takes the card out of where it was', () => {
+  it('removes the card from its old place', () => {
     expect(insertAt([{ id: 'a' }, { id: 'b' }], { id: 'a' }, { before: null, after: null })).toEqual([
       { id: 'b' },
       { id: 'a' },
@@ -31,24 +31,24 @@ describe('places on a board', () => {
   })
 })
 
-describe('steps of the keyboard', () => {
+describe('keyboard steps', () => {
   const start = { phase: 'searching', before: 'c', after: 'a' }
 
-  it('goes along the column and stops at its ends', () => {
+  it('move along the column and stop at its ends', () => {
     expect(stepSlot(columns, start, 'b', 'up')).toEqual({ phase: 'searching', before: 'a', after: null })
     expect(stepSlot(columns, start, 'b', 'down')).toEqual({ phase: 'searching', before: null, after: 'c' })
     const top = slotAtIndex({ phase: 'searching', ids: ['a', 'b', 'c'] }, 0, 'b')
     expect(stepSlot(columns, top, 'b', 'up')).toEqual(top)
   })
 
-  it('goes to the neighbouring column, empty ones too', () => {
+  it('move to the next column, even if it is empty', () => {
     const offer = stepSlot(columns, start, 'b', 'right')
     expect(offer).toEqual({ phase: 'offer', before: null, after: null })
     expect(stepSlot(columns, offer, 'b', 'right')).toEqual({ phase: 'contract', before: 'd', after: null })
     expect(stepSlot(columns, start, 'b', 'left')).toEqual(start)
   })
 
-  it('knows its place among how many', () => {
+  it('know the position and the total', () => {
     expect(positionOf(columns, start, 'b')).toEqual({ index: 1, total: 3 })
     expect(positionOf(columns, { phase: 'contract', before: null, after: 'd' }, 'b')).toEqual({ index: 1, total: 2 })
   })

@@ -1,21 +1,21 @@
 /** Places on a board: where a card is, and where it would go. */
 
-/** A place in a column: between two cards, or at its end where both are null. The names are those of `moveDeal`. */
+/** A place in a column: between two cards, or at its end if both are null. The names are those of `moveDeal`. */
 export interface Slot {
   phase: string
-  /** The card that comes right after it. */
+  /** The card right after it. */
   before: string | null
-  /** The card that comes right before it. */
+  /** The card right before it. */
   after: string | null
 }
 
-/** A column as the ids of its cards, in order. */
+/** The ids of the cards of a column, in order. */
 export interface ColumnOrder {
   phase: string
   ids: readonly string[]
 }
 
-/** Puts `item` into a list without it: before the one, else after the other, else last. */
+/** Inserts `item` before the one card, else after the other, else at the end. */
 export function insertAt<Item extends { id: string }>(
   list: readonly Item[],
   item: Item,
@@ -29,14 +29,14 @@ export function insertAt<Item extends { id: string }>(
   return [...rest, item]
 }
 
-/** The place at `index` of a column, counted without the card `moved`. */
+/** The place at `index` of a column, not counting the card `moved`. */
 export function slotAtIndex({ phase, ids }: ColumnOrder, index: number, moved: string): Slot {
   const others = ids.filter((id) => id !== moved)
   const at = Math.max(0, Math.min(index, others.length))
   return { phase, before: others[at] ?? null, after: others[at - 1] ?? null }
 }
 
-/** Where a card stands now, or null where no column shows it. */
+/** The current place of a card; null if no column shows it. */
 export function slotOf(columns: readonly ColumnOrder[], deal: string): Slot | null {
   const column = columns.find(({ ids }) => ids.includes(deal))
   return column ? slotAtIndex(column, column.ids.indexOf(deal), deal) : null
@@ -46,7 +46,7 @@ export function isSameSlot(a: Slot, b: Slot): boolean {
   return a.phase === b.phase && a.before === b.before && a.after === b.after
 }
 
-/** Which place this is, from 0, and among how many once the card is there. */
+/** The index of the place and the number of cards once the card is there. */
 export function positionOf(columns: readonly ColumnOrder[], slot: Slot, moved: string) {
   const others = columns.find(({ phase }) => phase === slot.phase)?.ids.filter((id) => id !== moved) ?? []
   const next = others.indexOf(slot.before ?? '')
@@ -57,7 +57,7 @@ export function positionOf(columns: readonly ColumnOrder[], slot: Slot, moved: s
 
 export type Step = 'up' | 'down' | 'left' | 'right'
 
-/** The place one step away, for the keyboard: along the column, or to the same height in the next one. */
+/** The place one step away by keyboard: along the column, or at the same height in the next one. */
 export function stepSlot(columns: readonly ColumnOrder[], slot: Slot, moved: string, step: Step): Slot {
   const at = columns.findIndex(({ phase }) => phase === slot.phase)
   const { index } = positionOf(columns, slot, moved)

@@ -5,7 +5,7 @@ import type { DealQuery } from '#pages/workspaces/filters/deal-filters.ts'
 import { type BoardCache, createBoardCache } from './board-cache.ts'
 import { boardRequest, columnRequest } from './board.api.ts'
 
-/** The cached board of a workspace under filters; the same object while these stay the same. */
+/** The cached board of a workspace with these filters; the same object while they stay the same. */
 export function useBoardCache(workspace: string, query: DealQuery): BoardCache {
   const api = useApi()
   const cache = useQueryClient()

@@ -7,8 +7,8 @@ import { columnRequest } from './board.api.ts'
 import { keepRecords } from './keep-records.ts'
 
 /**
- * The cards of a column. The board brings the first ones; scrolling on reads the column itself, 50 at a time and from its
- * start: pages that began behind the board's cards would lose one whenever a card moves across that border.
+ * The cards of a column. The board brings the first ones. Scrolling reads the column itself, 50 at a time from its
+ * start: pages that start after the board's cards would miss one when a card moves across that border.
  */
 export function useColumn(column: BoardColumn, workspace: string, query: DealQuery) {
   const [isScrolledOn, setScrolledOn] = useState(false)

@@ -2,18 +2,18 @@ import { createContext, useContext } from 'react'
 import type { DealCard } from 'openapi'
 import type { ColumnOrder, Slot } from '#pages/workspaces/board/cache/slots.ts'
 
-/** What a card can ask of its board. The object stays the same while the board does, so that cards need not render anew. */
+/** The actions of cards on their board. The object stays the same, so that cards need not render again. */
 export interface BoardActions {
-  /** The columns on screen, as they are now. */
+  /** The current columns on screen. */
   columns: () => ColumnOrder[]
-  /** A place in words: "Offer out, place 2 of 6". */
+  /** A place as text: "Offer out, place 2 of 6". */
   describeSlot: (deal: string, slot: Slot) => string
-  /** Moves a card and puts the focus back on the part of it that the move was made with. */
+  /** Moves a card and returns the focus to the part of it that started the move. */
   drop: (deal: string, slot: Slot, focus: CardPart | null) => void
   archive: (deal: DealCard) => void
 }
 
-/** The parts of a card that hold the focus. */
+/** The focusable parts of a card. */
 export type CardPart = 'handle' | 'menu'
 
 export const BoardActionsContext = createContext<BoardActions | null>(null)

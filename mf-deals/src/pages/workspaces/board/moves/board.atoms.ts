@@ -1,28 +1,28 @@
-/** What happens on the board right now. One board is on screen at a time. */
+/** The current interaction with the board. One board is on screen at a time. */
 import { atom } from 'jotai'
 import type { Deal, DealCard, DealStatus } from 'openapi'
 import type { Slot } from '#pages/workspaces/board/cache/slots.ts'
 import type { GateRefusal } from '#parts/gates/gate-refusal.ts'
 
-/** The card that is being moved by pointer or keyboard, and where it would go if it were let go now. */
+/** The card that is being moved by pointer or keyboard, and where it would be dropped now. */
 export const carriedAtom = atom<{ deal: DealCard; slot: Slot; by: 'pointer' | 'keyboard' } | null>(null)
 
-/** The card whose menu is open, and the button that opened it. */
+/** The card with the open menu, and the button that opened it. */
 export const cardMenuAtom = atom<{ deal: DealCard; button: HTMLElement } | null>(null)
 
-/** A move that was refused because the phase asks for more, and what it asks for. */
+/** A move that was refused because the phase requires more fields, and these fields. */
 export const refusedMoveAtom = atom<({ deal: DealCard; slot: Slot } & GateRefusal) | null>(null)
 
-/** The deal that is asked to which other workspace it goes. */
+/** The deal for which the user chooses another workspace. */
 export const leavingAtom = atom<DealCard | null>(null)
 
-/** The status that a phase stands for, offered after a move into it. */
+/** The status of a phase, offered after a move into it. */
 export const proposedStatusAtom = atom<{ deal: Deal; status: DealStatus } | null>(null)
 
-/** What screen readers are told about the board. */
+/** The announcement of the board for screen readers. */
 export const announcementAtom = atom('')
 
-/** Forgets what was going on, when the board is left. */
+/** Resets everything when the board is left. */
 export const leaveBoardAtom = atom(null, (_get, set) => {
   set(carriedAtom, null)
   set(cardMenuAtom, null)

@@ -1,15 +1,15 @@
-/** Cards in the DOM: what dragging and focus need to find there. */
+/** The DOM elements of cards, for dragging and focus. */
 import type { Slot } from '#pages/workspaces/board/cache/slots.ts'
 import type { CardPart } from './board-actions.ts'
 
 const selectorOf = (deal: string) => `[data-deal="${CSS.escape(deal)}"]`
 
-/** The element of a card below `root`, if it is rendered. */
+/** The element of a card inside `root`, if it is rendered. */
 export function cardElement(root: ParentNode, deal: string | null): HTMLElement | null {
   return deal === null ? null : root.querySelector<HTMLElement>(selectorOf(deal))
 }
 
-/** The place in a column at the height `y` (in the viewport): before the first card whose middle lies below it. */
+/** The place in a column at the height `y` (in the viewport): before the first card with its center below. */
 export function slotAtHeight(column: HTMLElement, phase: string, y: number, moved: string): Slot {
   const cards = [...column.querySelectorAll<HTMLElement>('[data-deal]')].filter(
     (card) => card.dataset['deal'] !== moved,
@@ -26,14 +26,14 @@ export function slotAtHeight(column: HTMLElement, phase: string, y: number, move
 const FRAMES_TO_MOVE = 40
 
 /**
- * Keeps the focus on a part of a card while it moves to a phase: the old card takes its focus with it when it goes, and the
- * new one may take some frames to come. Somebody who goes elsewhere meanwhile is left alone.
+ * Keeps the focus on a part of a card while it moves to another phase: the old element loses the focus when it is
+ * removed, and the new one may take some frames to render. If the user focuses something else meanwhile, that stays.
  */
 export function focusMovedCard(root: ParentNode, deal: string, phase: string, part: CardPart): void {
   const selector = `[data-phase="${CSS.escape(phase)}"] ${selectorOf(deal)} [data-card-${part}]`
   let frames = 0
   const look = () => {
-    // What opened over the board has the focus to itself, even while none of its parts holds it.
+    // A dialog above the board owns the focus, even while none of its elements has it.
     if (document.querySelector('[aria-modal="true"]')) return
     const isLost = document.activeElement === null || document.activeElement === document.body
     if (isLost) root.querySelector<HTMLElement>(selector)?.focus()

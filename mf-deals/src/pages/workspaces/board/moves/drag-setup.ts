@@ -1,11 +1,14 @@
-/** How dnd-kit is set up: pointer only, because keyboards move cards in steps of places (use-keyboard-move.ts). */
+/** The configuration of dnd-kit: pointer only, because keyboards move cards step by step (use-keyboard-move.ts). */
 import { AutoScroller, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom'
 
-/** What is pressed for itself: its menu, and dates that say why they are then. */
+/** Elements with a click of their own: the menu, and dates with an explanation. */
 const isTool = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-card-menu], [data-ask-date]') !== null
 
-/** A card follows the mouse after 5px, so that a click still opens it, and a finger after a press, so that it can scroll. */
+/**
+ * A drag starts after 5px with a mouse, so that a click still opens the card, and after a long press with a finger, so
+ * that it can scroll.
+ */
 export const dragSensors = [
   PointerSensor.configure({
     activationConstraints: ({ pointerType }) =>
@@ -17,7 +20,7 @@ export const dragSensors = [
 ]
 
 /**
- * Of dnd-kit's own plugins, the one that scrolls. The words for screen readers are the board's (use-keyboard-move.ts), and
- * so are the lifted card (use-follow-pointer.ts) and the pointer's look; text of cards cannot be selected.
+ * Only the scroll plugin of dnd-kit is used. The board has its own announcements (use-keyboard-move.ts), dragged card
+ * (use-follow-pointer.ts) and cursor; text of cards cannot be selected.
  */
 export const dragPlugins = [AutoScroller]

@@ -1,10 +1,10 @@
-/** A page in the background paints nothing; what waits for it goes on after this time. */
+/** A page in the background does not paint; waiting ends after this time. */
 const UNPAINTED_MS = 100
 
-/** Resolves once the next frame is painted: for what may follow a change that somebody waits to see. */
+/** Resolves after the next frame is painted, for work that may follow a visible change. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    // The callbacks of a frame run before its paint, a task that they queue after it.
+    // Animation frame callbacks run before the paint, a task that they queue after it.
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, UNPAINTED_MS)
   })

@@ -12,7 +12,7 @@ interface Archiving {
   place: Slot
 }
 
-/** Archives a deal: gone at once, back with the reason where refused, and restored to its place by Undo. */
+/** Archives a deal: removed at once, rolled back if refused, and restored to its place by Undo. */
 export function useArchiveDeal(board: BoardCache, move: MoveDeal): (deal: DealCard) => Promise<void> {
   const notify = useNotify()
   const { mutate: restore } = useWrite('deals', (api, { deal: { id } }: Archiving) =>

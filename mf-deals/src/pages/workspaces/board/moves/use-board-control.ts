@@ -19,7 +19,7 @@ export interface BoardControl {
   root: RefObject<HTMLDivElement | null>
 }
 
-/** What can be done on the board of a workspace under filters. It stays the same while these do. */
+/** The actions on the board of a workspace with these filters. The same object while these stay the same. */
 export function useBoardControl(workspace: string, query: DealQuery): BoardControl {
   const root = useRef<HTMLDivElement>(null)
   const cache = useBoardCache(workspace, query)

@@ -11,8 +11,8 @@ type Handlers = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragMove
 type Operation = Parameters<Handlers['onDragMove']>[0]['operation']
 
 /**
- * Dragging by mouse or touch. The board itself stays as it is until the drop, so that nothing has to be put back when a
- * drag is given up; only the line that shows the place moves.
+ * Dragging by mouse or touch. The board does not change until the drop, so that a canceled drag needs no rollback; only
+ * the line at the drop place moves.
  */
 export function useBoardDrag(
   root: RefObject<HTMLElement | null>,
@@ -41,7 +41,7 @@ export function useBoardDrag(
       },
       onDragMove: ({ operation }) => {
         const slot = slotUnder(operation)
-        // Many moves of the pointer, one change: nothing is rendered for those within a place.
+        // Many pointer moves stay within one place; nothing renders for those.
         if (slot) setCarried((carried) => (carried && !isSameSlot(carried.slot, slot) ? { ...carried, slot } : carried))
       },
       onDragEnd: ({ operation, canceled }) => {

@@ -5,8 +5,9 @@ import { type RefCallback, useCallback, useMemo, useRef } from 'react'
 type Handlers = Required<Pick<DragDropEventHandlers, 'onDragStart' | 'onDragMove'>>
 
 /**
- * Lets an element stand over the card that is dragged and follow the pointer, by its transform alone. dnd-kit's own way makes
- * style elements for each drag, with a cascade layer, for which the browser computes and lays out the whole page anew.
+ * Makes an element follow the pointer above the dragged card by its transform alone. dnd-kit would create style
+ * elements with a cascade layer for each drag, for which the browser computes the style and layout of the whole page
+ * again.
  */
 export function useFollowPointer(): RefCallback<HTMLElement> {
   const element = useRef<HTMLElement>(null)
@@ -31,7 +32,7 @@ export function useFollowPointer(): RefCallback<HTMLElement> {
         const { from } = lifted.current
         const [x, y] = [to.x - position.initial.x, to.y - position.initial.y]
         lifted.current = { from, x, y }
-        // Between two columns the card itself says over which of them it is.
+        // Between two columns the center of the card decides.
         manager.dragOperation.shape = from.translate(x, y)
         follow()
       },

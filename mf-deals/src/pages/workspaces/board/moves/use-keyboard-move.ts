@@ -8,8 +8,8 @@ import { announcementAtom, carriedAtom } from './board.atoms.ts'
 const STEPS: Record<string, Step> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' }
 
 /**
- * Moving a card by keyboard, on its handle: Space or Enter picks it up and drops it, arrows choose the place, Esc and
- * leaving the handle put it back. Nothing on the board changes before the drop.
+ * Moves a card by keyboard with its handle: Space or Enter picks it up and drops it, arrow keys choose the place, Esc
+ * and leaving the handle cancel. The board does not change before the drop.
  */
 export function useKeyboardMove(deal: DealCard) {
   const { columns, describeSlot, drop } = useBoardActions()
@@ -39,7 +39,7 @@ export function useKeyboardMove(deal: DealCard) {
     announce(`${deal.name} stays where it was.`)
   }
 
-  // Keyboards and screen readers click with a detail of 0; a mouse has the whole card to drag by.
+  // Clicks by keyboard or screen reader have a detail of 0; with a mouse the whole card is dragged.
   const onClick = ({ detail }: MouseEvent) => {
     if (detail > 0) return
     if (!carried) return pickUp()

@@ -11,7 +11,7 @@ import { gateRefusal } from '#parts/gates/gate-refusal.ts'
 import { proposedStatusAtom, refusedMoveAtom } from './board.atoms.ts'
 import { nextPaint } from './next-paint.ts'
 
-/** What is painted on the board before it is answered. */
+/** The optimistic change on the board. */
 export const BOARD_WRITES = ['cards of the board'] as const
 
 /** Moves a deal to a place on the board. */
@@ -25,8 +25,8 @@ interface Move {
 }
 
 /**
- * Moves deals: painted at once and first of all, sent one after another so that neighbours are right, taken back with the
- * reason where refused, and undone on request. What a phase asks for and the status it proposes go to their atoms.
+ * Moves deals: shown at once, sent one after another so that neighbors are right, rolled back with the reason if
+ * refused, and undone on request. The fields that a phase requires and the status that it offers go to their atoms.
  */
 export function useMoveDeal(board: BoardCache): MoveDeal {
   const notify = useNotify()
@@ -64,7 +64,7 @@ export function useMoveDeal(board: BoardCache): MoveDeal {
 
   const move = useCallback(
     async (id: string, slot: Slot, isUndo = false) => {
-      // Where nothing is read the move is painted in the frame of the click.
+      // Without pending reads the move is painted in the frame of the click.
       const held = board.hold()
       if (held) await held
       const deal = board.find(id)
