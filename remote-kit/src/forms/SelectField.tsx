@@ -1,10 +1,9 @@
 import { Field, Select } from '@fluentui/react-components'
-import { type FieldPath, type FieldValues, type UseControllerProps, useController } from 'react-hook-form'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 
-export interface SelectFieldProps<Values extends FieldValues> extends Pick<
-  UseControllerProps<Values, FieldPath<Values>, Values>,
-  'control' | 'name'
-> {
+export interface SelectFieldProps<Values extends FieldValues> {
+  control: Control<Values>
+  name: FieldPath<Values>
   label: string
   required?: boolean
   options: readonly { value: string; label: string }[]
@@ -15,7 +14,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
   const { control, name, label, required = false, options } = props
   const { field, fieldState } = useController({ control, name })
   return (
-    <Field label={label} required={required} validationMessage={fieldState.error?.message}>
+    <Field label={label} required={required} validationMessage={fieldState.error?.message ?? null}>
       <Select {...field}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,10 +1,17 @@
 import { Field, Input, type InputProps, Textarea } from '@fluentui/react-components'
-import { type FieldPathByValue, type FieldValues, type UseControllerProps, useController } from 'react-hook-form'
+import {
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  type UseControllerProps,
+  useController,
+} from 'react-hook-form'
 
 export interface TextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>
   extends
-    Pick<UseControllerProps<Values, Name, Values>, 'control' | 'name' | 'rules'>,
+    Pick<UseControllerProps<Values, Name, Values>, 'name' | 'rules'>,
     Pick<InputProps, 'type' | 'autoComplete' | 'contentBefore' | 'max' | 'maxLength' | 'placeholder' | 'inputMode'> {
+  control: Control<Values>
   label: string
   hint?: string | null
   required?: boolean
@@ -16,10 +23,10 @@ export interface TextFieldProps<Values extends FieldValues, Name extends FieldPa
 export function TextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>(
   props: TextFieldProps<Values, Name>,
 ) {
-  const { control, name, rules, label, hint, required, rows, ...input } = props
-  const { field, fieldState } = useController({ control, name, rules })
+  const { control, name, rules, label, hint = null, required = false, rows, ...input } = props
+  const { field, fieldState } = useController({ control, name, ...(rules && { rules }) })
   return (
-    <Field label={label} hint={hint} required={required} validationMessage={fieldState.error?.message}>
+    <Field label={label} hint={hint} required={required} validationMessage={fieldState.error?.message ?? null}>
       {rows ? <Textarea {...field} rows={rows} /> : <Input {...field} {...input} />}
     </Field>
   )
