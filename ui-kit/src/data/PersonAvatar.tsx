@@ -4,7 +4,7 @@ import { usePersonAvatarStyles } from './PersonAvatar.styles.ts'
 export interface PersonAvatarProps {
   name: string
   /** Address of the profile image, if there is one. */
-  image?: string | null
+  image?: string | null | undefined
   /** Its width and height in pixels. */
   size?: 20 | 22 | 24 | 28 | 32 | 40 | 48 | 72
   /** Decorative when the name stands beside it. */

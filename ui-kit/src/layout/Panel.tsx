@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { usePanelStyles } from './Panel.styles.ts'
 
 export interface PanelProps {
-  title?: string
+  title?: string | undefined
   /** At the right of the title. */
   actions?: ReactNode
   children: ReactNode

@@ -43,7 +43,7 @@ export function ErrorState({
 }
 
 /** Reads an ApiError by its shape; ui-kit must not depend on remote-kit, which has the class. */
-function problemOf(error: unknown): { detail?: string; requestId?: string } {
+function problemOf(error: unknown): { detail?: string | undefined; requestId?: string | undefined } {
   if (!(error instanceof Error) || !('problem' in error)) return {}
   const { problem } = error
   if (typeof problem !== 'object' || problem === null) return {}

@@ -25,7 +25,7 @@ export function ShownOnceDialog({ title, label, secret, action, onClose, childre
       onClose={onClose}
       actions={
         <>
-          <Button appearance={action ? undefined : 'primary'} onClick={onClose}>
+          <Button appearance={action ? 'secondary' : 'primary'} onClick={onClose}>
             I have it
           </Button>
           {action}
