@@ -22,6 +22,6 @@ test('and the layouts', () => {
   expect(new Set(known.filter(Boolean))).toEqual(new Set(layouts))
 })
 
-function byPath(a: { path?: string }, b: { path?: string }): number {
+function byPath(a: { path: string | undefined }, b: { path: string | undefined }): number {
   return (a.path ?? '').localeCompare(b.path ?? '')
 }

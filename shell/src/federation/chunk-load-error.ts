@@ -26,7 +26,7 @@ export type FailureType =
   /** Switched off by whoever runs the product. */
   | 'disabled'
 
-export type FailurePlace = { remote: string; version?: string; request?: string }
+export type FailurePlace = { remote: string; version?: string; request?: string | undefined }
 
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'

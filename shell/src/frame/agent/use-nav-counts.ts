@@ -8,7 +8,7 @@ export function useNavCounts(): Record<string, number | undefined> {
   const { data: home } = useApi().useQuery(
     'get',
     '/home/',
-    { params: { query: { team: team ?? undefined } } },
+    { params: { query: { ...(team && { team }) } } },
     { enabled: team !== null, meta: { silent: true } },
   )
   if (!home) return {}

@@ -25,7 +25,7 @@ export function LoginForm() {
 
   return (
     <form className={styles.form} onSubmit={(event) => void signIn(event)} noValidate>
-      <Field label="Email address" validationMessage={errors.username?.message}>
+      <Field label="Email address" validationMessage={errors.username?.message ?? null}>
         <Input
           {...register('username', { required: 'Enter your email address' })}
           type="email"

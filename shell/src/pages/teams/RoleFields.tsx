@@ -42,7 +42,7 @@ export function RoleFields({ team, except, roles, value, onChange, problem }: Ro
         </RadioGroup>
       </Field>
       {role === 'assistant' && (
-        <Field label="Whom do they assist?" validationMessage={problem}>
+        <Field label="Whom do they assist?" validationMessage={problem ?? null}>
           <div role="group" aria-label="Whom do they assist?">
             {agents.map(({ user, person }) => (
               <div key={user}>

@@ -8,12 +8,12 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> {
   /** What stands there at first: Fluent's input does not learn it from `register`. */
   defaultValue?: string
   error: string | undefined
-  hint?: string
+  hint?: string | null
   /** Says so beside the label; all other fields must be filled in. */
   optional?: boolean
-  type?: InputProps['type']
+  type?: NonNullable<InputProps['type']>
   autoComplete?: string
-  size?: InputProps['size']
+  size?: NonNullable<InputProps['size']>
 }
 
 /** One line of text in a form, with its label, its hint and its error. */
@@ -21,12 +21,16 @@ export function TextField<Values extends FieldValues>({
   label,
   field,
   error,
-  hint,
+  hint = null,
   optional = false,
   ...input
 }: TextFieldProps<Values>) {
   return (
-    <Field label={optional ? `${label} (optional)` : label} validationMessage={error} hint={error ? undefined : hint}>
+    <Field
+      label={optional ? `${label} (optional)` : label}
+      validationMessage={error ?? null}
+      hint={error ? null : hint}
+    >
       <Input {...field} {...input} aria-required={!optional} />
     </Field>
   )

@@ -1,19 +1,18 @@
-import type { InputProps } from '@fluentui/react-components'
 import type { PasswordSet } from 'openapi'
 import type { PasswordOwner } from 'openapi/new-password'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { lengthProblem, passwordRules } from './password-rules.ts'
-import { PasswordField } from './PasswordField.tsx'
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 
 export interface NewPasswordFieldsProps {
   form: UseFormReturn<PasswordSet>
   owner: PasswordOwner
-  size?: InputProps['size']
+  size?: NonNullable<PasswordFieldProps['size']>
 }
 
 /** A new password, twice, with its rules. The API's reasons appear at the field that they name. */
-export function NewPasswordFields({ form, owner, size }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ form, owner, size = 'medium' }: NewPasswordFieldsProps) {
   const { register, control, formState, getValues } = form
   const [new_password1, new_password2] = useWatch({ control, name: ['new_password1', 'new_password2'] })
   return (

@@ -10,14 +10,14 @@ export interface PasswordFieldProps {
   field: UseFormRegisterReturn
   error: string | undefined
   autoComplete: 'current-password' | 'new-password'
-  size?: InputProps['size']
+  size?: NonNullable<InputProps['size']>
 }
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ label, field, error, ...input }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false)
   return (
-    <Field label={label} validationMessage={error}>
+    <Field label={label} validationMessage={error ?? null}>
       <Input
         {...field}
         {...input}

@@ -18,13 +18,13 @@ export function TicketFields({ form }: { form: UseFormReturn<TicketCreate> }) {
   const { errors } = formState
   return (
     <>
-      <Field label="What is it about?" validationMessage={errors.subject?.message}>
+      <Field label="What is it about?" validationMessage={errors.subject?.message ?? null}>
         <Input {...register('subject', { required: 'Give it a short title' })} maxLength={200} aria-required />
       </Field>
       <Field
         label="What happened?"
-        hint={errors.description ? undefined : 'What you did, what you saw, what you expected.'}
-        validationMessage={errors.description?.message}
+        hint={errors.description ? null : 'What you did, what you saw, what you expected.'}
+        validationMessage={errors.description?.message ?? null}
       >
         <Textarea
           {...register('description', { required: 'Tell us a little more' })}

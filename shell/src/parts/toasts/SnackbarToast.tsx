@@ -25,13 +25,13 @@ export function SnackbarToast({ toast, onTimeUp }: SnackbarToastProps) {
     <Toast onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
       <ToastTitle
         action={
-          action && (
+          action ? (
             <ToastTrigger>
               <Link as="button" onClick={action.run}>
                 {action.label}
               </Link>
             </ToastTrigger>
-          )
+          ) : null
         }
       >
         {message}

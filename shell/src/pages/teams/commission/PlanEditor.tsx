@@ -79,7 +79,7 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
     >
       {children}
       <div className={styles.pair}>
-        <Field label="In force from" required validationMessage={problems.effective_from}>
+        <Field label="In force from" required validationMessage={problems.effective_from ?? null}>
           <Input
             type="date"
             value={draft.effective_from}
@@ -90,7 +90,7 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
           label="Year begins on"
           required
           hint="The year itself does not matter."
-          validationMessage={problems.anniversary}
+          validationMessage={problems.anniversary ?? null}
         >
           <Input
             type="date"
@@ -105,7 +105,7 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
           : 'A new plan from that day on. What closed before keeps the plan of then.'}
       </Hint>
       <TierRows {...rows} />
-      <Field label="Cap of the company’s part" hint="Empty for none." validationMessage={problems.cap}>
+      <Field label="Cap of the company’s part" hint="Empty for none." validationMessage={problems.cap ?? null}>
         <Input
           value={draft.cap}
           contentBefore="$"

@@ -22,7 +22,7 @@ export function TierRows({ draft, problems, onChange }: PlanRowsProps) {
         <div key={i} className={styles.row}>
           <Field
             label={i === 0 ? 'From the first dollar' : 'From commission of'}
-            validationMessage={problems[`tiers.${i}.from`]}
+            validationMessage={problems[`tiers.${i}.from`] ?? null}
           >
             <Input
               className={styles.input}
@@ -33,7 +33,7 @@ export function TierRows({ draft, problems, onChange }: PlanRowsProps) {
               onChange={(_, { value }) => set(i, { from: value })}
             />
           </Field>
-          <Field label={`Split ${i + 1}`} validationMessage={problems[`tiers.${i}.split`]}>
+          <Field label={`Split ${i + 1}`} validationMessage={problems[`tiers.${i}.split`] ?? null}>
             <Input
               className={styles.input}
               value={tier.split}
@@ -69,7 +69,7 @@ export function FeeRows({ draft, problems, onChange }: PlanRowsProps) {
       <legend className={styles.legend}>Fees after the split</legend>
       {fees.map((fee, i) => (
         <div key={i} className={styles.row}>
-          <Field label={`Fee ${i + 1}`} validationMessage={problems[`fees.${i}.label`]}>
+          <Field label={`Fee ${i + 1}`} validationMessage={problems[`fees.${i}.label`] ?? null}>
             <Input
               className={styles.input}
               value={fee.label}
@@ -77,7 +77,7 @@ export function FeeRows({ draft, problems, onChange }: PlanRowsProps) {
               onChange={(_, { value }) => set(i, { label: value })}
             />
           </Field>
-          <Field label="$ or %" validationMessage={problems[`fees.${i}.amount`]}>
+          <Field label="$ or %" validationMessage={problems[`fees.${i}.amount`] ?? null}>
             <Input
               className={styles.input}
               value={fee.amount}
