@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components'
 import { AddRegular } from '@fluentui/react-icons/svg/add'
 import { useAtomValue } from 'jotai'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { deviceTypeAtom } from 'remote-kit/session'
 import { useContactFiltersStyles } from './ContactFilters.styles.ts'
 import { type ListScope, type ContactSearch, type FilterField, filterFields } from './contact-search.ts'
@@ -26,23 +26,23 @@ export function ContactFilters({ scope, search, action }: ContactFiltersProps) {
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const fields = useFilterOptions(scope)
   const [editing, setEditing] = useState<FilterField | null>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
+  const [addButton, setAddButton] = useState<HTMLButtonElement | null>(null)
 
   const inForce = filterFields.filter((field) => search.filters[field].length > 0 || field === editing)
   const others = filterFields.filter((field) => !inForce.includes(field))
   // A chip takes the focus with it when it goes.
   const remove = (field: FilterField) => {
     search.setFilter(field, [])
-    addButton.current?.focus()
+    addButton?.focus()
   }
   const close = (field: FilterField) => {
     setEditing(null)
-    if (search.filters[field].length === 0) addButton.current?.focus()
+    if (search.filters[field].length === 0) addButton?.focus()
   }
 
   const clear = () => {
     search.clear()
-    addButton.current?.focus()
+    addButton?.focus()
   }
 
   return (
@@ -66,7 +66,7 @@ export function ContactFilters({ scope, search, action }: ContactFiltersProps) {
       {others.length > 0 && (
         <Menu>
           <MenuTrigger disableButtonEnhancement>
-            <Button ref={addButton} size="small" shape="circular" icon={<AddRegular />} className={styles.add}>
+            <Button ref={setAddButton} size="small" shape="circular" icon={<AddRegular />} className={styles.add}>
               Filter
             </Button>
           </MenuTrigger>

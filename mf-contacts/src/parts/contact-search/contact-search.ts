@@ -109,14 +109,20 @@ function readFilters(params: URLSearchParams): ContactFilters {
 /** A URL may be typed by hand: codes that do not exist are passed over. */
 function toQuery(scope: ListScope, q: string, filters: ContactFilters, sort: ContactSort): ContactQuery {
   const isWhole = scope.statuses.length === Object.keys(ContactStatus).length
-  const asked: { [Field in FilterField]: ContactQuery[Field] } = {
+  const asked: { [Field in FilterField]: ContactQuery[Field] | undefined } = {
     status: chosen(scope.statuses, filters.status) ?? (isWhole ? undefined : [...scope.statuses]),
     temperature: chosen(Object.values(ContactTemperature), filters.temperature),
     source: chosen(Object.values(ContactSource), filters.source),
     labels: filters.labels.length > 0 ? filters.labels : undefined,
     owner: filters.owner[0],
   }
-  return { sort, ...(q && { q }), ...asked }
+  return { sort, ...(q && { q }), ...withoutUndefined(asked) }
+}
+
+function withoutUndefined<T extends object>(fields: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
+  const given: { [Name in keyof T]?: NonNullable<T[Name]> } = {}
+  for (const name in fields) if (fields[name] !== undefined && fields[name] !== null) given[name] = fields[name]
+  return given
 }
 
 /** None is no filter. */

@@ -46,16 +46,16 @@ export function InlineEditor({ field, text, reason, takesFocus, onSave, onRevert
 
   const control = {
     value: draft,
-    ref: takesFocus ? takeFocus : undefined,
+    ref: takesFocus ? takeFocus : null,
     onChange: (_: unknown, data: { value: string }) => setDraft(data.value),
     onKeyDown,
     onBlur: () => save(false),
   }
   return (
     <Field
-      validationMessage={reason}
+      validationMessage={reason ?? null}
       validationState={reason ? 'error' : 'none'}
-      hint={reason ? undefined : hints[field.control]}
+      hint={reason ? null : (hints[field.control] ?? null)}
       aria-label={field.label}
     >
       {field.control === 'notes' ? (

@@ -13,13 +13,16 @@ export const draftFieldOf = (field: string): string => field.replace(/^(email|ph
 /** The draft as the API takes it: what was left empty is left out. */
 export function toContactCreate(draft: ContactDraft): ContactCreate {
   const { first_name, last_name, company, phone, email, owner, next_follow_up } = draft
+  const status = codeOf(ContactStatus, draft.status)
+  const temperature = codeOf(ContactTemperature, draft.temperature)
+  const source = codeOf(ContactSource, draft.source)
   return {
     ...filled({ first_name, last_name, company, owner, next_follow_up }),
     ...(phone.trim() && { phones: [phone.trim()] }),
     ...(email.trim() && { emails: [email.trim()] }),
-    status: codeOf(ContactStatus, draft.status),
-    temperature: codeOf(ContactTemperature, draft.temperature),
-    source: codeOf(ContactSource, draft.source),
+    ...(status !== undefined && { status }),
+    ...(temperature !== undefined && { temperature }),
+    ...(source !== undefined && { source }),
   }
 }
 
