@@ -10,7 +10,7 @@ export interface CountedLinkProps {
   line: ReportLine
   /** What the line says, for screen readers; its content where it is text already. */
   says?: string
-  className?: string
+  className?: string | undefined
   style?: CSSProperties
   children: ReactNode
 }
