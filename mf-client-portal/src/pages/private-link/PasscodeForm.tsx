@@ -26,7 +26,7 @@ export function PasscodeForm({ wasWrong, isChecking, onEnter }: PasscodeFormProp
             label="Passcode"
             validationMessage={
               formState.errors.passcode?.message ??
-              (wasWrong ? 'This is not the passcode. Check it with your agent.' : undefined)
+              (wasWrong ? 'This is not the passcode. Check it with your agent.' : null)
             }
           >
             <Input

@@ -15,8 +15,8 @@ export function LinkOptions({ control, register, problem }: LinkOptionsProps) {
     <>
       <Field
         label="Passcode (optional)"
-        hint={problem ? undefined : 'At least 4 characters. Tell your client on another way; nobody sees it again.'}
-        validationMessage={problem}
+        hint={problem ? null : 'At least 4 characters. Tell your client on another way; nobody sees it again.'}
+        validationMessage={problem ?? null}
       >
         <Input {...register('passcode')} autoComplete="off" maxLength={64} />
       </Field>

@@ -73,7 +73,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
             control={control}
             name="contact"
             render={({ field }) => (
-              <Field label="With whom" validationMessage={reasonOf('contact')}>
+              <Field label="With whom" validationMessage={reasonOf('contact') ?? null}>
                 <RadioGroup value={field.value} onChange={(_, { value }) => field.onChange(value)}>
                   {parties.map(({ contact, label }) => (
                     <Radio key={contact} value={contact} label={label} />
@@ -86,7 +86,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
             control={control}
             name="mode"
             render={({ field }) => (
-              <Field label="How they come in" validationMessage={reasonOf('mode')}>
+              <Field label="How they come in" validationMessage={reasonOf('mode') ?? null}>
                 <RadioGroup layout="horizontal" value={field.value} onChange={(_, { value }) => field.onChange(value)}>
                   <Radio value="account" label={portalModeLabels.account} />
                   <Radio value="link" label={portalModeLabels.link} />
@@ -131,7 +131,7 @@ export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void
               control={control}
               name="expires"
               render={({ field }) => (
-                <Field label="Ends on (optional)" validationMessage={reasonOf('expires_at')}>
+                <Field label="Ends on (optional)" validationMessage={reasonOf('expires_at') ?? null}>
                   <Input
                     className={styles.select}
                     type="date"
