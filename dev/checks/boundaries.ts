@@ -17,14 +17,14 @@ export interface BoundaryReport {
  * @throws Error where no TypeScript was seen at all: a check that reads nothing must not pass
  */
 export async function checkBoundaries(folders: readonly string[], baseDir = root): Promise<BoundaryReport> {
-  const { forbidden, options } = await extractConfig(join(root, '.dependency-cruiser.cjs'))
+  const { forbidden = [], options } = await extractConfig(join(root, '.dependency-cruiser.cjs'))
   const { output } = await cruise([...folders], { ...options, baseDir, ruleSet: { forbidden }, validate: true })
   if (typeof output === 'string') throw new Error(output)
   const { modules, summary }: ICruiseResult = output
   const sources = modules.filter(({ source }) => /\.tsx?$/.test(source) && !source.includes('node_modules')).length
   if (sources === 0)
     throw new Error('The boundary check saw no TypeScript: does dependency-cruiser find its own TypeScript?')
-  const reasons = new Map(forbidden?.map(({ name, comment }) => [name, comment]))
+  const reasons = new Map(forbidden.map(({ name, comment }) => [name, comment]))
   const violations = summary.violations.map(
     ({ rule, from, to }) => `${rule.name}: ${from} → ${packageName(to)}\n    ${reasons.get(rule.name)}`,
   )

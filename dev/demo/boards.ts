@@ -36,20 +36,12 @@ export async function insertBoard(
   { account, team, createdBy, templates }: BoardSetting,
   { name, colour, order, listings = false }: { name: string; colour: LabelColour; order: number; listings?: boolean },
 ): Promise<Board> {
+  const own = { account, team, ...(createdBy && { created_by: createdBy }) }
   const default_template = templates.get((listings ? SELLER : BUYER).name) ?? null
-  const own = { name, colour, order, default_template, created_by: createdBy }
-  const workspace = await WorkspaceModel.create({ account, team, ...own })
+  const workspace = await WorkspaceModel.create({ ...own, name, colour, order, default_template })
   const names = listings ? LISTING : BUYING
   const phases = await PhaseModel.create(
-    COLUMNS.map((column, at) => ({
-      ...column,
-      account,
-      team,
-      workspace: workspace._id,
-      name: names[at],
-      order: at,
-      created_by: createdBy,
-    })),
+    names.map((name, order) => ({ ...own, ...COLUMNS[order], workspace: workspace._id, name, order })),
     { ordered: true },
   )
   return { workspace: workspace._id, team, phases: phases.map(({ _id }) => _id) }

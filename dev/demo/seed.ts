@@ -237,24 +237,29 @@ async function insertPortals(
 ): Promise<void> {
   const [first, second, third] = underContractOf(deals)
   const lastVisit = new Date(officeHour(today).getTime() - 4 * 86_400_000)
-  const link = (one: DemoDeal | undefined, name: string) =>
-    one && {
-      account: one.deal.account,
-      deal: one.deal._id,
-      contact: one.deal.parties[0]?.contact,
+  const link = (one: DemoDeal | undefined, name: string) => {
+    const [client] = one?.deal.parties ?? []
+    if (!one || !client) return undefined
+    const { account, _id: deal } = one.deal
+    return {
+      account,
+      deal,
+      contact: client.contact,
       mode: PortalMode.link,
       token_hash: hashSecret(`${name} ${one.deal.id}`),
     }
+  }
   const portals = [
-    first && {
-      account: first.deal.account,
-      deal: first.deal._id,
-      contact: contact?._id,
-      mode: PortalMode.account,
-      user,
-      last_seen_at: lastVisit,
-      seen_before_at: lastVisit,
-    },
+    first &&
+      contact && {
+        account: first.deal.account,
+        deal: first.deal._id,
+        contact: contact._id,
+        mode: PortalMode.account,
+        user,
+        last_seen_at: lastVisit,
+        seen_before_at: lastVisit,
+      },
     link(second, 'demo'),
     third && { ...link(third, 'revoked'), revoked_at: officeHour(today) },
   ]
