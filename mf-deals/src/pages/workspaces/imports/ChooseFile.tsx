@@ -12,11 +12,11 @@ import { decodeCsv, readCsv } from './read-file.ts'
 
 export interface ChooseFileProps {
   workspace: string
-  /** An import whose file is there. */
+  /** An import whose file has been sent. */
   onSent: (id: string) => void
 }
 
-/** The first step: which file. Below it, what was imported before, to be looked at or undone. */
+/** The first step: choosing a file. Earlier imports are listed below, to look at or undo. */
 export function ChooseFile({ workspace, onSent }: ChooseFileProps) {
   const styles = useImportStyles()
   const timeZone = useTimeZone()

@@ -26,7 +26,7 @@ export const useImportStyles = makeStyles({
     },
   },
   dropTitle: { fontSize: '14px', fontWeight: 600, color: look.ink },
-  /** Over all of it: what is dropped on it is chosen. */
+  /** Covers everything, so that a file can be dropped anywhere. */
   input: { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
   heading: { margin: 0, fontSize: '14px', lineHeight: '20px', fontWeight: 600, color: look.ink },
   note: { margin: 0, fontSize: '13px', lineHeight: '18px', color: look.ink2 },
@@ -63,7 +63,7 @@ export const useImportStyles = makeStyles({
     color: look.ink2,
     overflowWrap: 'anywhere',
   },
-  // A heading of somebody's file: broken between its words alone, as far as these fit.
+  // A column header from a file: it breaks between words if they fit.
   column: { overflowWrap: 'break-word' },
   head: { padding: '4px 8px 4px 0', textAlign: 'left', fontWeight: 600, color: look.ink },
   line: { width: '44px', fontVariantNumeric: 'tabular-nums' },

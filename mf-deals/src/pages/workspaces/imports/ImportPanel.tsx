@@ -5,13 +5,13 @@ import { ImportSteps } from './ImportSteps.tsx'
 
 export interface ImportPanelProps {
   workspace: Pick<Workspace, 'id' | 'name'>
-  /** The import that the address names; `new` for one that is to be begun. */
+  /** The import that the URL names; `new` for a new one. */
   id: string
   onOpen: (id: string) => void
   onClose: () => void
 }
 
-/** Deals from a file: choose it, say what its columns are, see what is wrong, import, undo. A reload goes on where it was. */
+/** Imports deals from a file: choose it, map its columns, check the rows, import, undo. It continues after a reload. */
 export function ImportPanel({ workspace, id, onOpen, onClose }: ImportPanelProps) {
   return (
     <SidePanel open title="Import deals" meta={`Into ${workspace.name}`} onClose={onClose}>

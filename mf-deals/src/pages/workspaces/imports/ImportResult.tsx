@@ -13,7 +13,7 @@ export interface ImportResultProps {
   onAgain: () => void
 }
 
-/** What an import came to: imported, undone but for what people changed, cancelled, failed, or never sent whole. */
+/** The result of an import: imported, undone except for changed deals, canceled, failed, or not sent completely. */
 export function ImportResult({ one, isBusy, onUndo, onAgain }: ImportResultProps) {
   const styles = useImportStyles()
   return (
@@ -57,6 +57,6 @@ function headline({ state, rows, imported, removed, file_name, reason }: Import)
   if (state === ImportState.undone) return `${formatQuantity(removed, 'deal')} of ${file_name} removed again`
   if (state === ImportState.failed) return `${file_name} was not imported: ${reason}`
   if (state === ImportState.cancelled) return `${file_name} was cancelled. Nothing of it was imported`
-  // The page was left while it was sent.
+  // The user left the page during the upload.
   return `${rows > 0 ? `Only ${formatQuantity(rows, 'row')}` : 'Nothing'} of ${file_name} arrived. Choose the file again`
 }

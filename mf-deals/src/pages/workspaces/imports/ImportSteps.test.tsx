@@ -30,7 +30,7 @@ const halfSent: Import = {
   finished_at: null,
 }
 
-it('does not go on with a file of which the page was left while it was sent: a part of it would be all that is imported', async () => {
+it('does not continue with a file that was not sent completely, because only a part would be imported', async () => {
   let isAgain = false
   renderScreen(<ImportSteps id="spring" onAgain={() => (isAgain = true)} />, {
     path: '/agent/workspaces',

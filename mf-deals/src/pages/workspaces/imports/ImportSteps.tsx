@@ -12,7 +12,7 @@ import { ImportResult } from './ImportResult.tsx'
 import { useImport, useImportActions } from './imports.api.ts'
 import { MapColumns } from './MapColumns.tsx'
 
-/** An import from when its file is there: mapped and checked, under way, or over. */
+/** The steps of an import once its file has been sent: mapping and checks, progress, result. */
 export function ImportSteps({ id, onAgain }: { id: string; onAgain: () => void }) {
   const styles = useImportStyles()
   const { data: one, error, isPending, refetch } = useImport(id)
@@ -20,7 +20,7 @@ export function ImportSteps({ id, onAgain }: { id: string; onAgain: () => void }
   const { map, act } = useImportActions(id)
   const state = one?.state
 
-  // What it came to shows on the board behind.
+  // The board behind shows the imported deals.
   useEffect(() => {
     if (state === ImportState.done || state === ImportState.undone) void refreshAfter(cache, 'deals')
   }, [cache, state])

@@ -17,17 +17,17 @@ export interface MapColumnsProps {
 const FIELDS = Object.values(ImportField)
 const REPRESENTATIONS = Object.values(Representation)
 
-/** The field that a column is read as. */
+/** The field for a column. */
 const fieldOf = (mapping: Import['mapping'], column: number): Field | '' =>
   FIELDS.find((field) => mapping[field] === column) ?? ''
 
-/** The mapping with the column read as the field; whatever stood for either before is let go. */
+/** The mapping with this column for this field; earlier choices for either are removed. */
 function remapped(mapping: Import['mapping'], column: number, field: Field | ''): Import['mapping'] {
   const others = Object.entries(mapping).filter(([name, at]) => at !== column && name !== field)
   return { ...Object.fromEntries(others), ...(field && { [field]: column }) }
 }
 
-/** What each column is, and at once what that makes of the rows. */
+/** Maps columns to fields and shows at once how the rows would be imported. */
 export function MapColumns({ one, map, onStart, onCancel }: MapColumnsProps) {
   const styles = useImportStyles()
   const mapping = map.isPending ? (map.variables?.mapping ?? one.mapping) : one.mapping

@@ -6,7 +6,7 @@ import { useImportStyles } from './ImportPanel.styles.ts'
 
 const SHOWN = 8
 
-/** How many rows can be imported or have been, and why the others not, line by line; all of these as a file. */
+/** The number of rows that can be or were imported, and the problems of the others by line, also as a file. */
 export function RowProblems({ one }: { one: Import }) {
   const styles = useImportStyles()
   const isDone = one.state === ImportState.done
@@ -58,7 +58,7 @@ export function RowProblems({ one }: { one: Import }) {
   )
 }
 
-/** The rows that are no good, with the reasons, to be mended and imported again. */
+/** The refused rows with their problems, to correct and import again. */
 function RejectedLink({ one }: { one: Pick<Import, 'id' | 'bad' | 'file_name'> }) {
   const styles = useImportStyles()
   return (

@@ -1,18 +1,18 @@
-/** Imports of deals: sending a file, and what becomes of it. */
+/** Imports of deals: sending a file and following its progress. */
 import type { Import, ImportUpdate } from 'openapi'
 import { ImportState } from 'openapi/codes'
 import { useApi } from 'remote-kit/context'
 import { queryKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 
-/** Rows that go into one call. */
+/** Rows per request. */
 const PART = 500
 const EVERY_MS = 700
 
 const isUnderWay = (one: Import | undefined): boolean =>
   one?.state === ImportState.running || one?.state === ImportState.undoing
 
-/** An import by its id; asked for again and again while something happens to it. */
+/** An import by id, polled while it is running. */
 export function useImport(id: string) {
   return useApi().useQuery(
     'get',
@@ -22,14 +22,14 @@ export function useImport(id: string) {
   )
 }
 
-/** The caller's last imports into a workspace. */
+/** The user's last imports into a workspace. */
 export function useImports(workspace: string) {
   return useApi().useQuery('get', '/imports/', { params: { query: { workspace, page_size: 5, count: 'none' } } })
 }
 
 export type ImportFile = { workspace: string; name: string; columns: string[]; rows: string[][]; lines: number[] }
 
-/** Sends a file row by row and has its columns guessed. `onPart` hears how many rows are there. */
+/** Sends the rows of a file and lets the API guess its columns. `onPart` gets the number of rows that were sent. */
 export function useSendFile(onPart: (sent: number) => void) {
   return useWrite(
     'imports',
@@ -52,7 +52,7 @@ export function useSendFile(onPart: (sent: number) => void) {
   )
 }
 
-/** Changes what the columns are, and the steps of an import. Each answers the import as it is then. */
+/** Changes the mapping of an import, and starts, cancels or undoes it. Each call returns the import. */
 export function useImportActions(id: string) {
   const params = { path: { id } }
   const stores = (one: Import) => [queryKeyOf('/imports/{id}/', { params }), one] as const

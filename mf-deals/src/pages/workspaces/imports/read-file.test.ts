@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decodeCsv, readCsv } from './read-file.ts'
 
-describe('a CSV file', () => {
-  it('is read with quotes, line breaks in cells, a byte order mark and empty lines', () => {
+describe('reading a CSV file', () => {
+  it('handles quotes, line breaks in cells, a byte order mark and empty lines', () => {
     expect(readCsv('\uFEFFName,Notes\r\n"Lee, Ann","two\nlines"\r\n\r\nBrook,\r\n')).toEqual({
       columns: ['Name', 'Notes'],
       rows: [
@@ -13,7 +13,7 @@ describe('a CSV file', () => {
     })
   })
 
-  it('tells the line of each row as a spreadsheet does: blank lines count, line breaks in a cell do not', () => {
+  it('numbers lines as a spreadsheet does: blank lines count, line breaks in a cell do not', () => {
     const file = '\nName;Notes\n\nA;"two\nlines"\n ; \n\n\nB;\n'
     expect(readCsv(file)).toEqual({
       columns: ['Name', 'Notes'],
@@ -25,12 +25,12 @@ describe('a CSV file', () => {
     })
   })
 
-  it('may have semicolons or tabs between its cells, and heads without a name', () => {
+  it('accepts semicolons or tabs between cells, and headers without a name', () => {
     expect(readCsv('Name;\nA;1')).toEqual({ columns: ['Name', 'Column 2'], rows: [['A', '1']], lines: [2] })
     expect(readCsv('Name\tPrice\nA\t1')).toEqual({ columns: ['Name', 'Price'], rows: [['A', '1']], lines: [2] })
   })
 
-  it('keeps what lies beyond the columns, but not what is empty there', () => {
+  it('keeps cells beyond the columns unless they are empty', () => {
     expect(readCsv('Name,Price\n12 Main St, Apt 3,1\nB,2,, \nC')).toEqual({
       columns: ['Name', 'Price'],
       rows: [['12 Main St', ' Apt 3', '1'], ['B', '2'], ['C']],
@@ -38,7 +38,7 @@ describe('a CSV file', () => {
     })
   })
 
-  it('is refused, by its line, where a quotation mark has no end: all that follows would be one cell', () => {
+  it('is refused with its line if a quotation mark is never closed', () => {
     expect(readCsv('Name,Price\nA,1\n"B,2\nC,3\nD,4')).toEqual({
       problem: 'Line 3: a quotation mark has no end, or stands within a text. Mend it, and choose the file again.',
     })
@@ -49,12 +49,12 @@ describe('a CSV file', () => {
     })
   })
 
-  it('is UTF-8, or what a spreadsheet on Windows wrote', () => {
+  it('decodes UTF-8, or what spreadsheets on Windows write', () => {
     expect(decodeCsv(new TextEncoder().encode('Zoë’s – 3').buffer)).toBe('Zoë’s – 3')
     expect(decodeCsv(Uint8Array.from([0x5a, 0x6f, 0xeb, 0x92, 0x73, 0x20, 0x96]).buffer)).toBe('Zoë’s –')
   })
 
-  it('is refused without rows, and beyond 10,000 of them', () => {
+  it('is refused without rows or with more than 10,000', () => {
     expect(readCsv('Name,Price')).toEqual({ problem: 'The file has no rows below its heads.' })
     expect(readCsv(`Name\n${'A\n'.repeat(10_001)}`)).toEqual({
       problem: 'The file has 10,001 rows. Split it: one import takes 10,000.',

@@ -1,15 +1,15 @@
-/** Reads a CSV file in the browser, as far as an import needs it: heads and rows of texts. */
+/** Reads a CSV file in the browser for an import: headers and rows of text. */
 import Papa from 'papaparse'
 
-/** What a file holds, each row with its line in a spreadsheet, or why it cannot be imported. */
+/** The content of a file, each row with its line in a spreadsheet, or why it cannot be imported. */
 export type FileRows = { columns: string[]; rows: string[][]; lines: number[] } | { problem: string }
 
-/** As many rows as the API takes of one file. */
+/** The most rows that the API takes of one file. */
 const MOST_ROWS = 10_000
 const MOST_COLUMNS = 100
 const LONGEST_CELL = 10_000
 
-/** The text of a file: UTF-8, else what spreadsheets on Windows write. */
+/** The text of a file: UTF-8, else the encoding that spreadsheets on Windows use. */
 export function decodeCsv(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -18,7 +18,7 @@ export function decodeCsv(bytes: ArrayBuffer): string {
   }
 }
 
-/** A row without the empty cells that lie beyond the columns; what else lies there is for the API to judge. */
+/** A row without empty cells beyond the columns; the API checks the others. */
 const rowOf = (cells: readonly string[], columns: number): string[] => {
   const last = cells.findLastIndex((cell) => cell.trim() !== '')
   return cells.slice(0, Math.min(MOST_COLUMNS, Math.max(columns, last + 1))).map((cell) => cell.slice(0, LONGEST_CELL))
@@ -26,10 +26,10 @@ const rowOf = (cells: readonly string[], columns: number): string[] => {
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
-/** The mark between the cells: blank lines have none, and would make any look wrong. */
+/** Detects the delimiter. Blank lines have none and would spoil the guess. */
 const markOf = (text: string): string => Papa.parse(text, { skipEmptyLines: 'greedy', preview: 10 }).meta.delimiter
 
-/** Parses the text of a file; which mark stands between cells is found out. Blank lines are no rows, but they count as lines. */
+/** Parses the text of a file and detects its delimiter. Blank lines are not rows, but count as lines. */
 export function readCsv(file: string): FileRows {
   const text = file.replace(/^\uFEFF/, '')
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: markOf(text) })

@@ -28,7 +28,7 @@ export interface DealCellProps {
   phase: string
 }
 
-/** One fact of a deal in its column. */
+/** A fact of a deal in its column. */
 export function DealCell(props: DealCellProps) {
   const styles = useDealTableStyles()
   const { column } = props

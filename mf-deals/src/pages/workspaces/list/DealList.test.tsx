@@ -23,7 +23,7 @@ const groups: DealGroups = {
   ],
 }
 
-/** The list of a workspace at an address; `asked` collects what its deals were asked for by. */
+/** The list of a workspace at a URL; `asked` collects the queries for its deals. */
 function open(search: string, answers: Answers = {}) {
   const asked: URLSearchParams[] = []
   const rendered = renderScreen(<WorkspacesPage />, {
@@ -47,11 +47,11 @@ function open(search: string, answers: Answers = {}) {
   return { ...rendered, asked, user: userEvent.setup() }
 }
 
-// An open popover hides what is behind it from those who do not see.
+// An open popover hides the page behind it from assistive technology.
 const heads = () => screen.getAllByRole('columnheader', { hidden: true }).flatMap((head) => head.textContent || [])
 
 describe('columns', () => {
-  it('are those of the address, each sorts', async () => {
+  it('are those of the URL, and each one sorts', async () => {
     const { user, asked, router } = open('&columns=mls_number,nonsense,city')
     await screen.findByRole('link', { name: '402 Maple Street' })
     expect(heads()).toEqual(['Deal', 'MLS number', 'City'])
@@ -61,7 +61,7 @@ describe('columns', () => {
     await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('city'))
   })
 
-  it('are chosen, put in order and put back', async () => {
+  it('are chosen, ordered and reset', async () => {
     const { user, router } = open('&columns=price,closing')
     await screen.findByRole('link', { name: '402 Maple Street' })
     await user.click(screen.getByRole('button', { name: 'Display' }))
@@ -76,7 +76,7 @@ describe('columns', () => {
 })
 
 describe('on a phone', () => {
-  it('has one line of tools: Display with the order in it, and the rest behind one button', async () => {
+  it('has one line of tools: Display with the order, and the rest behind a button', async () => {
     const { user, asked, store } = open('')
     act(() => store.set(deviceTypeAtom, 'phone'))
     await screen.findByRole('link', { name: '402 Maple Street' })
@@ -91,7 +91,7 @@ describe('on a phone', () => {
     expect(await screen.findByRole('checkbox', { name: 'Select 402 Maple Street' })).toBeVisible()
   })
 
-  it('offers an assistant, who takes nothing along, no files', async () => {
+  it('offers no export to assistants, who may not export', async () => {
     const { user, store } = open('')
     act(() => {
       store.set(deviceTypeAtom, 'phone')
@@ -103,9 +103,9 @@ describe('on a phone', () => {
   })
 })
 
-describe('what is late', () => {
-  // Far enough apart that it is never the same day in both.
-  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('is so by the days of the account, here %s', async (zone) => {
+describe('late dates', () => {
+  // Far enough apart that they never share a day.
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('follow the days of the account, here %s', async (zone) => {
     const next = {
       date: addDays(today(zone), -1),
       title: 'Decide on repairs',
@@ -119,7 +119,7 @@ describe('what is late', () => {
 })
 
 describe('groups', () => {
-  it('say how many deals they have and what these are worth; open ones list them', async () => {
+  it('show the number and value of their deals; open ones list them', async () => {
     const { asked, user } = open('&group=closing_month')
     const december = await screen.findByRole('button', { name: /^December 2026 16 deals · \$51.2M/ })
     expect(december).toHaveAttribute('aria-expanded', 'true')
@@ -132,7 +132,7 @@ describe('groups', () => {
     expect(group && within(group).queryByRole('link')).toBeNull()
   })
 
-  it('are chosen beside the filters', async () => {
+  it('are chosen next to the filters', async () => {
     const { user, router } = open('')
     await screen.findByRole('link', { name: '402 Maple Street' })
     await user.click(screen.getByRole('button', { name: 'Display' }))
@@ -142,7 +142,7 @@ describe('groups', () => {
     expect(router.state.location.search).toContain('group=closing_month')
   })
 
-  it('without a deal are the empty list', async () => {
+  it('show the empty list if there are no deals', async () => {
     open('&group=status&q=nothing', { 'GET /deals/groups/': () => ({ by: 'status', groups: [] }) })
     expect(await screen.findByText('No deals match')).toBeVisible()
   })

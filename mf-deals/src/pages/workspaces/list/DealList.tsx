@@ -32,8 +32,8 @@ export interface DealListProps extends Omit<DealRowsProps, 'deals'> {
 }
 
 /**
- * Deals 15 a page (docs/specification.md §9), or by groups: a table, on a phone cards. How they are shown lives in the
- * address.
+ * Deals, 15 per page (docs/specification.md §9), or in groups: a table, or cards on a phone. The display options are in
+ * the URL.
  */
 export function DealList({ scope, query, agentOf, phaseOf, nameOf, empty }: DealListProps) {
   const styles = useDealListStyles()

@@ -18,7 +18,7 @@ export interface DealRowProps {
   columns: readonly ColumnKey[]
 }
 
-/** A deal as a row, which leads to it. */
+/** A deal as a row that links to it. */
 export function DealRow({ deal, agent, phase, columns }: DealRowProps) {
   const styles = useDealTableStyles()
   return (

@@ -37,7 +37,7 @@ export const useDealTableStyles = makeStyles({
     ':hover svg': { opacity: 1 },
     ':focus-visible': { outline: `2px solid ${look.brand}`, outlineOffset: '-2px' },
   },
-  /** The arrow comes first, so that figures and their head end on one line. */
+  /** The arrow comes first, so that numbers and their header align at the end. */
   sortNumber: { flexDirection: 'row-reverse' },
   unsorted: { opacity: 0 },
   row: {
@@ -56,7 +56,7 @@ export const useDealTableStyles = makeStyles({
     fontSize: '14px',
     lineHeight: '24px',
     textDecorationLine: 'none',
-    // The whole row follows the link.
+    // The link covers the whole row.
     '::after': { content: '""', position: 'absolute', inset: 0 },
     ':focus-visible': { outlineStyle: 'none' },
     ':focus-visible::after': { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px' },
@@ -65,7 +65,7 @@ export const useDealTableStyles = makeStyles({
   clients: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '220px' },
   day: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   next: { fontSize: '12px' },
-  /** Above the link that the whole row follows. */
+  /** Above the link that covers the row. */
   asks: { position: 'relative' },
   nextTitle: {
     display: 'block',

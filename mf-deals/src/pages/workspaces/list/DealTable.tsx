@@ -17,17 +17,17 @@ export interface DealRowsProps {
 }
 
 export interface DealTableProps {
-  /** Those beside the deal's name, in their order. */
+  /** The columns after the name, in order. */
   columns: readonly ColumnKey[]
   sort: DealSort
   onSort: (sort: DealSort) => void
-  /** At the head of the boxes that select. */
+  /** In the header of the selection column. */
   select?: ReactNode
-  /** Bodies of rows. */
+  /** Table bodies with rows. */
   children: ReactNode
 }
 
-/** Deals as a table; the heads sort. */
+/** Deals as a table; the headers sort. */
 export function DealTable({ columns, sort, onSort, select, children }: DealTableProps) {
   const styles = useDealTableStyles()
   return (
@@ -49,7 +49,7 @@ export function DealTable({ columns, sort, onSort, select, children }: DealTable
   )
 }
 
-/** The rows of some deals. */
+/** Rows of deals. */
 export function DealRows({ deals, agentOf, phaseOf, columns }: DealRowsProps & { columns: readonly ColumnKey[] }) {
   return deals.map((deal) => (
     <DealRow key={deal.id} deal={deal} agent={agentOf(deal)} phase={phaseOf(deal)} columns={columns} />

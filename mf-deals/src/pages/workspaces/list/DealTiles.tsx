@@ -8,7 +8,7 @@ import { isSelectingAtom } from '#pages/workspaces/selection/selection.atoms.ts'
 import type { DealRowsProps } from './DealTable.tsx'
 import { useDealTilesStyles } from './DealTiles.styles.ts'
 
-/** The list on a phone: each deal as a card, under a heading of the second level. */
+/** The list on a phone: each deal as a card with a second-level heading. */
 export function DealTiles({ deals, agentOf, phaseOf }: DealRowsProps) {
   const styles = useDealTilesStyles()
   const isSelecting = useAtomValue(isSelectingAtom)

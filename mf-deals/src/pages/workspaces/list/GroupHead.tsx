@@ -4,7 +4,7 @@ import { formatMoneyShort, formatQuantity } from 'ui-kit/format'
 import type { GroupQuery } from './deals-list.api.ts'
 import { useGroupHeadStyles } from './GroupHead.styles.ts'
 
-/** A group of the list as its parts show it. */
+/** A group and how its deals are requested. */
 export interface ListedGroup {
   label: string
   count: number
@@ -15,7 +15,7 @@ export interface ListedGroup {
   shown: GroupQuery
 }
 
-/** The head of a group: what it is, how many, what they are worth. It opens and closes the group. */
+/** The header of a group: its name, count and value. It expands and collapses the group. */
 export function GroupHead({ group: { label, count, value, isOpen, onToggle } }: { group: ListedGroup }) {
   const styles = useGroupHeadStyles()
   const Chevron = isOpen ? ChevronDownRegular : ChevronRightRegular

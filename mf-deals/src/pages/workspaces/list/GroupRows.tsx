@@ -15,7 +15,7 @@ export function GroupRows({ group, ...rows }: GroupRowsProps) {
   const styles = useGroupRowsStyles()
   const { data, hasNextPage, fetchNextPage, isFetching, isError } = useGroupDeals(group.shown, group.isOpen)
   const deals = data?.pages.flatMap(({ results }) => results) ?? []
-  // The box to select, and the deal's name.
+  // The selection column and the name.
   const width = rows.columns.length + 2
   return (
     <tbody>
@@ -43,7 +43,7 @@ export function GroupRows({ group, ...rows }: GroupRowsProps) {
   )
 }
 
-/** What the button under a group's deals says. */
+/** The label of the button below a group's deals. */
 export function loadMoreLabel(isFetching: boolean, isError: boolean): string {
   if (isFetching) return 'Loading…'
   return isError ? 'They could not be loaded. Try again' : 'Show more'

@@ -6,7 +6,7 @@ import { GroupHead, type ListedGroup } from './GroupHead.tsx'
 import { loadMoreLabel } from './GroupRows.tsx'
 import { useGroupTilesStyles } from './GroupTiles.styles.ts'
 
-/** A group on a phone, its deals as cards. */
+/** A group on a phone, with its deals as cards. */
 export function GroupTiles({ group, ...rows }: Omit<DealRowsProps, 'deals'> & { group: ListedGroup }) {
   const styles = useGroupTilesStyles()
   const { data, hasNextPage, fetchNextPage, isFetching, isError } = useGroupDeals(group.shown, group.isOpen)

@@ -15,7 +15,7 @@ import { groupLabel } from './group-labels.ts'
 import { GroupRows } from './GroupRows.tsx'
 import { GroupTiles } from './GroupTiles.tsx'
 
-/** So many deals are open at first; further groups open on a click. */
+/** Groups are open at first until this many deals are listed; the others open on a click. */
 const OPEN_AT_FIRST = 45
 
 export interface GroupedDealsProps extends Omit<DealRowsProps, 'deals'> {
@@ -31,7 +31,7 @@ export interface GroupedDealsProps extends Omit<DealRowsProps, 'deals'> {
   empty: ReactNode
 }
 
-/** The list by groups, each with how many deals there are and what they are worth, counted by the API. */
+/** The list in groups, each with the number and value of its deals, counted by the API. */
 export function GroupedDeals({ scope, query, by, nameOf, empty, ...list }: GroupedDealsProps) {
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'
   const [toggled, setToggled] = useState<ReadonlySet<string | null>>(new Set())
@@ -71,7 +71,7 @@ export function GroupedDeals({ scope, query, by, nameOf, empty, ...list }: Group
   )
 }
 
-/** Whether a group is open without a click: the first is, others while they fit. */
+/** Whether a group is open at first: the first one is, others as long as they fit. */
 function opensAtFirst(groups: readonly DealGroup[], at: number): boolean {
   const before = groups.slice(0, at).reduce((sum, { count }) => sum + Math.min(count, 15), 0)
   return before < OPEN_AT_FIRST

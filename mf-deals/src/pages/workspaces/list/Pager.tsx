@@ -5,7 +5,7 @@ import type { DealPage } from 'openapi'
 import { formatCount } from 'ui-kit/format'
 import { usePagerStyles } from './Pager.styles.ts'
 
-/** "16–30 of 34", and the pages around. */
+/** "16–30 of 34", with buttons for the previous and next page. */
 export function Pager({ page: data, onPage }: { page: DealPage; onPage: (page: number) => void }) {
   const styles = usePagerStyles()
   const page = data.page ?? 1

@@ -1,4 +1,4 @@
-/** The columns that a list of deals can show. Each key is also what the API sorts by. */
+/** The columns of a list of deals. Each key is also a sort key of the API. */
 import type { operations } from 'openapi'
 import { dealFields } from 'openapi/fields/deal'
 import { type DateField, dateFieldLabel, dateFields, isDateField } from '#pages/workspaces/filters/date-fields.ts'
@@ -32,13 +32,13 @@ const named: Readonly<Record<Exclude<ColumnKey, DateField>, string>> = {
 
 const isNamed = (name: string): name is keyof typeof named => name in named
 
-/** The head of a column. */
+/** The header of a column. */
 export const columnLabel = (key: ColumnKey): string => (isDateField(key) ? dateFieldLabel(key) : named[key])
 
-/** Every column, in the order in which they are offered. */
+/** Every column, in the order of the menu. */
 export const columnKeys: readonly ColumnKey[] = [...Object.keys(named).filter(isNamed), ...dateFields]
 
-/** What a list shows beside the deal's name without a choice. */
+/** The default columns after the name. */
 export const defaultColumns: readonly ColumnKey[] = [
   'status',
   'phase',
@@ -53,5 +53,5 @@ export const defaultColumns: readonly ColumnKey[] = [
 
 const numbers: readonly ColumnKey[] = ['price', 'list_price', 'sale_price', 'progress']
 
-/** Whether the column holds figures, which end on one line. */
+/** Whether the column has numbers, which are aligned at the end. */
 export const isNumberColumn = (key: ColumnKey): boolean => numbers.includes(key)

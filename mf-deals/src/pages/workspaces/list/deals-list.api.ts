@@ -8,10 +8,10 @@ type ListQuery = NonNullable<operations['listDeals']['parameters']['query']>
 
 export type DealSort = NonNullable<ListQuery['sort']>
 
-/** Which deals are listed: those of a workspace, or all of a team. */
+/** The scope of a list: a workspace, or all of a team. */
 export type ListScope = { workspace: string } | { team: string }
 
-/** A page of 15 deals (docs/specification.md §9). While another page loads, it keeps the old rows. */
+/** A page of 15 deals (docs/specification.md §9). The old rows stay while another page loads. */
 export function useDealsPage(scope: ListScope, query: DealQuery, sort: DealSort, page: number, isAsked = true) {
   return useApi().useQuery(
     'get',
@@ -21,7 +21,7 @@ export function useDealsPage(scope: ListScope, query: DealQuery, sort: DealSort,
   )
 }
 
-/** How many deals are listed, exactly. Counted once somebody asks. */
+/** The exact number of listed deals, counted on demand. */
 export function useDealCount(scope: ListScope, query: DealQuery, isAsked: boolean): number | null | undefined {
   const { data } = useApi().useQuery(
     'get',
@@ -47,7 +47,7 @@ export interface GroupQuery {
   query: DealQuery
   sort: DealSort
   by: DealGroupField
-  /** The group's key; null for the deals without one. */
+  /** The key of the group; null for deals without a value. */
   group: string | null
 }
 

@@ -20,7 +20,7 @@ const NONE: Record<DealGroupField, string> = {
 
 const months = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** What a group is called. `nameOf` knows the phases and people. */
+/** The label of a group. `nameOf` gives the names of phases and people. */
 export function groupLabel(by: DealGroupField, key: string | null, nameOf: (key: string) => string): string {
   if (key === null) return NONE[by]
   switch (by) {
@@ -37,7 +37,7 @@ export function groupLabel(by: DealGroupField, key: string | null, nameOf: (key:
   }
 }
 
-/** The label of a code that came as text. */
+/** The label of a code that is a string. */
 function labelOf<Code extends string | number>(
   codes: Record<string, Code>,
   labels: Record<Code, string>,

@@ -28,7 +28,7 @@ import { TemplateChoice } from '#parts/templates/TemplateChoice.tsx'
 import { useCreateDealDialogStyles } from './CreateDealDialog.styles.ts'
 import { useStartingTemplate } from './use-starting-template.ts'
 
-/** Codes as their selects have them: as text. */
+/** Codes are strings, as in their selects. */
 interface NewDeal {
   name: string
   representation: `${Representation}`
@@ -54,7 +54,7 @@ const centsOf = (text: string) => {
   return 'value' in parsed ? parsed.value : null
 }
 
-/** A new deal in the workspace: what it is, for whom, how much; the rest is for its own page. */
+/** Creates a deal in the workspace with its most important fields. The deal page has the others. */
 export function CreateDealDialog({ workspace, onClose }: { workspace: Workspace; onClose: () => void }) {
   const styles = useCreateDealDialogStyles()
   const notify = useNotify()

@@ -4,8 +4,8 @@ import { templatesFor } from '#parts/templates/TemplateChoice.tsx'
 import { useTemplates } from '#parts/templates/templates.api.ts'
 
 /**
- * Which template a new deal starts with, until somebody chooses: the workspace's, or where that is meant for other deals the
- * first that is not; none where the workspace has none. Before the templates have loaded nothing is said, and the API takes
+ * The template of a new deal until the user chooses: the workspace's, or if that is for another representation, the
+ * first that fits; none if the workspace has none. Until the templates have loaded nothing is sent, and the API takes
  * the workspace's.
  */
 export function useStartingTemplate(workspace: Workspace) {

@@ -7,13 +7,13 @@ import { useChangeDeals } from './use-change-deals.ts'
 
 export interface MoveDealsDialogProps {
   deals: string[]
-  /** Where they are; null where they may be in several. */
+  /** Their workspace; null if they may be in several. */
   workspace: string | null
   onMoved: () => void
   onClose: () => void
 }
 
-/** Moves many deals to another workspace. Those that lack what the phase asks for stay, and are named. */
+/** Moves many deals to another workspace. Those without the fields that the phase requires stay and are listed. */
 export function MoveDealsDialog({ deals, workspace, onMoved, onClose }: MoveDealsDialogProps) {
   const target = useMoveTarget(useAtomValue(currentTeamIdAtom), workspace)
   const { changeDeals, isPending } = useChangeDeals()

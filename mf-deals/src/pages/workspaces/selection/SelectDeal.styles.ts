@@ -3,7 +3,7 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useSelectDealStyles = makeStyles({
-  /** Above the link that covers a card or a row, and large enough for a finger (WCAG 2.5.8). */
+  /** Above the link that covers a card or row, and large enough for a finger (WCAG 2.5.8). */
   target: {
     position: 'relative',
     zIndex: 1,
@@ -15,7 +15,7 @@ export const useSelectDealStyles = makeStyles({
     margin: '-4px',
     cursor: 'pointer',
   },
-  // A browser's own, for there may be hundreds; drawn like Fluent's, for there are such beside it.
+  // A native check box, because there may be hundreds, with the look of Fluent's.
   box: {
     appearance: 'none',
     display: 'grid',
@@ -41,7 +41,7 @@ export const useSelectDealStyles = makeStyles({
       transform: 'rotate(-45deg)',
     },
     ':indeterminate::before': { content: '""', width: '8px', height: '2px', backgroundColor: look.surface },
-    // Without colours of its own it would be empty whether ticked or not.
+    // In forced colors it would look empty whether checked or not.
     [media.forcedColors]: { appearance: 'auto', '::before': { display: 'none' } },
   },
 })

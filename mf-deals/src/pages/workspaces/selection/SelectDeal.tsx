@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { selectDealsAtom, selectionAtom } from './selection.atoms.ts'
 import { useSelectDealStyles } from './SelectDeal.styles.ts'
 
-/** Selects a deal. Rendered anew only when its own tick changes. */
+/** Selects a deal. It renders again only when its own state changes. */
 export function SelectDeal({ deal: { id, name } }: { deal: Pick<DealCard, 'id' | 'name'> }) {
   const styles = useSelectDealStyles()
   const select = useSetAtom(selectDealsAtom)

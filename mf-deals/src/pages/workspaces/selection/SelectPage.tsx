@@ -3,7 +3,7 @@ import type { DealCard } from 'openapi'
 import { selectDealsAtom, selectionAtom } from './selection.atoms.ts'
 import { useSelectDealStyles } from './SelectDeal.styles.ts'
 
-/** Selects all deals of a page of the list, or none. */
+/** Selects all deals on a page of the list, or none. */
 export function SelectPage({ deals }: { deals: readonly Pick<DealCard, 'id'>[] }) {
   const styles = useSelectDealStyles()
   const selection = useAtomValue(selectionAtom)

@@ -10,7 +10,7 @@ import { MOST_DEALS, useChangeDeals } from './use-change-deals.ts'
 
 const MoveDealsDialog = lazyPart(async () => (await import('./MoveDealsDialog.tsx')).MoveDealsDialog)
 
-/** What can be done to the selected deals of a workspace; null for those of all workspaces. */
+/** Actions for the selected deals of a workspace; null for all workspaces. */
 export function SelectionBar({ workspace }: { workspace: string | null }) {
   const selection = useAtomValue(selectionAtom)
   const end = useSetAtom(endSelectingAtom)

@@ -1,15 +1,15 @@
-/** Which deals are selected, to do something to all of them. One workspace is on screen at a time. */
+/** The selected deals for bulk actions. One workspace is on screen at a time. */
 import { atom } from 'jotai'
 
 const chosenAtom = atom<ReadonlySet<string> | null>(null)
 
-/** The ids of the selected deals; null while nobody is selecting. */
+/** The ids of the selected deals; null if not selecting. */
 export const selectionAtom = atom((get) => get(chosenAtom))
 
-/** Whether cards can be ticked. */
+/** Whether cards show check boxes. */
 export const isSelectingAtom = atom((get) => get(chosenAtom) !== null)
 
-/** Selects these deals, or no longer; begins selecting where nobody did. */
+/** Selects or deselects these deals, and starts selecting if needed. */
 export const selectDealsAtom = atom(null, (get, set, deals: readonly string[], isSelected: boolean) => {
   const next = new Set(get(chosenAtom))
   for (const deal of deals) {
@@ -19,5 +19,5 @@ export const selectDealsAtom = atom(null, (get, set, deals: readonly string[], i
   set(chosenAtom, next)
 })
 
-/** Ends selecting. */
+/** Stops selecting. */
 export const endSelectingAtom = atom(null, (_get, set) => set(chosenAtom, null))

@@ -33,7 +33,7 @@ const changed = (...deals: { id: string; name: string }[]) => deals.map(({ id, n
 const bar = () => screen.findByRole('toolbar', { name: 'Selected deals' })
 
 describe('selecting deals', () => {
-  it('archives those of a page of the list in one call, says what was left, and takes back just what went through', async () => {
+  it('archives deals of a page in one call, names those that failed, and undoes only the others', async () => {
     const skipped = [{ id: 'quarry', name: quarry.name, reason: 'is archived already' }]
     const { user, requests, toasts } = open('list', {
       'POST /deals/bulk/': () => ({ changed: changed(maple), skipped }),
@@ -49,7 +49,7 @@ describe('selecting deals', () => {
     await waitFor(() => expect(bodies().at(-1)).toEqual({ action: 'restore', deals: ['maple'] }))
   })
 
-  it('begins on the board with the menu of a card, and ends with Esc', async () => {
+  it('starts from a card menu on the board and ends with Esc', async () => {
     const { user } = open('deal', {})
     await screen.findByRole('link', { name: '402 Maple Street' })
     await user.click(screen.getByRole('button', { name: 'Actions for 402 Maple Street' }))

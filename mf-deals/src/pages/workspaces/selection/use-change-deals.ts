@@ -14,7 +14,7 @@ interface Options {
   onDone?: () => void
 }
 
-/** Archives, restores or moves many deals in one call: says what went through and what did not, and takes it back on request. */
+/** Archives, restores or moves many deals in one call. It says what succeeded and what failed, and offers Undo. */
 export function useChangeDeals() {
   const notify = useNotify()
   const { mutate, isPending } = useWrite('deals', (api, body: DealsChange) => api.POST('/deals/bulk/', { body }))

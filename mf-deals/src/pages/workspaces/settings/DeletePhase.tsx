@@ -10,12 +10,12 @@ import { usePhasesStyles } from './PhasesPanel.styles.ts'
 
 export interface DeletePhaseProps {
   phase: Phase
-  /** One of these takes its deals. */
+  /** The phases that can take its deals. */
   others: readonly Phase[]
   onDone: () => void
 }
 
-/** Deletes a phase; its deals, archived ones too, go to the end of another one. */
+/** Deletes a phase. Its deals, archived ones too, move to the end of another phase. */
 export function DeletePhase({ phase, others, onDone }: DeletePhaseProps) {
   const styles = usePhasesStyles()
   const notify = useNotify()

@@ -4,7 +4,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { useDeleteWorkspace } from '#parts/workspaces/workspaces.api.ts'
 
-/** Asks before a workspace goes. The API keeps one that still holds deals and says so here. */
+/** Asks before a workspace is deleted. The API refuses to delete one with deals; the reason shows here. */
 export function DeleteWorkspaceDialog({ workspace, onClose }: { workspace: Workspace; onClose: () => void }) {
   const notify = useNotify()
   const remove = useDeleteWorkspace()

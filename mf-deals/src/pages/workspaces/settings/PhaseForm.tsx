@@ -13,7 +13,7 @@ import { DeletePhase } from './DeletePhase.tsx'
 import { usePhasesStyles } from './PhasesPanel.styles.ts'
 
 export interface PhaseFormProps {
-  /** Null for a new one. */
+  /** Null for a new phase. */
   phase: Phase | null
   workspace: string
   others: readonly Phase[]
@@ -22,7 +22,7 @@ export interface PhaseFormProps {
 
 const FIELDS = Object.values(GateField).map((value) => ({ value, label: gateFieldLabels[value] }))
 
-/** What a phase is called, its colour, the status it stands for, and what a deal needs to enter. */
+/** The name of a phase, its color, the status it stands for, and the fields it requires. */
 export function PhaseForm({ phase, workspace, others, onDone }: PhaseFormProps) {
   const styles = usePhasesStyles()
   const { create, update } = usePhaseChanges()

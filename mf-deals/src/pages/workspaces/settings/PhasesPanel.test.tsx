@@ -23,7 +23,7 @@ function open(answers: Answers = {}) {
 }
 
 describe('the phases of a board', () => {
-  it('are told with what they stand for and ask for, and change places', async () => {
+  it('are listed with their status and required fields, and can be reordered', async () => {
     const { user, requests } = open({ 'PATCH /phases/*/': () => searching })
     expect(await screen.findByText('Closed · asks for Sale price')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Move Searching up' })).toHaveAttribute('aria-disabled', 'true')
@@ -35,7 +35,7 @@ describe('the phases of a board', () => {
     })
   })
 
-  it('are made with a name, and say why one is refused', async () => {
+  it('are created with a name, and say why one is refused', async () => {
     const { user, requests } = open({
       'POST /phases/': () => problem(400, 'The request is not valid', [{ field: 'name', reason: 'is taken' }]),
     })
@@ -55,7 +55,7 @@ describe('the phases of a board', () => {
     })
   })
 
-  it('give their deals to another one when they go', async () => {
+  it('give their deals to another phase when deleted', async () => {
     const { user, requests } = open({ 'DELETE /phases/*/': () => null })
     await user.click(await screen.findByRole('button', { name: 'Edit Closed' }))
     await user.click(screen.getByRole('button', { name: 'Delete this phase' }))

@@ -19,12 +19,12 @@ export interface PhasesPanelProps {
   onClose: () => void
 }
 
-/** The columns of a board: their order, names, colours, what they stand for and what they ask for. */
+/** The phases of a board: their order, names, colors, statuses and required fields. */
 export function PhasesPanel({ workspace, onClose }: PhasesPanelProps) {
   const styles = usePhasesStyles()
   const phases = usePhasesOf(workspace.id)
   const { move } = usePhaseChanges()
-  /** The phase that is edited; `new` for one more. */
+  /** The edited phase; `new` for a new one. */
   const [edited, setEdited] = useState<string | null>(null)
   const all = phases.data?.results ?? []
   const editing = all.find(({ id }) => id === edited)

@@ -11,7 +11,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useCreateWorkspace, useUpdateWorkspace } from '#parts/workspaces/workspaces.api.ts'
 
 export interface WorkspaceNameDialogProps {
-  /** The workspace to rename; without one, a new workspace of the team is made. */
+  /** The workspace to rename; null creates one for the team. */
   workspace: Workspace | null
   team: string
   onClose: () => void

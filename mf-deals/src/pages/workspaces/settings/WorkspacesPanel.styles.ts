@@ -14,7 +14,7 @@ export const useWorkspacesPanelStyles = makeStyles({
     cursor: 'grab',
   },
   away: { opacity: 0.4 },
-  /** Where the dragged one would go. */
+  /** Where the dragged workspace would go. */
   above: { boxShadow: `inset 0 3px 0 ${look.brand3}` },
   below: { boxShadow: `inset 0 -3px 0 ${look.brand3}` },
   grip: { flexShrink: 0, color: look.ink3 },

@@ -9,7 +9,7 @@ import { WorkspacesPanel } from './WorkspacesPanel.tsx'
 
 const made = [workspace('a', 'Spring'), workspace('b', 'Rentals'), workspace('c', 'Land')]
 
-/** The panel over the workspaces as they are kept, as on the page. */
+/** The panel with the cached workspaces, as on the page. */
 function Shown() {
   const { data } = useWorkspaces()
   return data ? <WorkspacesPanel workspaces={data.results} onClose={() => undefined} /> : null
@@ -38,7 +38,7 @@ const rows = () => within(screen.getByRole('list')).getAllByRole('listitem')
 const names = () => rows().map(({ textContent }) => textContent)
 
 describe('the order of workspaces', () => {
-  it('changes by buttons, which keep the focus and say the place', async () => {
+  it('changes by buttons, which keep the focus and announce the position', async () => {
     const { user, requests } = open()
     await user.click(await screen.findByRole('button', { name: 'Move Land up' }))
     await waitFor(() => expect(names()).toEqual(['Spring', 'Land', 'Rentals']))
@@ -62,7 +62,7 @@ describe('the order of workspaces', () => {
     await waitFor(() => expect(names()).toEqual(['Rentals', 'Land', 'Spring']))
   })
 
-  it('goes back where it is refused, and says why', async () => {
+  it('is rolled back if refused, with the reason', async () => {
     const { user } = open({ 'PATCH /workspaces/*/': () => problem(403, 'Only owners and admins do this') })
     await user.click(await screen.findByRole('button', { name: 'Move Land up' }))
     expect(await screen.findByText(/Only owners and admins do this/)).toBeVisible()

@@ -13,12 +13,12 @@ import { useOrderWorkspaces } from './use-order-workspaces.ts'
 import { useWorkspacesPanelStyles } from './WorkspacesPanel.styles.ts'
 
 export interface WorkspacesPanelProps {
-  /** Those of the team, in their order. */
+  /** The workspaces of the team, in order. */
   workspaces: readonly Workspace[]
   onClose: () => void
 }
 
-/** Puts the workspaces of a team in order, for everyone of it: by dragging, or with a button up and one down. */
+/** Orders the workspaces of a team for all members, by dragging or by buttons. */
 export function WorkspacesPanel({ workspaces, onClose }: WorkspacesPanelProps) {
   const styles = useWorkspacesPanelStyles()
   const { place, error } = useOrderWorkspaces(workspaces)
@@ -30,7 +30,7 @@ export function WorkspacesPanel({ workspaces, onClose }: WorkspacesPanelProps) {
     place(id, to)
     say(`${name}, place ${to + 1} of ${workspaces.length}`)
   }
-  /** The button is moved with its row and keeps the focus. */
+  /** The button moves with its row and keeps the focus. */
   const step = (workspace: Workspace, to: number) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget
     move(workspace, to)

@@ -5,7 +5,7 @@ import { useWrite } from 'remote-kit/use-write'
 
 const WORKSPACES = queriesOf('/workspaces/')
 
-/** The workspaces with one at another place, from 0. */
+/** The workspaces with one moved to another position, from 0. */
 export const withPlace = (workspaces: readonly Workspace[], id: string, place: number): Workspace[] => {
   const moved = workspaces.filter((one) => one.id === id)
   return workspaces.filter((one) => one.id !== id).toSpliced(place, 0, ...moved)
@@ -13,14 +13,14 @@ export const withPlace = (workspaces: readonly Workspace[], id: string, place: n
 
 type Place = Pick<Workspace, 'id' | 'order'>
 
-/** Gives a workspace another place among those of its team: painted at once, read again whatever the API says. */
+/** Moves a workspace among those of its team. The change shows at once, and the list is read again afterwards. */
 export function useOrderWorkspaces(workspaces: readonly Workspace[]) {
   const cache = useQueryClient()
   const { mutate, error } = useWrite(
     'workspaces',
     (api, { id, order }: Place) => api.PATCH('/workspaces/{id}/', { params: { path: { id } }, body: { order } }),
     {
-      // Sent one after another: the last place that was asked for is the one that stays.
+      // Sent one after another, so that the last requested position wins.
       mutationKey: ['workspace order'],
       scope: { id: 'workspace-order' },
       meta: { silent: true },

@@ -9,7 +9,7 @@ export interface ConditionFieldProps {
   onChange: (condition: Condition) => void
 }
 
-/** Which switch leaves something out, or is needed for it to be there. A file may name several; here it is one. */
+/** The switch that leaves an item out, or that it requires. A file may name several; here it is one. */
 export function ConditionField({
   switches,
   condition: { left_out_by: out, only_with: needed },
@@ -35,7 +35,7 @@ export function ConditionField({
   )
 }
 
-/** The condition in words; empty for none. */
+/** The label of the condition; empty for none. */
 export function conditionLabel(
   { left_out_by: out, only_with: needed }: Condition,
   switches: readonly TemplateSwitch[],

@@ -4,7 +4,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { useDeleteTemplate } from '#parts/templates/templates.api.ts'
 
-/** Asks before a template goes. */
+/** Asks before a template is deleted. */
 export function DeleteTemplateDialog({ template, onClose }: { template: Template; onClose: () => void }) {
   const notify = useNotify()
   const remove = useDeleteTemplate()

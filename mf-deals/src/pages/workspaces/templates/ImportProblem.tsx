@@ -2,7 +2,7 @@ import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-com
 import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useTemplateListStyles } from './TemplateList.styles.ts'
 
-/** Why a file is no template: what the API found wrong, or that it is not even JSON. */
+/** Why a file is not a template: the API's refusal, or that it is not JSON. */
 export function ImportProblem({ error }: { error: unknown }) {
   const styles = useTemplateListStyles()
   if (!(error instanceof SyntaxError))

@@ -12,14 +12,14 @@ import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 export interface MilestoneCardProps {
   milestone: TemplateMilestone
   draft: TemplateDraft
-  /** Only to be read. */
+  /** Read-only. */
   isDisabled: boolean
   onChange: (draft: TemplateDraft) => void
   /** Opens a milestone or task by its key. */
   onOpen: (key: string) => void
 }
 
-/** A milestone of a template with its tasks, each with its due rule in words. */
+/** A milestone of a template with its tasks and their due rules. */
 export function MilestoneCard({ milestone, draft, isDisabled, onChange, onOpen }: MilestoneCardProps) {
   const styles = useTemplateEditorStyles()
   const titles = titlesOf(draft)

@@ -28,7 +28,7 @@ export interface PartPanelProps {
   onClose: () => void
 }
 
-/** The side panel that edits a milestone or task of a template. What is typed is in the draft at once. */
+/** The side panel that edits a milestone or task of a template. Changes go to the draft at once. */
 export function PartPanel({ draft, part, onChange, onClose }: PartPanelProps) {
   const styles = usePartPanelStyles()
   const milestone = draft.milestones.find(({ key }) => key === part)

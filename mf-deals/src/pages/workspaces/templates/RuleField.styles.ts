@@ -9,7 +9,7 @@ export const useRuleFieldStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: '64px minmax(0, 1fr) minmax(0, 1fr)',
     gap: '8px',
-    // Fluent's inputs are as wide as twenty letters unless told otherwise.
+    // Fluent's inputs are about twenty characters wide by default.
     '& input, & select': { minWidth: 0, width: '100%' },
     '& > *': { minWidth: 0 },
     // "business days" needs more room than "after".

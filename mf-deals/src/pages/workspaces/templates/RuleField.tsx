@@ -7,7 +7,7 @@ import { type TemplateDraft, titlesOf } from './template-draft.ts'
 
 export interface RuleFieldProps {
   draft: TemplateDraft
-  /** The key of what is due: it cannot wait for itself. */
+  /** The key of the item that is due. It cannot depend on itself. */
   of: string
   rule: TemplateDueRule | null
   onChange: (rule: TemplateDueRule | null) => void
@@ -22,10 +22,10 @@ const FIRST: TemplateDueRule = {
   skip_holidays: true,
 }
 const NO_DATE = ''
-/** The longest that the contract takes, ten years. */
+/** The maximum of the contract, ten years. */
 const MOST_DAYS = 3650
 
-/** When something is due: so many days before or after what, and in words what that says. */
+/** A due rule: so many days before or after an anchor, with its label. */
 export function RuleField({ draft, of, rule, onChange }: RuleFieldProps) {
   const styles = useRuleFieldStyles()
   const titles = titlesOf(draft)
@@ -60,7 +60,7 @@ export function RuleField({ draft, of, rule, onChange }: RuleFieldProps) {
           <Select
             aria-label="Before or after"
             value={sign < 0 ? 'before' : 'after'}
-            // Of no days at all there is no before.
+            // With zero days there is no before or after.
             disabled={rule.offset === 0}
             onChange={(_, { value }) => set({ offset: Math.abs(rule.offset) * (value === 'before' ? -1 : 1) })}
           >

@@ -11,7 +11,7 @@ export interface SwitchListProps {
   onChange: (draft: TemplateDraft) => void
 }
 
-/** The switches of a template: what is asked when it is applied, such as whether the purchase is in cash. */
+/** The switches of a template: questions when it is applied, such as whether the purchase is in cash. */
 export function SwitchList({ draft, isDisabled, onChange }: SwitchListProps) {
   const styles = useTemplateEditorStyles()
   return (

@@ -22,18 +22,18 @@ import { addMilestone, draftOf, type TemplateDraft } from './template-draft.ts'
 import { useTemplateEditorStyles } from './TemplateEditor.styles.ts'
 
 export interface TemplateEditorProps {
-  /** The template that is changed; null for a new one. */
+  /** The stored template; null for a new one. */
   stored: Template | null
   template: TemplateDraft
   onClose: () => void
 }
 
-/** Edits a template as a whole: nothing is saved before Save. Who may not keep templates reads it. */
+/** Edits a template as a whole; nothing is saved before Save. It is read-only for users who may not edit templates. */
 export function TemplateEditor({ stored, template, onClose }: TemplateEditorProps) {
   const styles = useTemplateEditorStyles()
   const notify = useNotify()
   const canKeep = canKeepTemplates(useAtomValue(userProfileAtom))
-  // A refetch must not move the ground under the draft.
+  // A refetch must not change the draft's base.
   const [opened] = useState(() => ({ stored, draft: draftOf(template) }))
   const [draft, setDraft] = useState(opened.draft)
   const [part, setPart] = useState<string | null>(null)

@@ -27,7 +27,7 @@ export interface TemplateListProps {
   onNew: () => void
 }
 
-/** The templates of the account: to be edited, copied, carried as files. */
+/** The templates of the account, to edit, copy, export and import. */
 export function TemplateList({ onOpen, onNew }: TemplateListProps) {
   const styles = useTemplateListStyles()
   const canKeep = canKeepTemplates(useAtomValue(userProfileAtom))
@@ -123,7 +123,7 @@ function ImportButton({ importing, onDone }: ImportButtonProps) {
         aria-label="Template file"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again once it is mended.
+          // Allows choosing the same file again after it was corrected.
           target.value = ''
           if (file) read(file)
         }}

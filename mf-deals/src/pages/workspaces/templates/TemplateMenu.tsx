@@ -23,7 +23,7 @@ export interface TemplateMenuProps {
   onDelete: () => void
 }
 
-/** What can be done with a template in the list. */
+/** Actions for a template in the list. */
 export function TemplateMenu({ template, workspaces, onDelete }: TemplateMenuProps) {
   const viewer = useAtomValue(userProfileAtom)
   const canKeep = canKeepTemplates(viewer)

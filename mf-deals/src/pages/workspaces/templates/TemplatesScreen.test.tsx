@@ -51,14 +51,14 @@ function open(at: string, answers: Answers = {}, viewer: User = owner) {
 }
 
 describe('the list of templates', () => {
-  it('says what each holds and where new deals start with it', async () => {
+  it('shows what each one contains and where new deals use it', async () => {
     open('')
     const row = (await screen.findByRole('button', { name: 'Buyer, resale' })).closest('li')
     expect(row).toHaveTextContent('Buyer1 milestone · 2 tasks · Cash purchase')
     expect(await screen.findByText('New deals in Spring closings')).toBeVisible()
   })
 
-  it('imports a file, and says what is wrong with one that is none', async () => {
+  it('imports a file and says what is wrong with an invalid one', async () => {
     const { user, router } = open('', {
       'POST /templates/import/': ({ body }) =>
         Object.hasOwn(Object(body), 'format')
@@ -74,15 +74,15 @@ describe('the list of templates', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?templates=new'))
   })
 
-  it('is only read by agents', async () => {
+  it('is read-only for agents', async () => {
     open('', {}, { ...owner, role: 'agent' })
     await screen.findByRole('button', { name: 'Buyer, resale' })
     expect(screen.queryByRole('button', { name: 'New template' })).toBeNull()
   })
 })
 
-describe('the editor of a template', () => {
-  it('tells due rules in words, and saves what is changed at the version that was read', async () => {
+describe('the template editor', () => {
+  it('labels due rules and saves changes at the version that was read', async () => {
     const { user, requests, toasts } = open('buyer', { 'PATCH /templates/*/': () => buyer })
     expect(await screen.findByText('3 business days after the acceptance')).toBeVisible()
     expect(screen.getByText('Left out with “Cash purchase”')).toBeVisible()
@@ -114,7 +114,7 @@ describe('the editor of a template', () => {
     })
   })
 
-  it('shows the path of a circle', async () => {
+  it('shows the path of a dependency cycle', async () => {
     const reason = 'makes a circle: “A” → “B” → “A”'
     const { user } = open('buyer', {
       'PATCH /templates/*/': () =>

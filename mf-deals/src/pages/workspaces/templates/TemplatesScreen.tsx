@@ -9,7 +9,7 @@ import { emptyDraft } from './template-draft.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 import { TemplateList } from './TemplateList.tsx'
 
-/** In the address instead of a template: one that is not saved yet. */
+/** In the URL instead of a template: one that is not saved yet. */
 const NEW = 'new'
 
 /** `/agent/workspaces?templates`: the templates of the account; `?templates=<id>` edits one. */

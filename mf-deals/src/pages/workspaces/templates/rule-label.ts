@@ -1,11 +1,11 @@
-/** Due rules of a template as a person says them: "3 business days after the acceptance". */
+/** Labels of due rules in templates: "3 business days after the acceptance". */
 import type { TemplateDueRule } from 'openapi'
 import { DayRoll, DayUnit, DueAnchor, dueAnchorLabels } from 'openapi/codes'
 
-/** What is named by a thing, though its day is meant. */
+/** Anchors whose label is not a day by itself. */
 const DEADLINES: ReadonlySet<DueAnchor> = new Set([DueAnchor.financing, DueAnchor.title])
 
-/** What a rule counts from. `titleOf` names the template's own tasks and milestones by key. */
+/** The anchor of a rule. `titleOf` gives the titles of the template's tasks and milestones by key. */
 function anchorLabel({ anchor, item }: TemplateDueRule, titleOf: (key: string) => string): string {
   if (anchor === DueAnchor.applied_at) return 'the template is applied'
   if (anchor !== DueAnchor.task && anchor !== DueAnchor.milestone) {
@@ -15,7 +15,7 @@ function anchorLabel({ anchor, item }: TemplateDueRule, titleOf: (key: string) =
   return item ? `“${titleOf(item)}”` : `a ${anchor} that is yet to be chosen`
 }
 
-/** The rule in words; "No date" without one. */
+/** The label of a rule; "No date" without one. */
 export function ruleLabel(rule: TemplateDueRule | null, titleOf: (key: string) => string): string {
   if (!rule) return 'No date'
   const { offset, unit, roll } = rule

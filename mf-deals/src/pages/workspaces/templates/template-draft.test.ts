@@ -10,7 +10,7 @@ import {
   remove,
 } from './template-draft.ts'
 
-/** Two milestones; the first has two tasks, of which the second hangs on the first in every way. */
+/** Two milestones. The first has two tasks; the second task depends on the first in every way. */
 function sample() {
   let draft = addSwitch(addMilestone(addMilestone(emptyDraft).draft).draft)
   draft = addTask(addTask(draft, 'milestone_1').draft, 'milestone_1').draft
@@ -26,14 +26,14 @@ function sample() {
   return changeMilestone(draft, 'milestone_2', { due_rule: rule })
 }
 
-describe('a template while it is edited', () => {
-  it('gives each part a key of its own, also after one went', () => {
+describe('a template draft', () => {
+  it('gives each item a unique key, even after one was removed', () => {
     const added = addTask(remove(sample(), 'task_1'), 'milestone_2')
     expect(added.key).toBe('task_1')
     expect(added.draft.milestones.map(({ tasks }) => tasks.map(({ key }) => key))).toEqual([['task_2'], ['task_1']])
   })
 
-  it('forgets what referred to a part that is removed', () => {
+  it('removes references to a removed item', () => {
     const { milestones } = remove(sample(), 'task_1')
     expect(milestones[0]?.tasks).toEqual([expect.objectContaining({ key: 'task_2', due_rule: null, depends_on: [] })])
     expect(milestones[1]?.due_rule).toBeNull()
@@ -44,7 +44,7 @@ describe('a template while it is edited', () => {
     })
   })
 
-  it('moves parts among their own, and not beyond the end', () => {
+  it('moves items within their list only', () => {
     const order = (draft: typeof emptyDraft) =>
       draft.milestones.map(({ key, tasks }) => [key, ...tasks.map((task) => task.key)])
     expect(order(move(sample(), 'task_2', -1))).toEqual([['milestone_1', 'task_2', 'task_1'], ['milestone_2']])

@@ -1,4 +1,4 @@
-/** A template while it is edited: pure changes that keep its keys its own and its references whole. */
+/** Pure changes of a template draft that keep keys unique and references valid. */
 import type { Template, TemplateMilestone, TemplateSwitch, TemplateTask } from 'openapi'
 import { Priority, TaskKind, WaitingOn } from 'openapi/codes'
 
@@ -14,7 +14,7 @@ export const emptyDraft: TemplateDraft = {
   milestones: [],
 }
 
-/** What of a template is edited. */
+/** The editable part of a template. */
 export const draftOf = ({ name, representation, deal_type, switches, milestones }: TemplateDraft): TemplateDraft => ({
   name,
   representation,
@@ -23,7 +23,7 @@ export const draftOf = ({ name, representation, deal_type, switches, milestones 
   milestones,
 })
 
-/** What the part is called by whom it refers to. */
+/** The titles of milestones and tasks by key. */
 export function titlesOf({ milestones }: TemplateDraft): Map<string, string> {
   return new Map(
     milestones.flatMap(({ key, name, tasks }) => [
@@ -35,7 +35,7 @@ export function titlesOf({ milestones }: TemplateDraft): Map<string, string> {
 
 const keysOf = (draft: TemplateDraft) => [...titlesOf(draft).keys(), ...draft.switches.map(({ key }) => key)]
 
-/** A key that nothing in the template has. */
+/** A key that the template does not use yet. */
 function freeKey(draft: TemplateDraft, kind: string): string {
   const taken = new Set(keysOf(draft))
   let count = 1
@@ -45,7 +45,7 @@ function freeKey(draft: TemplateDraft, kind: string): string {
 
 const always = { left_out_by: [], only_with: [] }
 
-/** Adds a milestone at the end; answers it with the draft. */
+/** Adds a milestone at the end and returns its key with the draft. */
 export function addMilestone(draft: TemplateDraft): { draft: TemplateDraft; key: string } {
   const key = freeKey(draft, 'milestone')
   const milestone: TemplateMilestone = {
@@ -60,7 +60,7 @@ export function addMilestone(draft: TemplateDraft): { draft: TemplateDraft; key:
   return { draft: { ...draft, milestones: [...draft.milestones, milestone] }, key }
 }
 
-/** Adds a task at the end of a milestone; answers it with the draft. */
+/** Adds a task at the end of a milestone and returns its key with the draft. */
 export function addTask(draft: TemplateDraft, milestone: string): { draft: TemplateDraft; key: string } {
   const key = freeKey(draft, 'task')
   const task: TemplateTask = {
@@ -104,7 +104,7 @@ export const changeMilestone = (
 export const changeTask = (draft: TemplateDraft, key: string, change: Partial<TemplateTask>): TemplateDraft =>
   mapTasks(draft, (task) => (task.key === key ? { ...task, ...change } : task))
 
-/** Removes a milestone with its tasks, a task, or a switch, and every reference to it. */
+/** Removes a milestone with its tasks, a task or a switch, and every reference to it. */
 export function remove(draft: TemplateDraft, key: string): TemplateDraft {
   const gone = new Set([key, ...(draft.milestones.find((one) => one.key === key)?.tasks.map((task) => task.key) ?? [])])
   const without = (keys: readonly string[]) => keys.filter((one) => !gone.has(one))

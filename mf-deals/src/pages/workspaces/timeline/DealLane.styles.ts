@@ -11,7 +11,7 @@ export const useDealLaneStyles = makeStyles({
     ':hover': { boxShadow: look.shadow2 },
     [media.forcedColors]: { outline: '1px solid CanvasText' },
   },
-  /** It has no closing date: it ends nowhere. */
+  /** Open at the end: there is no closing date. */
   open: {
     borderTopRightRadius: 0,
     borderBottomRightRadius: 0,
@@ -33,7 +33,7 @@ export const useDealLaneStyles = makeStyles({
   late: {
     backgroundColor: look.danger,
     border: `2px solid ${look.danger}`,
-    // Without its colour it would look like what is past.
+    // Without its color it would look like a past mark.
     [media.forcedColors]: { backgroundColor: 'Highlight', borderRadius: '50%' },
   },
   day: {
@@ -41,7 +41,7 @@ export const useDealLaneStyles = makeStyles({
     top: '8px',
     marginLeft: '7px',
     paddingInline: '3px',
-    // Today's line does not go through it.
+    // Hides today's line behind it.
     backgroundColor: look.surface,
     fontSize: '12px',
     lineHeight: '20px',

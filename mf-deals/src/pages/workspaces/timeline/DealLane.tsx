@@ -7,10 +7,10 @@ import { dealBarLabel, markLabel } from './deal-bar-labels.ts'
 import type { DealBar } from './deal-bar.ts'
 import { useDealLaneStyles } from './DealLane.styles.ts'
 
-/** How far a bar without a closing date goes on beyond its last day. */
+/** How far a bar without a closing date extends beyond its last day. */
 const OPEN_PX = 60
 
-/** However short, a bar can be seen and pressed. */
+/** The minimum width, so that short bars can be seen and clicked. */
 const SHORTEST_PX = 10
 
 export interface DealLaneProps {
@@ -21,11 +21,14 @@ export interface DealLaneProps {
   colour: string
 }
 
-/** The bar of a deal with its marks. A pointer opens the deal by it; keyboards and screen readers have the name beside it. */
+/**
+ * The bar of a deal with its marks. A pointer opens the deal by the bar; keyboards and screen readers use the name
+ * beside it.
+ */
 export function DealLane({ deal, bar, scale, now, colour }: DealLaneProps) {
   const styles = useDealLaneStyles()
   const { from, to, marks } = bar
-  // Without a closing date it goes on from today.
+  // Without a closing date the bar extends from today.
   const last = to ?? (from !== null && from > now ? from : now)
   const end = placeOf(scale, last)
   const start = Math.min(placeOf(scale, from ?? to ?? now), end)

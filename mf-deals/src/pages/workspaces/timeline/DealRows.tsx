@@ -17,7 +17,7 @@ import { useDealRowsStyles } from './DealRows.styles.ts'
 export interface DealTimelineRow {
   deal: DealCard
   bar: DealBar
-  /** Undefined while it is not known. */
+  /** Undefined while it is unknown. */
   phase: Phase | undefined
 }
 
@@ -27,7 +27,7 @@ export interface DealRowsProps {
   now: string
 }
 
-/** Deals over days, one a row: name and weather stay in sight while the days are scrolled. Arrow keys go from row to row. */
+/** Deals as rows over days. Name and risk stay visible while the days scroll. Arrow keys move from row to row. */
 export function DealRows({ rows, scale, now }: DealRowsProps) {
   const styles = useDealRowsStyles()
   const chart = useTimelineFrameStyles()

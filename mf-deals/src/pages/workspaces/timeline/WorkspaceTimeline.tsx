@@ -19,7 +19,10 @@ import { useDealEntries } from './deal-entries.api.ts'
 import { DealRows } from './DealRows.tsx'
 import { useWorkspaceTimelineStyles } from './WorkspaceTimeline.styles.ts'
 
-/** How far the days go, before today and after it; what is beyond stands at the end. The calendar answers 400 at once. */
+/**
+ * How far the timeline reaches before and after today; later days are shown at its end. The calendar allows at most 400
+ * days.
+ */
 const DAYS_BACK = 150
 const DAYS_AHEAD = 240
 
@@ -31,7 +34,7 @@ export interface WorkspaceTimelineProps {
   empty: ReactNode
 }
 
-/** The deals of a workspace over time, 15 a page as in the list and in its order: both are in the address. */
+/** The deals of a workspace over time, with the pages and order of the list. Both are in the URL. */
 export function WorkspaceTimeline({ workspace, query, phaseOf, empty }: WorkspaceTimelineProps) {
   const styles = useWorkspaceTimelineStyles()
   const now = useToday()

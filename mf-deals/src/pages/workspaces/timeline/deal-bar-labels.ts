@@ -1,13 +1,13 @@
 import { formatLongDay } from 'ui-kit/days'
 import type { BarMark, DealBar } from './deal-bar.ts'
 
-/** The course of a deal for who does not see it: "Nov 3 to Dec 12. Inspection, Nov 12, late." */
+/** The label of a deal's bar for screen readers: "Nov 3 to Dec 12. Inspection, Nov 12, late." */
 export function dealBarLabel({ from, to, marks }: DealBar, now: string): string {
   const day = (one: string) => formatLongDay(one, now)
   const span = from && to ? `${day(from)} to ${day(to)}` : from ? `since ${day(from)}, no closing date` : to && day(to)
   return [span || 'no closing date', ...marks.map((mark) => markLabel(mark, now))].map((one) => `${one}.`).join(' ')
 }
 
-/** A mark in words: "Inspection, Inspection reply: Thursday, November 12, late". */
+/** The label of a mark: "Inspection, Inspection reply: Thursday, November 12, late". */
 export const markLabel = ({ day, titles, isLate }: BarMark, now: string): string =>
   `${titles.join(', ')}: ${formatLongDay(day, now)}${isLate ? ', late' : ''}`

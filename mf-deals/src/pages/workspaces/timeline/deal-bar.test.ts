@@ -10,30 +10,30 @@ const dated = (dates: object, status: DealStatus = DealStatus.UnderContract) => 
 }
 const milestone = (date: string) => sampleEntry('milestone', date, 'Inspection', { date })
 
-describe('the course of a deal', () => {
+describe('the bar of a deal', () => {
   it('runs from its acceptance to its closing', () => {
     const deal = dated({ listing: '2026-09-01', acceptance: '2026-11-03', closing: '2026-12-12' })
     expect(barOf(deal, [milestone('2026-10-01')])).toMatchObject({ from: '2026-11-03', to: '2026-12-12' })
   })
 
-  it('begins with its first milestone, or its listing, where it is not accepted', () => {
+  it('starts with the first milestone, or the listing, before the acceptance', () => {
     const deal = dated({ listing: '2026-09-01', closing: '2026-12-12' })
     expect(barOf(deal, [milestone('2026-11-20'), milestone('2026-10-20')]).from).toBe('2026-10-20')
     expect(barOf(deal, []).from).toBe('2026-09-01')
     expect(barOf(dated({}), [])).toEqual({ from: null, to: null, marks: [] })
   })
 
-  it('has no beginning after its end', () => {
+  it('has no start after its end', () => {
     expect(barOf(dated({ closing: '2026-10-01' }), [milestone('2026-11-20')]).from).toBeNull()
   })
 
-  it('ends when it closed', () => {
+  it('ends with the actual close', () => {
     const dates = { closing: '2026-12-12', actual_close: '2026-12-14' }
     expect(barOf(dated(dates, DealStatus.Closed), []).to).toBe('2026-12-14')
     expect(barOf(dated(dates), []).to).toBe('2026-12-12')
   })
 
-  it('marks key dates and the dates of the deal, those of a day together', () => {
+  it('marks key dates and dates of the deal, one mark per day', () => {
     const deal = dated({ acceptance: '2026-11-03', inspection: '2026-11-12', closing: '2026-12-12' })
     const entries = [
       sampleEntry('key_date', 'k1', 'Inspection reply', { late: true }),

@@ -3,25 +3,25 @@ import type { CalendarEntry, DealCard } from 'openapi'
 import { DealStatus } from 'openapi/codes'
 import { type DateField, dateFieldLabel, dateFields, dateNameOf } from '#pages/workspaces/filters/date-fields.ts'
 
-/** A day on which something is due by contract. */
+/** A day with key dates or dates of the deal. */
 export interface BarMark {
   day: string
   titles: string[]
-  /** All of it is done. The dates of a deal are not done by anybody: they pass. */
+  /** Whether all of it is done. Nobody completes the dates of a deal: they pass. */
   isDone: boolean
   isLate: boolean
 }
 
 export interface DealBar {
-  /** The acceptance, else the first milestone, else the listing; null where none is known, or it comes after the closing. */
+  /** The acceptance, else the first milestone, else the listing. Null if none is known or it is after the closing. */
   from: string | null
-  /** The closing: the actual one once it is closed. Null where no day is known. */
+  /** The closing, for closed deals the actual one. Null if unknown. */
   to: string | null
-  /** In the order of their days. */
+  /** In order of their days. */
   marks: BarMark[]
 }
 
-/** The ends of the bar are no marks on it. */
+/** The ends of the bar are not marked. */
 const ends: readonly DateField[] = ['dates.acceptance', 'dates.actual_close']
 const markFields = dateFields.filter((field) => !ends.includes(field))
 
@@ -53,6 +53,6 @@ function marksOf(dates: DealCard['dates'], entries: readonly CalendarEntry[]): B
     .toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
-/** Every day of some bars: what a scale has to hold. */
+/** Every day of these bars, which the scale must include. */
 export const daysOfBars = (bars: readonly DealBar[]): string[] =>
   bars.flatMap(({ from, to, marks }) => [from, to, ...marks.map(({ day }) => day)].filter((day) => day !== null))

@@ -9,7 +9,7 @@ export interface DeleteViewDialogProps {
   onClose: () => void
 }
 
-/** Asks before a saved view goes. */
+/** Asks before a saved view is deleted. */
 export function DeleteViewDialog({ view, onDeleted, onClose }: DeleteViewDialogProps) {
   const notify = useNotify()
   const remove = useDeleteView()

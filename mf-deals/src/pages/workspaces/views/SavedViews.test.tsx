@@ -33,7 +33,7 @@ const closings: View = {
   chosen_in: [],
 }
 
-/** A workspace at an address, with these saved views; `sent` collects what was written. */
+/** A workspace at a URL with these saved views; `sent` collects the writes. */
 function open(search: string, views: View[] = [closings]) {
   const sent: { path: string; body: unknown }[] = []
   const rendered = renderScreen(<WorkspacesPage />, {
@@ -64,7 +64,7 @@ function open(search: string, views: View[] = [closings]) {
 }
 
 describe('a saved view', () => {
-  it('is chosen, shown by the address alone, and remembered', async () => {
+  it('is chosen, shown by the URL alone, and remembered', async () => {
     const { user, address, sent } = open('')
     await user.click(await screen.findByRole('button', { name: 'View: All deals' }))
     await user.click(await screen.findByRole('menuitemradio', { name: 'Closings' }))
@@ -84,7 +84,7 @@ describe('a saved view', () => {
     expect(screen.queryByText('Unsaved')).toBeNull()
   })
 
-  it('has a mark once something else is shown; saving keeps that, resetting forgets it', async () => {
+  it('is marked when the display differs; saving keeps the changes, resetting drops them', async () => {
     const { user, sent, address } = open('&saved=closings&view=list&status=3&sort=closing&priority=3')
     await screen.findByText('Unsaved')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -95,7 +95,7 @@ describe('a saved view', () => {
     await waitFor(() => expect(address().has('priority')).toBe(false))
   })
 
-  it('is made of what is shown', async () => {
+  it('is created from the current display', async () => {
     const { user, sent, address } = open('&view=list&priority=3', [])
     await user.click(await screen.findByRole('button', { name: 'View: All deals' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Save as a new view' }))
@@ -109,7 +109,7 @@ describe('a saved view', () => {
     })
   })
 
-  it('opens its workspace where the address says nothing; where it does, the address wins', async () => {
+  it('opens its workspace without URL parameters; otherwise the URL wins', async () => {
     const chosen = [{ ...closings, chosen_in: ['spring'] }]
     const silent = open('', chosen)
     await screen.findByRole('button', { name: 'View: Closings' })

@@ -9,14 +9,14 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { useCreateView, useUpdateView } from './views.api.ts'
 
 export interface ViewDialogProps {
-  /** The view to rename or share; without one, what is shown is saved as a new one. */
+  /** The view to rename or share; null saves the current display as a new one. */
   view: View | null
   created: Required<Pick<ViewCreate, 'workspace' | 'team' | 'state'>>
   onSaved: (view: View) => void
   onClose: () => void
 }
 
-/** Names a view, and says who sees it. */
+/** Names a view and chooses who sees it. */
 export function ViewDialog({ view, created, onSaved, onClose }: ViewDialogProps) {
   const notify = useNotify()
   const create = useCreateView()

@@ -20,10 +20,10 @@ import type { View } from 'openapi'
 import type { SavedViewControl } from './use-saved-view.ts'
 import { useViewMenuStyles } from './ViewMenu.styles.ts'
 
-/** Among the choices, no saved view. */
+/** The choice of no saved view. */
 const NONE = ''
 
-/** What the menu can start beside choosing. */
+/** Actions in the menu. */
 export type ViewAction = 'save' | 'save-as' | 'edit' | 'delete'
 
 export interface ViewMenuProps {
@@ -31,7 +31,7 @@ export interface ViewMenuProps {
   onAction: (action: ViewAction) => void
 }
 
-/** The saved views, what can be done with the one shown, and whether what is shown differs from it. */
+/** The saved views, the actions for the current one, and whether the display differs from it. */
 export function ViewMenu({ control, onAction }: ViewMenuProps) {
   const styles = useViewMenuStyles()
   const { own, shared, current, isChanged, canKeep, choose } = control

@@ -9,20 +9,20 @@ import { hasState, isSameState, readState, SAVED, withoutState, withState } from
 import { useChooseView, useSavedViews } from './views.api.ts'
 
 export interface SavedViewControl {
-  /** The views that can be chosen here, the user's own before those of the team. */
+  /** The available views, the user's own before those of the team. */
   own: readonly View[]
   shared: readonly View[]
-  /** The saved view that is shown; null without one. */
+  /** The current saved view; null without one. */
   current: View | null
-  /** What is shown differs from it. */
+  /** The display differs from the view. */
   isChanged: boolean
-  /** The user may change it for those who see it. */
+  /** Whether the user may change it for everyone who sees it. */
   canKeep: boolean
-  /** Shows a saved view as it was saved, or everything, and remembers that. */
+  /** Opens a saved view, or everything, and remembers that. */
   choose: (view: View | null) => void
 }
 
-/** Which saved view the page shows. The address says how deals are shown; where it says nothing, the last choice does. */
+/** The saved view of the page. The URL says how deals are displayed; without parameters the last choice does. */
 export function useSavedView(at: Workspace | null, team: string | null, shown: WorkspaceView): SavedViewControl {
   const workspace = at?.id ?? null
   const lastView = at?.last_view ?? null
@@ -48,7 +48,7 @@ export function useSavedView(at: Workspace | null, team: string | null, shown: W
     [setParams, remember, workspace],
   )
 
-  // Once for each workspace that is opened: whoever clears what they see shall not get it back.
+  // Once for each opened workspace, so that clearing the filters does not bring the view back.
   const opened = useRef<string | null>(null)
   useEffect(() => {
     if (!data || !workspace || params.get('workspace') !== workspace || opened.current === workspace) return

@@ -17,7 +17,7 @@ const full: ViewState = {
 }
 
 describe('the state of a view', () => {
-  it('is all in the address: what is written is read again', () => {
+  it('survives writing to and reading from the URL', () => {
     const params = withState(address('workspace=w1&q=maple&page=3'), full)
     expect(params.get('workspace')).toBe('w1')
     expect(params.has('q')).toBe(false)
@@ -25,7 +25,7 @@ describe('the state of a view', () => {
     expect(readState(params, 'list')).toEqual(full)
   })
 
-  it('leaves out what this screen does not know', () => {
+  it('skips values that this screen does not know', () => {
     const later: ViewState = {
       ...full,
       filters: [{ field_name: 'mood', value: 'good' }],
@@ -37,25 +37,25 @@ describe('the state of a view', () => {
     expect(readState(params, 'list')).toEqual({ ...full, filters: [], columns: [], card: [], sort: '' })
   })
 
-  it('goes whole, and keeps the workspace and whether it is a board', () => {
+  it('is cleared as a whole, keeping the workspace and the board or list', () => {
     const params = withState(address('workspace=w1&saved=v1'), full)
     expect(withoutState(params).toString()).toBe('workspace=w1&saved=v1&view=list'.replace('&saved=v1', ''))
   })
 
-  it('is the same in whatever order its filters were added', () => {
+  it('is equal for any order of filters', () => {
     expect(isSameState(full, { ...full, filters: full.filters.toReversed() })).toBe(true)
     expect(isSameState(full, { ...full, columns: full.columns.toReversed() })).toBe(false)
     expect(isSameState(full, { ...full, view: 'deal' })).toBe(false)
     expect(isSameState(full, { ...full, card: [] })).toBe(false)
   })
 
-  it('of an older one says nothing of cards, which are the usual then', () => {
+  it('uses the default card fields for older views without any', () => {
     const { card: _card, ...older } = full
     expect(isSameState(older, { ...full, card: [] })).toBe(true)
     expect(withState(address('card=risk'), older).has('card')).toBe(false)
   })
 
-  it('is said by an address with a filter, an order or a view, not by a workspace alone', () => {
+  it('is in a URL with a filter, an order or a view, but not with a workspace alone', () => {
     expect(hasState(address('workspace=w1&create=deal'))).toBe(false)
     expect(hasState(address('workspace=w1&view=deal'))).toBe(true)
     expect(hasState(address('q=maple'))).toBe(true)

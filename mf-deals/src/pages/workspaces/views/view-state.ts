@@ -1,6 +1,6 @@
 /**
- * Everything about how deals are shown that the address holds, as a saved view keeps it: view, filters, order, groups,
- * columns and what cards show. The address alone says all of it; `saved` in it only names the view that it came from.
+ * The display options in the URL, as a saved view keeps them: view, filters, order, groups, columns and card fields.
+ * The URL alone has all of them; `saved` in it only names the view that they came from.
  */
 import type { ViewState } from 'openapi'
 import { WorkspaceView } from 'openapi/codes'
@@ -15,17 +15,17 @@ import {
   withParam,
 } from '#pages/workspaces/list/list-state.ts'
 
-/** In the address, the saved view that is shown, with or without changes. */
+/** In the URL, the current saved view, with or without changes. */
 export const SAVED = 'saved'
 
 const LOOKS = ['view', 'sort', 'group', 'columns', 'card'] as const
 
-/** Whether the address says anything about how deals are shown. */
+/** Whether the URL has any display options. */
 export function hasState(params: URLSearchParams): boolean {
   return [...LOOKS, ...filterFields, SAVED].some((name) => params.has(name))
 }
 
-/** What the address says; `view` is the one that is shown, named in it or not. */
+/** The display options in a URL; `view` is the current one, whether the URL names it or not. */
 export function readState(params: URLSearchParams, view: WorkspaceView): ViewState {
   const filters = readFilters(params)
   const sort = readSort(params)
@@ -44,7 +44,7 @@ export function readState(params: URLSearchParams, view: WorkspaceView): ViewSta
   }
 }
 
-/** The address with another state; the rest of it stays. */
+/** The URL with other display options; its other parameters stay. */
 export function withState(params: URLSearchParams, state: ViewState): URLSearchParams {
   let next = withoutFilters(params)
   for (const { field_name, value } of state.filters) {
@@ -58,14 +58,14 @@ export function withState(params: URLSearchParams, state: ViewState): URLSearchP
   return withParam(next, 'card', state.card?.join() ?? '')
 }
 
-/** The address as it is without a view: nothing filtered, the usual look. The board or list stays what it is. */
+/** The URL with default display options and no filters. The board or list stays. */
 export function withoutState(params: URLSearchParams): URLSearchParams {
   let next = withoutFilters(params)
   for (const name of [SAVED, 'sort', 'group', 'columns', 'card']) next = withParam(next, name, '')
   return next
 }
 
-/** Whether two states show the same, in whatever order their filters were added. */
+/** Whether two states are equal, in any order of their filters. */
 export function isSameState(one: ViewState, other: ViewState): boolean {
   return keyOf(one) === keyOf(other)
 }

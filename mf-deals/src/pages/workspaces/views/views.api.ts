@@ -1,4 +1,4 @@
-/** Saved views: what is read, and the calls that change them. */
+/** API calls for saved views. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { View, ViewChoice, ViewCreate, ViewUpdate, WorkspacePage } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
@@ -22,12 +22,12 @@ export function useCreateView() {
 }
 
 interface ViewChange {
-  /** The view as it was read; a newer one refuses with 412. */
+  /** The view as it was read. Refused with 412 if somebody changed it since. */
   view: View
   body: ViewUpdate
 }
 
-/** Changes a saved view: its name, who sees it, or what it shows. */
+/** Changes a saved view: its name, who sees it, or its display options. */
 export function useUpdateView() {
   return useWrite('views', (api, { view, body }: ViewChange) =>
     api.PATCH('/views/{id}/', { params: atVersion(view), body }),
@@ -40,8 +40,8 @@ export function useDeleteView() {
 }
 
 /**
- * Remembers what a workspace opens with: the saved view, and board, list, timeline or calendar. Whoever looks at deals does
- * not wait for it, nor hear of its failure.
+ * Remembers how a workspace opens: the saved view, and board, list, timeline or calendar. The screen does not wait for
+ * it and ignores its failure.
  */
 export function useChooseView() {
   const cache = useQueryClient()
