@@ -2,7 +2,7 @@
 import type { Commission, CommissionLedger } from 'openapi'
 import { team } from './sample-deals.ts'
 
-/** The commission of a deal as its card has it. */
+/** The commission of a deal, as on its card. */
 export const terms: Commission = {
   rate_bp: 250,
   flat: null,
@@ -21,11 +21,11 @@ export const terms: Commission = {
   confirmed_at: '2026-11-20T16:05:00.000Z',
 }
 
-/** Whose commission it is. */
+/** The agent whose commission it is. */
 export const [{ user } = { user: '' }] = team.members
 const line = { user: null, payee: null, base: null, rate_bp: null } as const
 
-/** The same, line by line. */
+/** The same line by line. */
 export const ledger: CommissionLedger = {
   deal: 'maple',
   state: 'confirmed',

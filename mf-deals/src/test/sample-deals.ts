@@ -67,7 +67,7 @@ export function dealCard(changes: Partial<DealCard> = {}): DealCard {
   }
 }
 
-/** A card as the deal itself answers it. */
+/** A card as the full deal of the API. */
 export function fullDeal(card: DealCard): Deal {
   const agents = card.agents.map((agent) => ({ ...agent, share_bp: null }))
   return { ...card, agents, earnest_money: null, parties: [], commission: null, notes: '', lost_reason: '' }
@@ -115,7 +115,7 @@ export function board(columns: BoardColumn[], changes: Partial<Board> = {}): Boa
   }
 }
 
-/** A list as the API pages it. */
+/** A page of a list. */
 export function page<Item>(results: Item[]) {
   return { results, count: results.length, count_is_capped: false, page: 1, page_size: 15, next_cursor: null }
 }

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from 'openapi'
 
-/** An entry of November 12, of one deal where it is not said otherwise. */
+/** A calendar entry on November 12, of the same deal by default. */
 export const sampleEntry = (
   kind: CalendarEntry['kind'],
   id: string,

@@ -1,7 +1,7 @@
 /** Items of a deal’s timeline for tests. */
 import type { TimelineItem } from 'openapi'
 
-/** An item as the API answers, with everything plain but what is named. */
+/** An item of the API with default values. */
 export const sampleItem = (
   kind: TimelineItem['kind'],
   id: string,

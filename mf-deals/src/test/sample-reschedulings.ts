@@ -15,7 +15,7 @@ export const moveOf = (id: string, title: string, to: string): DateMove => ({
   contractual: false,
 })
 
-/** What a reschedule moves; of a dry run unless an event tells it. */
+/** The answer of a reschedule; of a dry run without an event. */
 export const rescheduling = (moved: DateMove[], event: string | null = null): Rescheduling => ({
   applied: event !== null,
   event,
@@ -27,7 +27,7 @@ export const rescheduling = (moved: DateMove[], event: string | null = null): Re
   risk: { before: risk, after: risk },
 })
 
-/** Why a date of a deal is what it is. */
+/** The explanation of a deal's date. */
 export const explanation = (id: string, reason: string): DateExplanation => ({
   kind: 'task',
   id,

@@ -11,7 +11,7 @@ interface Moves {
   dragged: CalendarEntry | null
   drag: (entry: CalendarEntry | null) => void
   moveTo: (entry: CalendarEntry, day: string) => void
-  /** Asks for the day in a form: for whoever does not drag. */
+  /** Asks for the new day in a form, as an alternative to dragging. */
   ask: (entry: CalendarEntry) => void
 }
 
@@ -23,7 +23,7 @@ function useMoves(): Moves {
   return moves
 }
 
-/** Lets the entries within be moved to other days, by dragging or by a form. */
+/** Lets the entries inside be moved to other days, by dragging or by a form. */
 export function CalendarMoves({ children }: { children: ReactNode }) {
   const { moveTo, panel } = useMoveEntry()
   const [dragged, drag] = useState<CalendarEntry | null>(null)
@@ -46,7 +46,7 @@ export function CalendarMoves({ children }: { children: ReactNode }) {
   )
 }
 
-/** For the element of an entry: lets the pointer drag it. */
+/** For the element of an entry: makes it draggable. */
 export function useEntryDrag(entry: CalendarEntry): {
   draggable: boolean
   onDragStart?: DragEventHandler
@@ -64,7 +64,7 @@ export function useEntryDrag(entry: CalendarEntry): {
   }
 }
 
-/** For the element of a day: takes the entry that is dropped on it. `isOver` while one is held above it. */
+/** For the element of a day: accepts a dropped entry. `isOver` while one is dragged over it. */
 export function useDropDay(day: string) {
   const { dragged, drag, moveTo } = useMoves()
   const [isOver, setOver] = useState(false)
@@ -86,7 +86,7 @@ export function useDropDay(day: string) {
   return { isOver: isOver && takes, handlers: { onDragOver, onDragLeave, onDrop } }
 }
 
-/** Opens the form that moves an entry; undefined where it cannot be moved. */
+/** Opens the form that moves an entry; undefined if it cannot be moved. */
 export function useAskMove(entry: CalendarEntry): (() => void) | undefined {
   const { ask } = useMoves()
   return isMovable(entry) ? () => ask(entry) : undefined

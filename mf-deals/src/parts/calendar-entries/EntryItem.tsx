@@ -5,7 +5,7 @@ import { useEntryItemStyles } from './EntryItem.styles.ts'
 import { EntryLink } from './EntryLink.tsx'
 import { MoveButton } from './MoveButton.tsx'
 
-/** An entry in a day's list: a link that can be dragged to another day, with a button that asks for one. */
+/** An entry in a day's list: a link that can be dragged to another day, with a button that opens the form. */
 export function EntryItem({ entry, wraps = false }: { entry: CalendarEntry; wraps?: boolean }) {
   const styles = useEntryItemStyles()
   const drag = useEntryDrag(entry)

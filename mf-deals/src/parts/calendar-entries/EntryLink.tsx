@@ -7,7 +7,10 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import { useEntryLinkStyles } from './EntryLink.styles.ts'
 import { entryPath, kindIcons } from './entry-kinds.ts'
 
-/** An entry of the calendar on one line: kind by picture and colour, its deal in the title. `wraps` shows all of it, with the deal. */
+/**
+ * A calendar entry on one line: icon and color for its kind, the deal in the tooltip. `wraps` shows all of it, with the
+ * deal.
+ */
 export function EntryLink({ entry, wraps }: { entry: CalendarEntry; wraps: boolean }) {
   const styles = useEntryLinkStyles()
   const { kind, title, deal_name, progress, late } = entry

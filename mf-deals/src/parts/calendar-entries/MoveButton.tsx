@@ -5,7 +5,7 @@ import { useAskMove } from './CalendarMoves.tsx'
 import { entryName } from './entry-kinds.ts'
 import { useMoveButtonStyles } from './MoveButton.styles.ts'
 
-/** Opens the form that moves an entry to another day. `overlays`: in the corner of the entry. */
+/** Opens the form that moves an entry to another day. `overlays` places it in the corner of the entry. */
 export function MoveButton({ entry, overlays = false }: { entry: CalendarEntry; overlays?: boolean }) {
   const styles = useMoveButtonStyles()
   const ask = useAskMove(entry)

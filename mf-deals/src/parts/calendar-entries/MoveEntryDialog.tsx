@@ -14,7 +14,7 @@ export interface MoveEntryDialogProps {
   onClose: () => void
 }
 
-/** Moves an entry of the calendar to a day that is typed or picked. */
+/** Moves a calendar entry to a day that is typed or picked. */
 export function MoveEntryDialog({ entry, onMove, onClose }: MoveEntryDialogProps) {
   const now = useToday()
   const { control, handleSubmit } = useForm({ defaultValues: { day: entry.date } })

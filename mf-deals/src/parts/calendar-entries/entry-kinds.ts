@@ -4,7 +4,7 @@ import { HomeRegular } from '@fluentui/react-icons/svg/home'
 import { KeyRegular } from '@fluentui/react-icons/svg/key'
 import type { CalendarEntry, CalendarKind } from 'openapi'
 
-/** The picture of each kind; its colour is in the styles, its word in `calendarKindLabels`. */
+/** The icon of each kind. Its color is in the styles, its label in `calendarKindLabels`. */
 export const kindIcons = {
   task: CheckmarkCircleRegular,
   milestone: FlagRegular,
@@ -12,27 +12,27 @@ export const kindIcons = {
   closing: HomeRegular,
 } satisfies Record<CalendarKind, unknown>
 
-/** The page that an entry opens: its deal with the task in front, the milestones, or the deal itself. */
+/** The page of an entry: its deal with the task open, the milestones, or the deal itself. */
 export function entryPath({ kind, id, deal }: CalendarEntry): string {
   if (!deal) return `/agent/tasks?task=${id}`
   if (kind === 'closing') return `/agent/deal/${deal}`
   return kind === 'milestone' ? `/agent/deal/${deal}?view=milestones` : `/agent/deal/${deal}?view=tasks&task=${id}`
 }
 
-/** The date behind an entry, by what names it in its deal. */
+/** The date behind an entry, by its name in the deal. */
 export const dateOf = ({ kind, id, progress }: CalendarEntry): string =>
   kind === 'closing' ? (progress === 'COMPLETE' ? 'actual_close' : 'closing') : id
 
-/** What an entry is called where it is spoken of: every closing has the same title. */
+/** The name of an entry in a sentence. The title of every closing is the same. */
 export const entryName = ({ kind, title, deal_name }: CalendarEntry): string =>
   kind === 'closing' ? `the closing of ${deal_name}` : title
 
-/** What weighs most on a day stands on top, where a cell has room for three. */
+/** The most important kinds come first, because a cell has room for three entries. */
 const weights: Record<CalendarKind, number> = { closing: 0, key_date: 1, milestone: 2, task: 3 }
 
 const weightOf = ({ kind, progress }: CalendarEntry) => weights[kind] + (progress === 'COMPLETE' ? 10 : 0)
 
-/** Day by day, the weightiest kind first and what is done last. */
+/** By day, then the most important kind first and completed entries last. */
 export const weightiestFirst = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
   entries.toSorted((a, b) => a.date.localeCompare(b.date) || weightOf(a) - weightOf(b))
 

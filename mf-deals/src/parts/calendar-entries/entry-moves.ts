@@ -1,4 +1,4 @@
-/** What moving an entry of the calendar asks of the API, and how it is painted before the answer. */
+/** Moving a calendar entry: the request, and the optimistic change. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Calendar, CalendarEntry } from 'openapi'
 import { queriesOf } from 'remote-kit/query-keys'
@@ -7,10 +7,13 @@ import { type DatesToMove, itemToMove } from '#parts/rescheduling/dates-to-move.
 
 const CALENDAR = queriesOf('/calendar/')
 
-/** What is done stays on the day that it was done. */
+/** Completed entries stay on their day. */
 export const isMovable = ({ progress }: CalendarEntry): boolean => progress !== 'COMPLETE'
 
-/** The dates of the deal that move when the entry goes to `day`; null for a task of no deal, on which nothing hangs. */
+/**
+ * The dates of the deal that move when the entry moves to `day`; null for a task without a deal, which no other date
+ * follows.
+ */
 export function datesToMove(entry: CalendarEntry, day: string, now: string): DatesToMove | null {
   const { kind, id, title, deal, deal_name } = entry
   if (deal === null) return null
@@ -18,7 +21,7 @@ export function datesToMove(entry: CalendarEntry, day: string, now: string): Dat
   return { deal, title: `Closing of ${deal_name} on ${formatDay(day, now)}?`, request: { dates: { closing: day } } }
 }
 
-/** Shows the entry on `day` wherever the calendar is on the screen. */
+/** Shows the entry on `day` in every cached calendar. */
 export function paintMove(cache: QueryClient, { id, kind }: CalendarEntry, day: string): void {
   const moved = (one: CalendarEntry) => (one.id === id && one.kind === kind ? { ...one, date: day } : one)
   cache.setQueriesData<Calendar>(
@@ -27,5 +30,5 @@ export function paintMove(cache: QueryClient, { id, kind }: CalendarEntry, day: 
   )
 }
 
-/** Fetches the calendar afresh. */
+/** Reloads the calendar. */
 export const readCalendarAgain = (cache: QueryClient) => cache.invalidateQueries({ queryKey: CALENDAR })

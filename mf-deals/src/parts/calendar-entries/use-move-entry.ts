@@ -9,8 +9,8 @@ import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { datesToMove, paintMove, readCalendarAgain } from './entry-moves.ts'
 
 /**
- * Moves entries of the calendar to another day: painted at once, put back where it is refused or given up. In a deal other
- * dates may move with it; the panel shows them first.
+ * Moves calendar entries to another day. The move shows at once and is rolled back if refused or canceled. In a deal
+ * other dates may move too; the panel shows them first.
  */
 export function useMoveEntry(): { moveTo: (entry: CalendarEntry, day: string) => void; panel: ReactNode } {
   const cache = useQueryClient()

@@ -16,7 +16,7 @@ export interface AgendaListProps {
   nothing: string
 }
 
-/** Entries under the days they fall on; days without any are left out. */
+/** Entries grouped by day; days without entries are left out. */
 export function AgendaList({ entries, now, nothing }: AgendaListProps) {
   const styles = useAgendaListStyles()
   if (entries.length === 0)
@@ -43,7 +43,7 @@ export function AgendaList({ entries, now, nothing }: AgendaListProps) {
   )
 }
 
-/** "Tomorrow · Sunday, November 22"; days further off only by their date. */
+/** "Tomorrow · Sunday, November 22"; later days only by their date. */
 function dayHeading(day: string, now: string): string {
   const isNear = Math.abs(daysBetween(now, day)) <= 1
   return isNear ? `${formatDay(day, now)} · ${formatLongDay(day, now)}` : formatLongDay(day, now)

@@ -12,7 +12,7 @@ export const useCalendarDaysStyles = makeStyles({
     fontWeight: 600,
     [media.phone]: { minWidth: 0 },
   },
-  // At the right; what stands at the end stands beside it, not in the middle.
+  // Aligned at the end, not centered.
   file: { marginLeft: 'auto', '& + *': { marginLeft: 0 } },
   end: { marginLeft: 'auto' },
   corrected: { marginBottom: '10px' },

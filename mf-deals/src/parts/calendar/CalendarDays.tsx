@@ -34,7 +34,7 @@ export interface CalendarDaysProps {
   end?: ReactNode
 }
 
-/** Tasks, milestones, key dates and closings by the day, and the way from period to period. */
+/** Tasks, milestones, key dates and closings by day, with navigation between periods. */
 export function CalendarDays({ place, go, scope, end }: CalendarDaysProps) {
   const styles = useCalendarDaysStyles()
   const { view, date } = place

@@ -16,7 +16,7 @@ export const useKindTogglesStyles = makeStyles({
     ':hover': { textDecorationLine: 'none' },
     [media.phone]: { minHeight: '36px' },
   },
-  // All of them in one line of a phone: its list says each kind in words.
+  // One line on a phone, where the list names each kind anyway.
   icon: { [media.phone]: { display: 'none' } },
   done: { backgroundColor: look.sunken, color: look.ink2 },
   off: { backgroundColor: 'transparent', color: look.ink3, boxShadow: `inset 0 0 0 1px ${look.line2}` },

@@ -12,7 +12,7 @@ export interface KindTogglesProps {
   onChange: (changes: Partial<CalendarPlace>) => void
 }
 
-/** The kinds of entries: the key to their colours, and a click hides or shows one. What is done is hidden until asked for. */
+/** A legend of the kinds of entries; a click hides or shows one. Completed entries are hidden by default. */
 export function KindToggles({ place: { kinds, showsDone }, onChange }: KindTogglesProps) {
   const styles = useKindTogglesStyles()
   const entry = useEntryLinkStyles()
@@ -46,7 +46,7 @@ export function KindToggles({ place: { kinds, showsDone }, onChange }: KindToggl
 interface ToggleProps {
   label: string
   icon: FluentIcon
-  /** The class of its colour while it is on. */
+  /** The class of its color while it is on. */
   colour: string
   isOn: boolean
   onClick: () => void

@@ -7,7 +7,7 @@ import { EntryItem } from '#parts/calendar-entries/EntryItem.tsx'
 import { isSameMonth, rangeOf, weekdayName, weekdayShort, weeksOf } from './calendar-days.ts'
 import { useMonthGridStyles } from './MonthGrid.styles.ts'
 
-/** Entries that a cell has room for. */
+/** The number of entries that fit into a cell. */
 const SHOWN = 3
 
 export interface MonthGridProps {
@@ -17,7 +17,7 @@ export interface MonthGridProps {
   entries: readonly CalendarEntry[]
 }
 
-/** A month as a table of weeks. A day with more entries than fit opens them all. */
+/** A month as a table of weeks. A day with too many entries opens a popover with all of them. */
 export function MonthGrid({ date, now, entries }: MonthGridProps) {
   const styles = useMonthGridStyles()
   const weeks = weeksOf(rangeOf('month', date))

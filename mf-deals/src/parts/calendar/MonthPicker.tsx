@@ -8,7 +8,7 @@ import { daysOf, isSameMonth, rangeOf, weekdayShort } from './calendar-days.ts'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import { useMonthPickerStyles } from './MonthPicker.styles.ts'
 
-/** A month for a narrow screen: days with a dot where there is something, and the chosen day below. */
+/** A month for narrow screens: days with entries have a dot, and the chosen day is listed below. */
 export function MonthPicker({ date, now, entries, onPick }: MonthGridProps & { onPick: (day: string) => void }) {
   const styles = useMonthPickerStyles()
   const days = daysOf(rangeOf('month', date))

@@ -8,7 +8,7 @@ import { daysOf, rangeOf, weekdayShort } from './calendar-days.ts'
 import type { MonthGridProps } from './MonthGrid.tsx'
 import { useWeekColumnsStyles } from './WeekColumns.styles.ts'
 
-/** A week as seven columns, on a phone one under the other. Every entry is shown in full. */
+/** A week as seven columns, or below each other on a phone. Every entry is shown in full. */
 export function WeekColumns({ date, now, entries }: MonthGridProps) {
   const styles = useWeekColumnsStyles()
   const entriesOf = byDay(entries)

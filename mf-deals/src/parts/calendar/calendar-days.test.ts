@@ -11,18 +11,18 @@ describe('the days of a view', () => {
     expect(rangeOf('week', '2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' })
   })
 
-  it('are the next 30 for the list, in a leap year too', () => {
+  it('are the next 30 for the list, also in a leap year', () => {
     expect(rangeOf('list', '2028-02-10')).toEqual({ from: '2028-02-10', to: '2028-03-10' })
   })
 })
 
 describe('stepping', () => {
-  it('goes by months without skipping a short one', () => {
+  it('moves by months without skipping a short one', () => {
     expect(stepFrom('month', '2027-01-31', 1)).toBe('2027-02-01')
     expect(stepFrom('month', '2027-01-31', -1)).toBe('2026-12-01')
   })
 
-  it('goes by weeks or by the length of the list, over summer time', () => {
+  it('moves by weeks or by the length of the list, across daylight saving time', () => {
     expect(stepFrom('week', '2026-10-28', 1)).toBe('2026-11-04')
     expect(stepFrom('list', '2026-10-28', 1)).toBe('2026-11-27')
   })

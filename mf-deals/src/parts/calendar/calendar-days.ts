@@ -1,4 +1,4 @@
-/** Which days a view of the calendar shows. Days are `YYYY-MM-DD`; a week starts on Sunday. */
+/** The days of each calendar view. Days are `YYYY-MM-DD`; a week starts on Sunday. */
 import { addDays } from 'ui-kit/days'
 
 export const calendarViews = [
@@ -11,12 +11,12 @@ export type CalendarView = (typeof calendarViews)[number]['value']
 
 export interface DayRange {
   from: string
-  /** Included. */
+  /** Inclusive. */
   to: string
 }
 
 const DAYS_A_WEEK = 7
-/** The list looks ahead from its day; what is past stands in the other views. */
+/** The list looks ahead; the other views show past days. */
 const DAYS_A_LIST = 30
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -25,7 +25,7 @@ const startOfWeek = (day: string) => addDays(day, -utc(day).getUTCDay())
 
 const startOfMonth = (day: string) => `${day.slice(0, 8)}01`
 
-/** The first day of the month `months` after that of `day`. */
+/** The first day of the month that is `months` after the month of `day`. */
 function addMonths(day: string, months: number): string {
   const date = utc(startOfMonth(day))
   date.setUTCMonth(date.getUTCMonth() + months)
@@ -34,20 +34,20 @@ function addMonths(day: string, months: number): string {
 
 const endOfMonth = (day: string) => addDays(addMonths(day, 1), -1)
 
-/** The days that are on the screen: whole weeks for the month, one week, or 30 days from this one as a list. */
+/** The days on screen: whole weeks for the month, one week, or 30 days for the list. */
 export function rangeOf(view: CalendarView, day: string): DayRange {
   if (view === 'list') return { from: day, to: addDays(day, DAYS_A_LIST - 1) }
   if (view === 'week') return { from: startOfWeek(day), to: addDays(startOfWeek(day), DAYS_A_WEEK - 1) }
   return { from: startOfWeek(startOfMonth(day)), to: addDays(startOfWeek(endOfMonth(day)), DAYS_A_WEEK - 1) }
 }
 
-/** The day to show after stepping back (-1) or on (1) by what is on the screen. */
+/** The day to show after a step back (-1) or forward (1). */
 export function stepFrom(view: CalendarView, day: string, step: -1 | 1): string {
   if (view === 'month') return addMonths(day, step)
   return addDays(day, step * (view === 'week' ? DAYS_A_WEEK : DAYS_A_LIST))
 }
 
-/** What a step goes by, in words: "month", "week", "30 days". */
+/** The length of a step: "month", "week", "30 days". */
 export const stepNames: Record<CalendarView, string> = { month: 'month', week: 'week', list: `${DAYS_A_LIST} days` }
 
 /** Every day of the range. */
@@ -57,7 +57,7 @@ export function daysOf({ from, to }: DayRange): string[] {
   return days
 }
 
-/** The days of the range, seven by seven. */
+/** The days of the range in weeks. */
 export function weeksOf(range: DayRange): string[][] {
   const days = daysOf(range)
   return Array.from({ length: days.length / DAYS_A_WEEK }, (_, week) =>

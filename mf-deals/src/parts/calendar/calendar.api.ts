@@ -3,10 +3,10 @@ import type { operations } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import type { DayRange } from './calendar-days.ts'
 
-/** Whose entries the calendar shows: those of a team, or of the deals that a workspace holds under filters. */
+/** The scope of the calendar: a team, or the filtered deals of a workspace. */
 export type CalendarScope = Omit<operations['getCalendar']['parameters']['query'], 'from' | 'to'>
 
-/** What falls into these days. The last range stays until the next is there. */
+/** The entries of these days. The previous range stays until the next one has loaded. */
 export function useCalendar(range: DayRange, scope: CalendarScope) {
   return useApi().useQuery(
     'get',

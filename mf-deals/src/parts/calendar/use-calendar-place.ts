@@ -10,18 +10,21 @@ export const allKinds: readonly Kind[] = Object.values(CalendarKind)
 
 export interface CalendarPlace {
   view: CalendarView
-  /** A day of the period that is shown. */
+  /** A day of the current period. */
   date: string
-  /** The kinds of entries that are shown. */
+  /** The visible kinds of entries. */
   kinds: readonly Kind[]
-  /** Whether what is done is shown; a closing always is. */
+  /** Whether completed entries are shown. Closings always are. */
   showsDone: boolean
 }
 
-/** What names the calendar's view in the address: elsewhere than on its own page `view` says that it is the calendar. */
+/** The URL parameter of the calendar's view. On other pages `view` already says that it is the calendar. */
 export type CalendarViewParam = 'view' | 'calendar'
 
-/** Where the calendar stands, in the URL: `?view=`, `?date=`, `?kinds=`, `?done=`. The month by default, on a phone the list. */
+/**
+ * The state of the calendar in the URL: `?view=`, `?date=`, `?kinds=`, `?done=`. The default view is the month, on a
+ * phone the list.
+ */
 export function useCalendarPlace(
   viewParam: CalendarViewParam = 'view',
 ): [CalendarPlace, (changes: Partial<CalendarPlace>) => void] {
@@ -51,13 +54,13 @@ export function useCalendarPlace(
   return [place, go]
 }
 
-/** A calendar day, or null where the text is none. */
+/** A calendar day; null if the text is not one. */
 function readDay(text: string | null): string | null {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
   return Number.isNaN(Date.parse(`${text}T00:00:00Z`)) ? null : text
 }
 
-/** Whether an entry is among those that are shown. A deal that closed is news; what else is done only fills the days. */
+/** Whether an entry is visible. A completed closing is always shown; other completed entries are hidden by default. */
 export function isShown({ kind, progress }: CalendarEntry, { kinds, showsDone }: CalendarPlace): boolean {
   return kinds.includes(kind) && (showsDone || kind === 'closing' || progress !== 'COMPLETE')
 }

@@ -32,7 +32,7 @@ function open(answers: Answers) {
   return { ...rendered, closings, submit, isClosed: () => isClosed }
 }
 
-it('closes at once where nothing hangs on the day', async () => {
+it('closes at once if no other date follows', async () => {
   const { submit, closings, toasts, isClosed } = open({ 'POST /deals/*/reschedule/': () => rescheduling([own]) })
   await submit()
   await waitFor(() => expect(isClosed()).toBe(true))
@@ -40,7 +40,7 @@ it('closes at once where nothing hangs on the day', async () => {
   expect(toasts).toMatchObject([{ message: '402 Maple Street is closed' }])
 })
 
-it('shows what follows the day first, and closes with what is agreed to', async () => {
+it('shows what follows the closing day first, and closes with what the user agrees to', async () => {
   const { submit, closings, isClosed } = open({
     'POST /deals/*/reschedule/': () => ({ ...rescheduling([own, gift]), to_confirm: [filing] }),
   })
@@ -59,7 +59,7 @@ it('shows what follows the day first, and closes with what is agreed to', async 
   expect(closings()).toMatchObject([{ confirm: ['filing'], preview: 'as shown' }])
 })
 
-it('shows what follows anew where the deal was changed since', async () => {
+it('shows the new outcome if the deal was changed meanwhile', async () => {
   const { submit } = open({
     'POST /deals/*/reschedule/': () => rescheduling([own]),
     'POST /deals/*/close/': () => problem(412, 'It was changed since'),

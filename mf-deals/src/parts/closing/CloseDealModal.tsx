@@ -10,7 +10,7 @@ import { useClosingPreview } from './closing.api.ts'
 import { ClosingPreview } from './ClosingPreview.tsx'
 import { useCloseWithDates } from './use-close-deal.ts'
 
-/** Closes a deal: asks for the price and the day, and shows the commission that this confirms and the dates that move. */
+/** Closes a deal: asks for price and day, and previews the commission and the dates that move. */
 export function CloseDealModal({ deal, onClose }: { deal: Deal; onClose: () => void }) {
   const now = useToday()
   const { close, panel, isClosing, error } = useCloseWithDates(deal, onClose)

@@ -5,7 +5,7 @@ import { useTeamPeople } from '#parts/teams/teams.api.ts'
 import { useClosingPreviewStyles } from './ClosingPreview.styles.ts'
 import { RecomputedTable } from './RecomputedTable.tsx'
 
-/** The commission that closing confirms, and deals that closed later and change with it. */
+/** The commission that closing confirms, and the changes to deals that closed later. */
 export function ClosingPreview({ outcome }: { outcome: CommissionOutcome }) {
   const styles = useClosingPreviewStyles()
   const { nameOf } = useTeamPeople()

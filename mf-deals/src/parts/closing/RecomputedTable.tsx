@@ -9,7 +9,7 @@ export interface RecomputedTableProps {
   nameOf: (user: string) => string
 }
 
-/** Deals that come out differently, each before and after. */
+/** Deals whose commission changes, before and after. */
 export function RecomputedTable({ recomputed, nameOf }: RecomputedTableProps) {
   const styles = useRecomputedTableStyles()
   const now = useToday()

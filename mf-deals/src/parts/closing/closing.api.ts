@@ -1,4 +1,4 @@
-/** Calls about closing a deal: what it would confirm, and doing it. */
+/** API calls for closing a deal: the preview and the closing. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DealClose } from 'openapi'
 import { useRemote } from 'remote-kit/context'
@@ -6,7 +6,7 @@ import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 import { storedDeal } from '#parts/deals/deals.api.ts'
 
-/** What closing would confirm, shown until the next answer arrives; null while the form is incomplete. */
+/** The preview of a closing, kept until the next one has loaded. `body` is null while the form is incomplete. */
 export function useClosingPreview(id: string, body: DealClose | null) {
   const { api } = useRemote()
   return useQuery({
@@ -24,7 +24,7 @@ export function useClosingPreview(id: string, body: DealClose | null) {
   })
 }
 
-/** Closes the deal with the price in cents and the day. Refusals show in the form. */
+/** Closes the deal with the price in cents and the day. The form shows refusals. */
 export function useCloseDeal(id: string) {
   return useWrite(
     'deals',

@@ -6,8 +6,8 @@ import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useCloseDeal } from './closing.api.ts'
 
 /**
- * Closes a deal, and says so by `onClosed`. Where dates hang on the day that it closed, `panel` shows what they do first, and
- * nothing is saved unless it is agreed to.
+ * Closes a deal and calls `onClosed`. If other dates follow the closing day, `panel` shows them first, and nothing is
+ * saved until the user agrees.
  */
 export function useCloseWithDates({ id, name }: Pick<Deal, 'id' | 'name'>, onClosed: () => void) {
   const now = useToday()

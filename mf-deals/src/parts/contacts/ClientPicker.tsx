@@ -5,11 +5,11 @@ import { contactName, useContactSearch } from './contacts.api.ts'
 export interface ClientPickerProps {
   required?: boolean
   validationMessage?: string | null
-  /** The contact's id, or null once the name is typed over. */
+  /** The contact's id, or null once the name is edited. */
   onPick: (contact: string | null) => void
 }
 
-/** Chooses the client of a deal among the contacts. */
+/** Chooses the client of a deal from the contacts. */
 export function ClientPicker({ onPick, ...field }: ClientPickerProps) {
   const [words, setWords] = useState('')
   const { data, isFetching } = useContactSearch(useDeferredValue(words))

@@ -1,6 +1,6 @@
 import { Representation } from 'openapi/codes'
 
-/** What the client is in a deal, by whom the team acts for. */
+/** The client's role in a deal, by whom the team represents. */
 export const clientRoles = {
   [Representation.Buyer]: 'buyer',
   [Representation.Seller]: 'seller',

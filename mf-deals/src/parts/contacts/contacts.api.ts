@@ -1,10 +1,10 @@
-/** What a deal needs to know of its people. */
+/** The contacts of a deal. */
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import type { Contact } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import { formatPersonName } from 'ui-kit/format'
 
-/** The contacts with these ids, by id; those that the viewer may not see are left out. */
+/** The contacts with these ids, by id, without those that the viewer may not see. */
 export function useContacts(ids: readonly string[]) {
   const api = useApi()
   return useQueries({
@@ -18,7 +18,7 @@ export function useContacts(ids: readonly string[]) {
   })
 }
 
-/** The first contacts that the words start: by name, company, e-mail address or phone number. */
+/** The first contacts that match: by name, company, email address or phone number. */
 export function useContactSearch(words: string) {
   const q = words.trim()
   return useApi().useQuery(
@@ -29,6 +29,6 @@ export function useContactSearch(words: string) {
   )
 }
 
-/** What a contact is called: their name, else the company, else how they are reached. */
+/** The display name of a contact: name, else company, else email address or phone number. */
 export const contactName = (contact: Contact): string =>
   formatPersonName(contact) || contact.company || contact.emails[0] || contact.phones[0] || 'Someone'

@@ -2,9 +2,9 @@ import { Popover, type PopoverProps, PopoverSurface } from '@fluentui/react-comp
 import type { ReactNode } from 'react'
 
 export interface ButtonPopoverProps {
-  /** What was pressed, which opens and closes it. */
+  /** The button that opens and closes it. */
   button: HTMLElement
-  /** What it says, for those who do not see. */
+  /** The label for screen readers. */
   label: string
   position: Pick<Exclude<PopoverProps['positioning'], string | undefined>, 'position' | 'align'>
   className?: string | undefined
@@ -12,7 +12,10 @@ export interface ButtonPopoverProps {
   children: ReactNode
 }
 
-/** A popover beside a button: Esc closes it and goes back to the button, a press elsewhere and a scroll close it. */
+/**
+ * A popover beside a button. Esc closes it and returns the focus to the button; a click elsewhere and scrolling close
+ * it.
+ */
 export function ButtonPopover({ button, label, position, className, onClose, children }: ButtonPopoverProps) {
   return (
     <Popover

@@ -21,7 +21,7 @@ export const useSelectionToolbarStyles = makeStyles({
     backgroundColor: look.surface,
     boxShadow: look.shadow2,
     border: `1px solid ${look.line2}`,
-    // Above the bar with the ways through the product.
+    // Above the navigation bar.
     [media.phone]: { bottom: '76px', width: 'calc(100vw - 32px)', padding: '8px' },
   },
   count: {
@@ -32,7 +32,7 @@ export const useSelectionToolbarStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     [media.phone]: { flex: '1 1 0', marginRight: 0, paddingLeft: '8px', whiteSpace: 'normal' },
   },
-  // On a phone a line of its own, below the count and the way out.
+  // On a phone a line of its own, below the count and the close button.
   actions: {
     display: 'flex',
     gap: '8px',

@@ -4,20 +4,20 @@ import { formatQuantity } from 'ui-kit/format'
 import { useSelectionToolbarStyles } from './SelectionToolbar.styles.ts'
 
 export interface SelectionToolbarProps {
-  /** One of what is selected: "deal". */
+  /** The singular of what is selected: "deal". */
   what: string
   count: number
-  /** As many as can be changed at once. */
+  /** The most that can be changed at once. */
   most: number
-  /** Something lies over the page that takes Esc for itself. */
+  /** Whether a dialog covers the page and handles Esc itself. */
   isCovered?: boolean
-  /** Ends selecting; the same function from render to render. */
+  /** Stops selecting. A stable function. */
   onEnd: () => void
-  /** What can be done to them. */
+  /** Actions for the selection. */
   children: ReactNode
 }
 
-/** How many are selected, and what can be done to them. Esc ends selecting, and so does leaving the page. */
+/** The number of selected items and the actions for them. Esc stops selecting, and so does leaving the page. */
 export function SelectionToolbar({ what, count, most, isCovered = false, onEnd, children }: SelectionToolbarProps) {
   const styles = useSelectionToolbarStyles()
   useEffect(() => onEnd, [onEnd])

@@ -5,9 +5,9 @@ import { look } from 'ui-kit/theme'
 export const useAskDateStyles = makeStyles({
   day: {
     appearance: 'none',
-    // Also on a card that lets the pointer through to its link.
+    // Clickable even on a card that lets the pointer through to its link.
     pointerEvents: 'auto',
-    // WCAG 2.5.8: a target of 24px in a line of 18, which stays as high as it is.
+    // WCAG 2.5.8: a target of 24px in a line of 18, without making the line higher.
     padding: '3px 4px',
     margin: '-3px -4px',
     minWidth: '24px',

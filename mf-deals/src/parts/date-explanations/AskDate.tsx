@@ -6,14 +6,16 @@ import { type AskedDate, askedDateAtom } from './asked-date.atoms.ts'
 import { WhyPopover } from './why-popover.ts'
 
 export interface AskDateProps extends Omit<AskedDate, 'button'> {
-  /** The date in words, as it is shown. */
+  /** The text of the date. */
   words: string
   className?: string | undefined
-  /** The words with more of a look. */
+  /** The text with styling. */
   children?: ReactNode
 }
 
-/** A date that says why it is what it is when it is pressed, as light as a button can be: boards and lists make hundreds. */
+/**
+ * A date with its explanation on click. It is as light as a button can be, because boards and lists render hundreds.
+ */
 export function AskDate({ words, className, children, ...date }: AskDateProps) {
   const styles = useAskDateStyles()
   const ask = useSetAtom(askedDateAtom)

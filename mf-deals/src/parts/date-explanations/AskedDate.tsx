@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { askedDateAtom } from './asked-date.atoms.ts'
 import { WhyPopover } from './why-popover.ts'
 
-/** Answers for every `AskDate` on the screen, which renders it once. */
+/** The popover for every `AskDate` on the screen. Rendered once. */
 export function AskedDate() {
   const [asked, ask] = useAtom(askedDateAtom)
   useEffect(() => () => ask(null), [ask])

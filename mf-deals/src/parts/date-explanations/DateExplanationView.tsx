@@ -12,11 +12,11 @@ import { useDateExplanationViewStyles } from './DateExplanationView.styles.ts'
 export interface DateExplanationViewProps {
   deal: string
   of: string
-  /** Takes a contractual date to where its rule leads. */
+  /** Moves a contractual date to where its rule leads. */
   onMove: (why: DateExplanation) => void
 }
 
-/** Why a date is what it is: its rule, what was skipped, what holds it, and who set it when. */
+/** The explanation of a date: its rule, skipped days, what holds it, and who set it when. */
 export function DateExplanationView({ deal, of, onMove }: DateExplanationViewProps) {
   const { data, error, refetch } = useDateExplanation(deal, of)
   if (data) return <Explanation why={data} onMove={onMove} />

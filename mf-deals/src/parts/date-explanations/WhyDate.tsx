@@ -7,11 +7,11 @@ import { WhyPopover } from './why-popover.ts'
 import { useWhyDateStyles } from './WhyDate.styles.ts'
 
 export interface WhyDateProps extends Omit<AskedDate, 'button'> {
-  /** The date as it is shown; without it there is a question mark to press. */
+  /** The text of the date; without it there is a question mark to click. */
   children?: ReactNode
 }
 
-/** A date that says why it is what it is when it is pressed. */
+/** A date with its explanation on click. */
 export function WhyDate({ children, ...date }: WhyDateProps) {
   const styles = useWhyDateStyles()
   const [button, setButton] = useState<HTMLElement | null>(null)

@@ -3,7 +3,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { DateExplanationView } from './DateExplanationView.tsx'
 import type { WhyDateProps } from './WhyDate.tsx'
 
-/** Why a date is what it is, where nothing that shows the date can hold a button: a bar of the timeline. */
+/** The explanation of a date as a dialog, for dates that cannot contain a button, such as a bar of the timeline. */
 export function WhyDialog({ deal, of, title, onClose }: Omit<WhyDateProps, 'children'> & { onClose: () => void }) {
   return (
     <ModalSurface

@@ -10,7 +10,7 @@ import { useWhyPopoverStyles } from './WhyPopover.styles.ts'
 
 const ReschedulePanel = lazyPart(async () => (await import('#parts/rescheduling/ReschedulePanel.tsx')).ReschedulePanel)
 
-/** Why a date is what it is, beside what shows it; a contractual one that waits for consent offers its move. */
+/** The explanation of a date beside it. A contractual date that waits for consent offers its move. */
 export function WhyPopover({ deal, of, title, button, onClose }: AskedDate & { onClose: () => void }) {
   const styles = useWhyPopoverStyles()
   const now = useToday()

@@ -1,13 +1,13 @@
-/** The date that is asked about where many stand side by side: one popover answers for all of them. */
+/** The date whose explanation is open. Where many dates are on screen, one popover serves all of them. */
 import { atom } from 'jotai'
 
 export interface AskedDate {
   deal: string
   /** A date of the deal by name, or a task or milestone by id. */
   of: string
-  /** What the date is of: "Closing". */
+  /** The title of the date: "Closing". */
   title: string
-  /** What was pressed. */
+  /** The button that was clicked. */
   button: HTMLElement
 }
 

@@ -1,7 +1,7 @@
 import type { DateExplanation } from 'openapi'
 import { useApi } from 'remote-kit/context'
 
-/** Why a date of the deal is what it is: one of its own by name, or that of a task or milestone by id. */
+/** The explanation of a date: one of the deal by name, or that of a task or milestone by id. */
 export function useDateExplanation(deal: string, of: DateExplanation['id']) {
   return useApi().useQuery(
     'get',

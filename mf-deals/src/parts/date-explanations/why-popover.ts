@@ -1,4 +1,4 @@
-/** The popover that says why a date is what it is: dates come first, this is fetched when one is approached. */
+/** The popover with the explanation, loaded when somebody approaches a date. */
 import { lazyPart } from 'ui-kit/lazy-part'
 
 export const WhyPopover = lazyPart(async () => (await import('./WhyPopover.tsx')).WhyPopover)

@@ -39,7 +39,7 @@ function open(answers: Answers = {}) {
 }
 
 describe('moving a deal to another workspace', () => {
-  it('offers the others of its team, moves it, tells the status on offer, and takes it back', async () => {
+  it('offers the other workspaces of its team, moves the deal, reports the offered status, and undoes the move', async () => {
     const { user, told, bodies, toasts, requests, isClosed } = open()
     const workspaces = within(await screen.findByRole('combobox', { name: 'Workspace' }))
     expect(workspaces.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Rentals'])
@@ -53,7 +53,7 @@ describe('moving a deal to another workspace', () => {
     await waitFor(() => expect(requests.some(({ path }) => path === '/events/e1/undo/')).toBe(true))
   })
 
-  it('says what the phase asks for, takes it in place where it is missing, and moves then', async () => {
+  it('names the fields that the phase requires, asks for missing ones, then moves the deal', async () => {
     const errors = [{ field: 'sale_price', reason: 'is needed in this phase' }]
     let isFilled = false
     const { user, bodies, isClosed } = open({
@@ -74,7 +74,7 @@ describe('moving a deal to another workspace', () => {
     expect(bodies('/deals/maple/move/')).toEqual([{ phase: 'closed' }, { phase: 'closed' }])
   })
 
-  it('says so where there is no other workspace', async () => {
+  it('says if there is no other workspace', async () => {
     open({ 'GET /workspaces/': () => page([workspace('spring', 'Spring closings')]) })
     expect(await screen.findByText(/The team has no other workspace/)).toBeVisible()
   })

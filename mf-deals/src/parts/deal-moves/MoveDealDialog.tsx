@@ -14,7 +14,10 @@ export interface MoveDealDialogProps {
   onClose: () => void
 }
 
-/** Moves one deal to another workspace. What its new phase asks for is taken in place; Undo takes it back to its place. */
+/**
+ * Moves one deal to another workspace. It asks for the fields that the new phase requires; Undo moves the deal back to
+ * its place.
+ */
 export function MoveDealDialog({ deal, onMoved, onClose }: MoveDealDialogProps) {
   const notify = useNotify()
   const undo = useUndoEvent()

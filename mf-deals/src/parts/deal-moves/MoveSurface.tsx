@@ -9,7 +9,7 @@ import type { MoveTarget } from './use-move-target.ts'
 
 export interface MoveSurfaceProps {
   title: string
-  /** How many deals move. */
+  /** The number of deals to move. */
   count: number
   target: MoveTarget
   isPending: boolean
@@ -18,7 +18,7 @@ export interface MoveSurfaceProps {
   onClose: () => void
 }
 
-/** Asks for a workspace and a phase there, and says what a move changes and what it does not. */
+/** Asks for a workspace and a phase in it, and says what a move changes and what it does not. */
 export function MoveSurface({ title, count, target, isPending, error, onMove, onClose }: MoveSurfaceProps) {
   const { workspaces, workspace, phase } = target
   const isAlone = workspaces?.length === 0

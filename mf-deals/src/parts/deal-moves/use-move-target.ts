@@ -4,17 +4,17 @@ import { usePhasesOf } from '#parts/workspaces/phases.api.ts'
 import { useWorkspaces } from '#parts/workspaces/workspaces.api.ts'
 
 export interface MoveTarget {
-  /** Where deals can go; undefined before it is known. */
+  /** The available workspaces; undefined while loading. */
   workspaces: readonly Workspace[] | undefined
   workspace: Workspace | null
   setWorkspace: (id: string) => void
-  /** Those of the workspace, in order; undefined before they are known. */
+  /** The phases of the workspace, in order; undefined while loading. */
   phases: readonly Phase[] | undefined
   phase: Phase | null
   setPhase: (id: string) => void
 }
 
-/** To which workspace of a team deals go, and into which phase there: the first ones until somebody chooses. */
+/** The workspace and phase to move to: the first ones until the user chooses. */
 export function useMoveTarget(team: string | null, without: string | null): MoveTarget {
   const [chosen, setChosen] = useState<{ workspace?: string; phase?: string }>({})
   const all = useWorkspaces().data?.results

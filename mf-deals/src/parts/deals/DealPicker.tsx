@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { SearchPicker } from '#parts/forms/SearchPicker.tsx'
 import { useDealSearch } from './deals.api.ts'
 
-/** Chooses a deal by its name, address or client; none is a choice too. */
+/** Chooses a deal by name, address or client. Optional. */
 export function DealPicker({ onPick }: { onPick: (deal: DealCard | null) => void }) {
   const [words, setWords] = useState('')
   const { data, isFetching } = useDealSearch(useDeferredValue(words))

@@ -16,11 +16,11 @@ const icons = {
 
 export interface RiskMarkProps {
   risk: DealRisk
-  /** Where there is no room for words. */
+  /** For narrow places. */
   iconOnly?: boolean
 }
 
-/** How a deal stands, as weather: an icon, a word or two, and the causes as a tooltip and for screen readers. */
+/** The risk of a deal as weather: an icon, a short label, and the causes as tooltip and for screen readers. */
 export function RiskMark({ risk, iconOnly = false }: RiskMarkProps) {
   const styles = useRiskMarkStyles()
   const Icon = icons[risk.level]

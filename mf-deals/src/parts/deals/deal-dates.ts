@@ -1,6 +1,6 @@
 import { DueAnchor, dueAnchorLabels } from 'openapi/codes'
 
-/** The dates of a deal by name, in the order of its course: every anchor that is a day of the deal itself. */
+/** The dates of a deal by name, in their usual order: every anchor that is a date of the deal itself. */
 export const dealDateNames = Object.values(DueAnchor).filter(
   (anchor) => anchor !== 'task' && anchor !== 'milestone' && anchor !== 'applied_at',
 )

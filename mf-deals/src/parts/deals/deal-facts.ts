@@ -1,4 +1,4 @@
-/** The facts of a deal, in the order in which its page shows them. */
+/** The facts of a deal, in the order of its page. */
 import type { Deal } from 'openapi'
 import {
   ContactSource,
@@ -20,11 +20,11 @@ type Plain = {
   [Path in WrittenDealField]: KindOf<Path> extends 'choice' | 'money' | 'text' ? Path : never
 }[WrittenDealField]
 
-/** Those that are one plain value each. The status is changed in the deal's head. */
+/** Facts with one plain value. The status is changed in the deal's header. */
 export type PlainFactName = Exclude<Plain & keyof Deal, 'status'>
 export type DealFactName = PlainFactName | 'address'
 
-/** How each is shown and typed. */
+/** How each one is shown and typed. */
 export const plainFacts: { readonly [Name in PlainFactName]: Codec<Deal[Name]> } = {
   name: requiredTextCodec,
   headline: textCodec,
@@ -41,18 +41,18 @@ export const plainFacts: { readonly [Name in PlainFactName]: Codec<Deal[Name]> }
 
 const isPlain = (name: string): name is PlainFactName => name in plainFacts
 
-/** The address stands below the name and what is said of it. */
+/** The address follows the name and the headline. */
 export const dealFactNames: readonly DealFactName[] = Object.keys(plainFacts)
   .filter(isPlain)
   .flatMap((name) => (name === 'headline' ? [name, 'address' as const] : [name]))
 
-/** What the deal's page and its history call a field. */
+/** The label of a field on the deal's page and in its history. */
 export function dealFieldLabel(path: DealField): string {
   const { label, history }: Field = dealFields[path]
   return history || label
 }
 
-/** A fact as a person reads it; empty for nothing. */
+/** A fact as text; empty if it has no value. */
 export const dealFactText = (deal: Deal, name: DealFactName): string =>
   name === 'address' ? formatAddress(deal.address) : plainText(deal, name)
 

@@ -8,7 +8,7 @@ const NOW = '2026-11-21'
 const deal = (changes: Partial<DealCard>) => dealCard(changes)
 
 describe('the second line of a card', () => {
-  it('says who, how much and when', () => {
+  it('shows client, price and closing', () => {
     const dates = { ...deal({}).dates, closing: '2031-12-12' }
     expect(cardFacts(deal({ client_names: ['The Hendersons'], price: 51_200_000, dates }), NOW)).toEqual([
       'The Hendersons',
@@ -17,7 +17,7 @@ describe('the second line of a card', () => {
     ])
   })
 
-  it('begins with the headline where there is one, until the sale', () => {
+  it('starts with the headline, if any, until the sale', () => {
     const dates = { ...deal({}).dates, closing: '2031-12-12' }
     const facts = ['3 bed, Eastside', 'The Hendersons', '$519,000', 'closes Dec 12, 2031']
     expect(cardFacts(deal({ headline: '3 bed, Eastside', dates }), NOW)).toEqual(facts)
@@ -25,37 +25,37 @@ describe('the second line of a card', () => {
     expect(cardFacts(deal(sold), NOW)).toEqual(['The Hendersons', '$512,000'])
   })
 
-  it('says a price once that its headline says', () => {
+  it('does not repeat a price that is in the headline', () => {
     const headline = '3 bed, Eastside · up to $519,000'
     expect(cardFacts(deal({ headline }), NOW)).toEqual([headline, 'The Hendersons'])
     expect(cardFacts(deal({ headline, list_price: null, price: null }), NOW)).toEqual([headline, 'The Hendersons'])
   })
 
-  it('does not repeat a client whom the deal is named after', () => {
+  it('does not repeat a client if the deal has the same name', () => {
     expect(cardFacts(deal({ name: 'The Hendersons', list_price: null, price: null }), NOW)).toEqual([])
   })
 
-  it('names two clients and counts more', () => {
+  it('names two clients and counts the others', () => {
     expect(clientLabel(['Lee', 'Santos'])).toBe('Lee & Santos')
     expect(clientLabel(['Lee', 'Santos', 'Brooks'])).toBe('Lee and 2 more')
     expect(clientLabel([])).toBe('')
   })
 
-  it('says when it closed, near days in words', () => {
+  it('says when it closed, with words for near days', () => {
     const dates = { ...deal({}).dates, actual_close: NOW }
     expect(closingLabel(deal({ status: DealStatus.Closed, dates }), NOW)).toBe('closed today')
   })
 })
 
-describe('risk in words', () => {
-  it('is quiet in the sun and short in the rain', () => {
+describe('the risk label', () => {
+  it('is empty when sunny and short when rainy', () => {
     expect(riskLabel({ level: 'sunny', float_days: 8, causes: [] })).toBe('')
     expect(riskLabel({ level: 'cloudy', float_days: 1, causes: [] })).toBe('1 day')
     expect(riskLabel({ level: 'cloudy', float_days: 0, causes: [] })).toBe('no slack')
     expect(riskLabel({ level: 'rain', float_days: -2, causes: [] })).toBe('−2 days')
   })
 
-  it('names its causes', () => {
+  it('names the causes', () => {
     const causes = [{ text: 'Inspection reply is due on Nov 22', task: null }]
     expect(riskSentences({ level: 'cloudy', float_days: 2, causes })).toBe(
       'Risk: Cloudy, 2 business days to spare. Inspection reply is due on Nov 22.',

@@ -1,4 +1,4 @@
-/** What a card says about a deal, in words. */
+/** The texts of a deal card. */
 import type { Board, DealCard, DealRisk } from 'openapi'
 import { DealStatus, type RiskLevel, riskLevelLabels } from 'openapi/codes'
 import { formatDay } from 'ui-kit/days'
@@ -13,11 +13,11 @@ export function clientLabel([first, second, ...others]: readonly string[]): stri
   return others.length > 0 ? `${first} and ${others.length + 1} more` : `${first} & ${second}`
 }
 
-/** Which of its dates a deal ends by: the one that is to come, or the one that was. */
+/** The date that ends a deal: the actual close of a closed one, otherwise the expected closing. */
 export const endOf = ({ status }: Pick<DealCard, 'status'>) =>
   status === DealStatus.Closed ? 'actual_close' : 'closing'
 
-/** "closes Dec 12", or "closed Nov 14" once it is; empty without a date. `now` is today for the account. */
+/** "closes Dec 12", or "closed Nov 14" for a closed deal; empty without a date. `now` is today for the account. */
 export function closingLabel(deal: Pick<DealCard, 'status' | 'dates'>, now: string): string {
   const end = endOf(deal)
   const day = deal.dates[end]
@@ -25,7 +25,7 @@ export function closingLabel(deal: Pick<DealCard, 'status' | 'dates'>, now: stri
   return day ? `closes ${inSentence(day, now)}` : ''
 }
 
-/** A day inside a sentence: "tomorrow", but "Sat 22". */
+/** A day in a sentence: "tomorrow", but "Sat 22". */
 function inSentence(day: string, now: string): string {
   const text = formatDay(day, now)
   return /^(Today|Tomorrow|Yesterday)$/.test(text) ? text.toLowerCase() : text
@@ -35,8 +35,8 @@ function inSentence(day: string, now: string): string {
 type Fact = 'client' | 'price' | 'closing'
 
 /**
- * What stands below the name of a card: who, how much and when, as far as they are shown. Until there is a sale its headline comes
- * first. What name and headline say already is not said again.
+ * The line below the name of a card: client, price and closing, if they are shown. Until the sale the headline comes
+ * first. Nothing that the name or headline already says is repeated.
  */
 export function cardFacts(deal: Facts, now: string, shows: (fact: Fact) => boolean = () => true): string[] {
   const isWhole = shows('client') && shows('price') && shows('closing')
@@ -51,12 +51,12 @@ export function cardFacts(deal: Facts, now: string, shows: (fact: Fact) => boole
   ].flatMap((fact) => fact || [])
 }
 
-/** Whether the risk still matters: a deal that has ended has none. */
+/** Whether a deal is still open, so that its risk matters. */
 export function isUnderWay({ status }: Pick<DealCard, 'status'>): boolean {
   return status !== DealStatus.Closed && status !== DealStatus.FellThrough && status !== DealStatus.Expired
 }
 
-/** The few words beside the weather icon; none in the sun. */
+/** The short text beside the weather icon; empty when sunny. */
 export function riskLabel({ level, float_days }: DealRisk): string {
   const days = float_days === null ? '' : formatQuantity(Math.abs(float_days), 'day')
   const words = {
@@ -68,14 +68,14 @@ export function riskLabel({ level, float_days }: DealRisk): string {
   return words[level]
 }
 
-/** The risk with its causes as sentences, for tooltips and screen readers. */
+/** The risk and its causes as sentences, for tooltips and screen readers. */
 export function riskSentences({ level, float_days, causes }: DealRisk): string {
   const days = float_days === null ? '' : formatQuantity(Math.abs(float_days), 'business day')
   const slack = float_days === null ? '' : `, ${days} ${float_days < 0 ? 'behind' : 'to spare'}`
   return [`Risk: ${riskLevelLabels[level]}${slack}.`, ...causes.map(({ text }) => `${text}.`)].join(' ')
 }
 
-/** The facts of a board in a line: "34 deals · $18.4M in play · $462k commission". */
+/** The totals of a board on one line: "34 deals · $18.4M in play · $462k commission". */
 export function boardMeta({ count, value, commission }: Pick<Board, 'count' | 'value' | 'commission'>): string {
   const earned = commission === null ? null : `${formatMoneyShort(commission)} commission`
   return [formatQuantity(count, 'deal'), `${formatMoneyShort(value)} in play`, earned].filter(Boolean).join(' · ')

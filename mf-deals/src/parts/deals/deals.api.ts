@@ -1,4 +1,6 @@
-/** Calls about one deal: reading it, its fields, its phase, its life. Boards and lists of deals are in pages/workspaces/. */
+/**
+ * API calls for one deal: reading it, its fields, phase and status. Boards and lists of deals are in pages/workspaces/.
+ */
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { Deal, DealCreate, DealUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
@@ -6,12 +8,12 @@ import { useApi, useRemote } from 'remote-kit/context'
 import { queryKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 
-/** The deal with this id; a 404 is the page's own to show. */
+/** The deal with this id; the page handles a 404 itself. */
 export function useDeal(id: string) {
   return useApi().useQuery('get', '/deals/{id}/', { params: { path: { id } } }, { meta: { silent: true } })
 }
 
-/** The first deals that the words start: by name, address, MLS number or client. Without words, the latest ones. */
+/** The first deals that match: by name, address, MLS number or client. Without text, the latest ones. */
 export function useDealSearch(words: string) {
   const q = words.trim()
   return useApi().useQuery(
@@ -22,7 +24,7 @@ export function useDealSearch(words: string) {
   )
 }
 
-/** The columns of the board that the deal is on, in order. */
+/** The phases of a workspace, in order. */
 export function usePhases(workspace: string | undefined) {
   return useApi().useQuery(
     'get',
@@ -32,13 +34,13 @@ export function usePhases(workspace: string | undefined) {
   )
 }
 
-/** The key of `useDeal`. */
+/** The query key of `useDeal`. */
 export const dealKey = (id: string) => queryKeyOf('/deals/{id}/', { params: { path: { id } } })
 
-/** A deal that the API has answered, as `useDeal` has it. */
+/** An answered deal as cache entry of `useDeal`. */
 export const storedDeal = (deal: Deal) => [dealKey(deal.id), deal] as const
 
-/** Creates a deal. Refusals show in the form. */
+/** Creates a deal. The form shows refusals. */
 export function useCreateDeal() {
   return useWrite('deals', (api, body: DealCreate) => api.POST('/deals/', { body }), {
     stores: storedDeal,
@@ -47,7 +49,7 @@ export function useCreateDeal() {
 }
 
 interface DealChange {
-  /** The deal as it was read; a newer one refuses with 412. */
+  /** The version that was read. Refused with 412 if somebody changed the deal since. */
   version: number
   body: DealUpdate
 }
@@ -61,7 +63,7 @@ export function useUpdateDeal(id: string) {
   )
 }
 
-/** Reads the deal as it is stored now, and shows it. */
+/** Reads the deal again and updates the screen. */
 export function useRefetchDeal(id: string): () => Promise<Deal | undefined> {
   const cache = useQueryClient()
   const { api } = useRemote()
@@ -72,7 +74,10 @@ export function useRefetchDeal(id: string): () => Promise<Deal | undefined> {
   }
 }
 
-/** Takes a closed, fallen-through or expired deal back to its status before, with a reason. Refusals show in the form. */
+/**
+ * Reopens a closed, fallen-through or expired deal with a reason: it gets its previous status back. The form shows
+ * refusals.
+ */
 export function useReopenDeal(id: string) {
   return useWrite(
     'deals',

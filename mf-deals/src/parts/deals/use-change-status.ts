@@ -5,7 +5,7 @@ import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { dealKey, storedDeal } from './deals.api.ts'
 
-/** Gives a deal another status: painted at once, put back with the reason where the lifecycle refuses it. */
+/** Changes the status of a deal. The change shows at once and is rolled back with the reason if refused. */
 export function useChangeStatus(): (change: { deal: Deal; status: DealStatus }) => void {
   const cache = useQueryClient()
   const notify = useNotify()

@@ -9,7 +9,7 @@ export interface ChoiceFieldProps<Value extends string | number> {
   onChange: (value: Value) => void
 }
 
-/** A choice under its label, for screens that keep a draft of their own. Forms use `SelectField` of the kit. */
+/** A labeled select for drafts that are plain state. Forms of react-hook-form use the kit's `SelectField`. */
 export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { label, hint = null, value, options, disabled = false, onChange } = props
   const choose = (text: string) => {
@@ -29,7 +29,7 @@ export function ChoiceField<Value extends string | number>(props: ChoiceFieldPro
   )
 }
 
-/** Every code of a list as an option under its label. */
+/** Every code as an option with its label. */
 export const codeChoices = <Code extends string | number>(
   codes: Readonly<Record<string, Code>>,
   labels: Readonly<Record<Code, string>>,

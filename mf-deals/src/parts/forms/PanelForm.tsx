@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { usePanelFormStyles } from './PanelForm.styles.ts'
 
 export interface PanelFormProps {
-  /** The `form` attribute of the submit button, which stands outside in the panel's bar. */
+  /** The form's id, for the submit button outside of it in the panel's action bar. */
   id: string
   onSubmit: () => Promise<void>
   children: ReactNode
 }
 
-/** The form inside a side panel: Enter in a field submits it. */
+/** The form in a side panel: Enter in a field submits it. */
 export function PanelForm({ id, onSubmit, children }: PanelFormProps) {
   return (
     <form

@@ -8,15 +8,15 @@ interface Choice {
 
 export interface SearchPickerProps<Record extends Choice> {
   label: string
-  /** What stands there while nothing is typed. */
+  /** Shown while the field is empty. */
   placeholder: string
   required?: boolean
   validationMessage?: string | null
-  /** What the words found. */
+  /** The search results. */
   records: readonly Record[]
   isSearching: boolean
   onSearch: (words: string) => void
-  /** The record that was chosen, or null once it is typed over. */
+  /** The chosen record, or null once the text is edited. */
   onPick: (record: Record | null) => void
 }
 

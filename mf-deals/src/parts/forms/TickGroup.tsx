@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTickGroupStyles } from './TickGroup.styles.ts'
 
-/** Several ticks under one label. Not a Field: that gives all of them one id, so that a label would tick another box. */
+/**
+ * Check boxes with a common label. Not a Field, which gives all of them the same id, so that a label would toggle
+ * another box.
+ */
 export function TickGroup({ label, hint, children }: { label: string; hint: string; children: ReactNode }) {
   const styles = useTickGroupStyles()
   return (

@@ -65,7 +65,7 @@ it('shows what follows a date before it saves anything', async () => {
   ])
 })
 
-it('asks nothing where nothing follows', async () => {
+it('saves at once if nothing follows', async () => {
   const { type, save, writes, isFilled } = open(['dates.acceptance', 'dates.closing'], [acceptance, own])
   await type(/^Acceptance/, '2026-11-04')
   await type(/^Closing/, '2026-12-04')

@@ -21,7 +21,7 @@ export interface GateFormDialogProps {
   onFilled: () => void
 }
 
-/** Takes what a phase asks for, shows what follows its dates, saves it, and says so by `onFilled`. */
+/** Asks for the fields that a phase requires, shows what follows its dates, saves, and calls `onFilled`. */
 export function GateFormDialog({ deal, title, errors, onClose, onFilled }: GateFormDialogProps) {
   const { api } = useRemote()
   const { save, panel, isSaving, error } = useFillGate(deal.id, onFilled)

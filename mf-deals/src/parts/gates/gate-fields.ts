@@ -1,17 +1,17 @@
-/** The fields that a phase can ask for, and how each is filled in place. */
+/** The fields that a phase can require, and how each one is entered. */
 import type { Address, DealUpdate, FieldError } from 'openapi'
 import { GateField } from 'openapi/codes'
 import { dealFields } from 'openapi/fields/deal'
 import { moneyCodec } from '#parts/inline-edit/codecs.ts'
 
-/** What is typed into the form of a gate. */
+/** The values of the form. */
 export interface GateValues {
-  /** By field, in the order of the form: names with dots would nest. */
+  /** By position in the form, because names with dots would be nested. */
   texts: string[]
   address: Required<Address>
 }
 
-/** A field that is typed. Addresses and people have editors of their own. */
+/** A typed field. Addresses and people have editors of their own. */
 export type TypedGateField = Exclude<GateField, 'address' | 'parties'>
 
 export const isTyped = (field: GateField): field is TypedGateField => field !== 'address' && field !== 'parties'
@@ -24,10 +24,10 @@ const INPUTS: Readonly<Record<ReturnType<typeof kindOf>, { type: 'text' | 'date'
   text: { type: 'text' },
 }
 
-/** How a field is typed. */
+/** The input of a field. */
 export const gateInput = (field: TypedGateField) => INPUTS[kindOf(field)]
 
-/** What the typed text changes. */
+/** The change for a typed text. */
 export function gatePatch(field: TypedGateField, text: string): DealUpdate {
   const [group, part] = field.split('.')
   const put = (value: string | number | null): DealUpdate =>
@@ -42,7 +42,7 @@ export function gateFieldsOf(errors: readonly FieldError[]): GateField[] {
   return Object.values(GateField).filter((gate) => errors.some(({ field }) => field === gate))
 }
 
-/** One change out of several; dates come together. */
+/** Merges changes into one, including their dates. */
 export function mergePatches(patches: readonly DealUpdate[]): DealUpdate {
   return patches.reduce(
     (all, patch) => ({ ...all, ...patch, ...(patch.dates && { dates: { ...all.dates, ...patch.dates } }) }),
@@ -50,7 +50,7 @@ export function mergePatches(patches: readonly DealUpdate[]): DealUpdate {
   )
 }
 
-/** Why a typed text does not do, or true. */
+/** Why a typed text is not valid, or true. */
 export function checkText(field: TypedGateField, value: string): string | true {
   if (value.trim() === '') return 'The phase needs this'
   const parsed = kindOf(field) === 'money' ? moneyCodec.parse(value) : null

@@ -6,8 +6,8 @@ import { dealDateLabel, dealDateNames } from '#parts/deals/deal-dates.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 
 /**
- * Saves what a phase asks for, and says so by `onFilled`. Dates come first: where others follow them, `panel` shows those, and
- * nothing is saved unless they are agreed to.
+ * Saves the fields that a phase requires and calls `onFilled`. Dates come first: if other dates follow them, `panel`
+ * shows those, and nothing is saved until the user agrees.
  */
 export function useFillGate(deal: string, onFilled: () => void) {
   const now = useToday()

@@ -10,30 +10,30 @@ import { lazyPart } from 'ui-kit/lazy-part'
 import type { Codec } from './codecs.ts'
 import { useInlineEditStyles } from './InlineEdit.styles.ts'
 
-// Most values are read and never edited, and hardly ever by two people at once.
+// Most values are never edited, and conflicts are rare: both are loaded on demand.
 const InlineInput = lazyPart(async () => (await import('./InlineInput.tsx')).InlineInput, <Bone height="32px" />)
 const ConflictNotice = lazyPart(async () => (await import('ui-kit/ConflictNotice')).ConflictNotice)
 
-/** What is stored now: a value and the version that a write must be based on. */
+/** The stored value and the version that a write is based on. */
 export interface Stored<Value> {
   value: Value
   version: number
 }
 
 export interface InlineEditProps<Value> {
-  /** What the value is: "List price". */
+  /** The label of the value: "List price". */
   label: string
-  /** What stands where there is no value yet. */
+  /** Shown while there is no value. */
   placeholder?: string | undefined
   stored: Stored<Value>
   codec: Codec<Value>
-  /** Writes over `version`; rejects with what the API says. */
+  /** Writes over `version`; rejects with the API's refusal. */
   write: (value: Value, version: number) => Promise<unknown>
-  /** Reads what somebody else has stored meanwhile. */
+  /** Reads the value as it is stored now. */
   readAgain: () => Promise<Stored<Value> | undefined>
 }
 
-/** A value that is edited where it stands: a click or Enter edits, Enter or leaving saves, Esc reverts. */
+/** A value that is edited in place: a click or Enter edits, Enter or leaving saves, Esc cancels. */
 export function InlineEdit<Value>(props: InlineEditProps<Value>) {
   const { label, placeholder = NOTHING, stored, codec, write, readAgain } = props
   const styles = useInlineEditStyles()
@@ -64,7 +64,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
     <div className={styles.cell}>
       <button
         type="button"
-        // The input that had the focus is gone; a keyboard goes on from here.
+        // The focused input is gone; keyboard users continue from here.
         ref={'byKey' in state && state.byKey ? takeFocus : undefined}
         aria-label={`${label}: ${shown || emptyLabel(placeholder)}. Edit`}
         className={mergeClasses(
@@ -104,7 +104,7 @@ interface TextEditorProps<Value> {
   onRevert: () => void
 }
 
-/** The value as a text, until it can be read back. */
+/** Edits the value as text until the text is valid. */
 function TextEditor<Value>({ label, codec, value, onSave, onRevert }: TextEditorProps<Value>) {
   const [typed, setTyped] = useState<{ text: string; reason?: string }>({ text: codec.toText(value) })
   const read = (text: string, byKey: boolean) => {
@@ -126,7 +126,7 @@ function TextEditor<Value>({ label, codec, value, onSave, onRevert }: TextEditor
 
 const takeFocus = (button: HTMLElement | null) => button?.focus()
 
-/** A hint that is only heard would pass for a value. */
+/** Read aloud alone, a placeholder would sound like a value. */
 const emptyLabel = (placeholder: string) => (placeholder === NOTHING ? 'empty' : `empty. ${placeholder}`)
 
 /** "The price is too low: must be at least $1,000". */

@@ -7,20 +7,20 @@ export interface InlineInputProps {
   label: string
   codec: Pick<Codec<never>, 'input' | 'options'>
   text: string
-  /** Why the text is not taken. */
+  /** Why the text is not valid. */
   reason?: string
   onType: (text: string) => void
   onSave: (text: string, byKey: boolean) => void
   onRevert: () => void
 }
 
-/** The person has just asked to edit this value: the focus goes where they will type. */
+/** The user has just started editing, so the input takes the focus. */
 const focusAtOnce = (element: HTMLElement | null) => element?.focus()
 
-/** The input of an inline edit. Enter saves (in several lines Ctrl+Enter), Esc reverts, leaving saves. */
+/** The input of an inline edit. Enter saves (Ctrl+Enter in multiline text), Esc cancels, leaving saves. */
 export function InlineInput({ label, codec, text, reason, onType, onSave, onRevert }: InlineInputProps) {
   const styles = useInlineEditStyles()
-  // Saving and reverting take the input away, which is a blur of its own.
+  // Saving and canceling unmount the input, which fires a blur of its own.
   const isOver = useRef(false)
   const end = (run: () => void) => {
     isOver.current = true

@@ -13,29 +13,29 @@ describe('amounts', () => {
     expect(moneyCodec.parse(text)).toEqual({ value: cents })
   })
 
-  it.each(['much', '-5', '1.234', '12 000'])('%s is none', (text) => {
+  it.each(['much', '-5', '1.234', '12 000'])('%s is not an amount', (text) => {
     expect(moneyCodec.parse(text)).toEqual({ reason: 'An amount such as 512,000' })
   })
 
-  it('stand in the input as they are read', () => {
+  it('can be typed as they are formatted', () => {
     expect(moneyCodec.toText(51_200_050)).toBe('512,000.5')
     expect(moneyCodec.parse(moneyCodec.toText(51_200_050))).toEqual({ value: 51_200_050 })
   })
 })
 
 describe('other values', () => {
-  it('are days, near ones in words', () => {
+  it('days, with words for near ones', () => {
     expect(dayCodec('2026-11-21').show('2026-11-22')).toBe('Tomorrow')
     expect(dayCodec('2026-11-21').parse('')).toEqual({ value: null })
   })
 
-  it('are codes by their labels', () => {
+  it('codes by their labels', () => {
     const codec = codeCodec({ 1: 'Low', 2: 'High' }, [1, 2])
     expect(codec.parse('2')).toEqual({ value: 2 })
     expect(codec.parse('3')).toEqual({ reason: 'Choose one of the list' })
   })
 
-  it('are words where some are needed', () => {
+  it('required text', () => {
     expect(requiredTextCodec.parse('  ')).toEqual({ reason: 'It needs a few words' })
   })
 })

@@ -1,18 +1,18 @@
-/** How a value of a record is shown, typed and read back. */
+/** How a value of a record is shown, typed and parsed. */
 import { formatDay } from 'ui-kit/days'
 import { formatMoney } from 'ui-kit/format'
 
-/** A value that was read from text, or why it could not be. */
+/** A parsed value, or why the text is not valid. */
 export type Parsed<Value> = { value: Value } | { reason: string }
 
 export interface Codec<Value> {
   input: 'text' | 'multiline' | 'date' | 'choice'
-  /** As a person reads it; empty for nothing. */
+  /** The display text; empty if there is no value. */
   show: (value: Value) => string
-  /** As it stands in the input. */
+  /** The text in the input. */
   toText: (value: Value) => string
   parse: (text: string) => Parsed<Value>
-  /** What a `choice` offers, by its text. */
+  /** The options of a `choice`. */
   options?: readonly { text: string; label: string }[]
 }
 
@@ -23,16 +23,16 @@ const line: Codec<string> = {
   parse: (text) => ({ value: text.trim() }),
 }
 
-/** One line of text that may be empty. */
+/** One line of optional text. */
 export const textCodec = line
 
-/** One line of text that must say something. */
+/** One line of required text. */
 export const requiredTextCodec: Codec<string> = {
   ...line,
   parse: (text) => (text.trim() ? { value: text.trim() } : { reason: 'It needs a few words' }),
 }
 
-/** Text over several lines. */
+/** Multiline text. */
 export const notesCodec: Codec<string> = { ...line, input: 'multiline', parse: (text) => ({ value: text.trimEnd() }) }
 
 const SUFFIX: Record<string, number> = { k: 1_000, m: 1_000_000 }
@@ -52,7 +52,7 @@ export const moneyCodec: Codec<number | null> = {
   },
 }
 
-/** A calendar day, `YYYY-MM-DD` or null, near ones in words. */
+/** A calendar day, `YYYY-MM-DD` or null, with words for near ones. */
 export const dayCodec = (now: string): Codec<string | null> => ({
   input: 'date',
   show: (day) => (day ? formatDay(day, now) : ''),
@@ -60,7 +60,7 @@ export const dayCodec = (now: string): Codec<string | null> => ({
   parse: (text) => ({ value: text || null }),
 })
 
-/** One of the codes of a list, by its labels. */
+/** A code of a list, shown by its label. */
 export function codeCodec<Code extends string | number>(
   labels: Record<Code, string>,
   codes: readonly Code[],

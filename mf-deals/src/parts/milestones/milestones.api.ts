@@ -1,10 +1,10 @@
-/** Calls about the milestones of a deal. */
+/** API calls for the milestones of a deal. */
 import type { Milestone, MilestoneCreate, MilestoneUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 
-/** The milestones of a deal in their order; without a deal, none. A deal has far fewer than a page of 100. */
+/** The milestones of a deal in order; none without a deal. A deal has far fewer than a page of 100. */
 export function useMilestones(deal: string | null | undefined) {
   return useApi().useQuery(
     'get',
@@ -14,7 +14,7 @@ export function useMilestones(deal: string | null | undefined) {
   )
 }
 
-/** Adds a milestone. Refusals show in the form. */
+/** Adds a milestone. The form shows refusals. */
 export function useCreateMilestone() {
   return useWrite('milestones', (api, body: MilestoneCreate) => api.POST('/milestones/', { body }), {
     meta: { silent: true },
@@ -22,12 +22,12 @@ export function useCreateMilestone() {
 }
 
 interface MilestoneChange {
-  /** The milestone as it was read. */
+  /** The milestone as it was read. Refused with 412 if somebody changed it since. */
   milestone: Pick<Milestone, 'id' | 'version'>
   body: MilestoneUpdate
 }
 
-/** Changes a milestone. Refusals show in the form. */
+/** Changes a milestone. The form shows refusals. */
 export function useUpdateMilestone() {
   return useWrite(
     'milestones',

@@ -3,7 +3,7 @@ import type { Rescheduling } from 'openapi'
 import { useToday } from 'remote-kit/use-today'
 import { previewChanges } from './preview-changes.ts'
 
-/** Says that the deal was changed since `before` was shown, and what the move does differently now. */
+/** Says that the deal was changed since the preview `before`, and how the outcome differs now. */
 export function ChangedSince({ before, after }: { before: Rescheduling; after: Rescheduling }) {
   const changes = previewChanges(before, after, useToday())
   const words = changes.length === 0 ? 'The same dates move as before; what is below is up to date.' : changes.join(' ')

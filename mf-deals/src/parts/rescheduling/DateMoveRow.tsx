@@ -9,11 +9,11 @@ export interface DateMoveRowProps {
   move: DateMove
   /** Today in the account's time zone. */
   now: string
-  /** Whether the move is agreed to, where it needs that. */
+  /** The consent to the move, if it needs any. */
   consent?: { given: boolean; onChange: (given: boolean) => void }
 }
 
-/** A date that moves: what, from when to when, and why. */
+/** A date that moves: its title, old and new day, and the reason. */
 export function DateMoveRow({ move: { title, from, to, reason }, now, consent }: DateMoveRowProps) {
   const styles = useReschedulePanelStyles()
   const day = (date: string | null) => (date ? formatDay(date, now) : NOTHING)

@@ -27,7 +27,7 @@ export const useReschedulePanelStyles = makeStyles({
     backgroundColor: look.warnSoft,
     borderRadius: '8px',
     padding: '12px',
-    // What waits for an answer is as clear as what does not.
+    // Rows that wait for consent have full contrast too.
     '& .fui-Checkbox__label': { color: look.ink },
   },
   risk: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },

@@ -18,12 +18,12 @@ import { RiskChange } from './RiskChange.tsx'
 import { ConflictList, KeptList } from './StayingDates.tsx'
 
 export interface ReschedulePanelProps extends DatesToMove {
-  /** What was shown before, where the deal was changed since. */
+  /** The outdated preview, if the deal was changed since. */
   outdated?: Rescheduling
   onClose: () => void
 }
 
-/** Shows everything that moving dates does before it is done: what moves, what needs consent, what no longer fits, the risk. */
+/** Previews everything that moving dates does: what moves, what needs consent, what no longer fits, and the risk. */
 export function ReschedulePanel({ deal, title, request, outdated: before, ...props }: ReschedulePanelProps) {
   const { action, save, onMoved, onClose } = props
   const styles = useReschedulePanelStyles()
@@ -92,7 +92,7 @@ export function ReschedulePanel({ deal, title, request, outdated: before, ...pro
 
 interface OutcomeProps {
   preview: Rescheduling
-  /** The contractual dates that are agreed to. */
+  /** The contractual dates with consent. */
   confirm: readonly string[]
   onAgree: (id: string, given: boolean) => void
 }
@@ -101,7 +101,7 @@ function Outcome({ preview: { moved, kept, conflicts, to_confirm, risk }, confir
   const styles = useReschedulePanelStyles()
   const now = useToday()
   const isAgreed = ({ id }: DateMove) => confirm.includes(id)
-  // Agreeing moves a date from one list of the answer to the other; on the screen it stays where it is.
+  // With consent the API lists a date under moved instead of to_confirm; on screen it stays in place.
   const contractual = [...to_confirm, ...moved.filter(isAgreed)].toSorted((a, b) => a.title.localeCompare(b.title))
   const others = moved.filter((move) => !isAgreed(move))
   return (

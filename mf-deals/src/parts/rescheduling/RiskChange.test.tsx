@@ -8,13 +8,13 @@ const risk = (level: DealRisk['level'], float_days: number): DealRisk => ({ leve
 const show = (before: DealRisk, after: DealRisk) =>
   renderScreen(<RiskChange risk={{ before, after }} />, { path: '/agent', answers: {} })
 
-it('says that the weather stays where it reads the same, though there are days more to spare', () => {
+it('says that the risk stays if its label is the same, although there are more days to spare', () => {
   show(risk('sunny', 4), risk('sunny', 14))
   expect(screen.getByRole('heading')).toHaveTextContent('The weather stays')
   expect(screen.getAllByText('Sunny')).toHaveLength(1)
 })
 
-it('says what changes while it is cloudy, where each day counts', () => {
+it('says what changes while it is cloudy, when each day counts', () => {
   show(risk('cloudy', 2), risk('cloudy', 0))
   expect(screen.getByRole('heading')).toHaveTextContent('The weather changes')
   expect(screen.getByText('no slack')).toBeInTheDocument()

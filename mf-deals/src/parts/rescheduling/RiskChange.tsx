@@ -5,7 +5,7 @@ import { riskLabel } from '#parts/deals/deal-labels.ts'
 import { RiskMark } from '#parts/deals/RiskMark.tsx'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 
-/** The weather before and after, with what makes it so. A sunny day more or less is no change that anybody asks for. */
+/** The risk before and after, with its causes. Another day to spare on a sunny deal is not worth mentioning. */
 export function RiskChange({ risk: { before, after } }: { risk: Change }) {
   const styles = useReschedulePanelStyles()
   const isSame = before.level === after.level && riskLabel(before) === riskLabel(after)

@@ -4,7 +4,7 @@ import { formatDay } from 'ui-kit/days'
 import { formatQuantity, NOTHING } from 'ui-kit/format'
 import { useReschedulePanelStyles } from './ReschedulePanel.styles.ts'
 
-/** Pinned dates that no longer fit, with the business days that are missing. */
+/** Pinned dates that no longer fit, with the missing business days. */
 export function ConflictList({ conflicts, now }: { conflicts: readonly DateConflict[]; now: string }) {
   const styles = useReschedulePanelStyles()
   if (conflicts.length === 0) return null
@@ -26,7 +26,7 @@ export function ConflictList({ conflicts, now }: { conflicts: readonly DateConfl
   )
 }
 
-/** Dates that their rules would move, and that stay since somebody pinned them or they are done. */
+/** Dates that their rules would move, but that are pinned or completed. */
 export function KeptList({ kept, now }: { kept: readonly KeptDate[]; now: string }) {
   const styles = useReschedulePanelStyles()
   if (kept.length === 0) return null

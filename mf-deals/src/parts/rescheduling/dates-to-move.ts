@@ -1,21 +1,21 @@
-/** Dates that somebody wants to move, before it is known what follows them. */
+/** Dates to move, before it is known which others follow. */
 import type { DealReschedule, Rescheduling } from 'openapi'
 import { formatDay } from 'ui-kit/days'
 
 export interface DatesToMove {
   deal: string
-  /** The question, where one has to be asked: "Closing on Dec 19?". */
+  /** The title of the panel, if it opens: "Closing on Dec 19?". */
   title: string
-  /** What the button of the panel says: "Close the deal". Without it how many dates move. */
+  /** The label of the panel's button: "Close the deal". By default it has the number of dates. */
   action?: string
   request: DealReschedule
-  /** Saves them with what else is changed, as it was agreed to. Without it they are moved alone, with Undo. */
+  /** Saves the dates with other changes, as the user agreed. By default only the dates are saved, with Undo. */
   save?: ((agreed: DealReschedule) => Promise<unknown>) | undefined
-  /** Told once they are moved: at once, or by the panel. */
+  /** Called once they are saved, directly or by the panel. */
   onMoved?: () => void
 }
 
-/** What is to be asked about an item of a deal whose date is set by hand. */
+/** The request for a date of a task or milestone that is set by hand. */
 export const itemToMove = (
   { deal, id, title }: { deal: string; id: string; title: string },
   day: string | null,
@@ -26,7 +26,7 @@ export const itemToMove = (
   request: { items: [{ id, due_date: day }] },
 })
 
-/** Whether nothing but the dates that were asked for moves, and nothing stands in the way. */
+/** Whether only the requested dates move, without conflicts or consent. */
 export function movesAlone(
   { moved, kept, conflicts, to_confirm }: Rescheduling,
   { dates, items }: DealReschedule,

@@ -25,7 +25,7 @@ const preview = (fields: Partial<Rescheduling>): Rescheduling => ({
   ...fields,
 })
 
-it('what changed in a preview is said date by date', () => {
+it('describes what changed in a preview date by date', () => {
   const before = preview({
     moved: [move('Closing', '2026-12-19'), move('Walkthrough', '2026-12-18')],
     to_confirm: [move('Disclosure', '2026-12-16')],

@@ -1,4 +1,4 @@
-/** What a move of dates does differently from what was shown before. Pure. */
+/** How the outcome of moving dates differs from an earlier preview. Pure. */
 import type { DateMove, Rescheduling } from 'openapi'
 import { formatDay } from 'ui-kit/days'
 
@@ -7,7 +7,10 @@ const dayOf = ({ to }: DateMove, now: string): string => (to === null ? 'no date
 const movesOf = ({ moved, to_confirm }: Rescheduling): Map<string, DateMove> =>
   new Map([...moved, ...to_confirm].map((move) => [move.id, move]))
 
-/** A sentence for each date that goes elsewhere than it was shown, or no longer fits. Empty where only reasons or risk differ. */
+/**
+ * A sentence for each date that moves to another day than in the preview, or no longer fits. Empty if only reasons or
+ * risk differ.
+ */
 export function previewChanges(before: Rescheduling, after: Rescheduling, now: string): string[] {
   const [then, today] = [movesOf(before), movesOf(after)]
   const gone = [...then.values()]

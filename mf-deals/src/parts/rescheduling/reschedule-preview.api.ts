@@ -4,7 +4,7 @@ import { useRemote } from 'remote-kit/context'
 import { dryRunKeyOf } from 'remote-kit/query-keys'
 import { previewOf } from './rescheduling.api.ts'
 
-/** `previewOf`, kept on the screen while another one is asked for. Refusals show in place. */
+/** `previewOf` as a query. The previous answer stays until the next one has loaded. Refusals show in place. */
 export function useReschedulePreview(deal: string, body: DealReschedule) {
   const { api } = useRemote()
   return useQuery({

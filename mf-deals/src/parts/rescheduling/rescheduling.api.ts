@@ -1,10 +1,10 @@
-/** Calls about moving dates of a deal: what it would do, doing it, taking it back. */
+/** API calls for moving dates of a deal: preview, move, undo. */
 import type { DealReschedule, Rescheduling, Undone } from 'openapi'
 import type { ApiClient } from 'remote-kit/api-client'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 
-/** What moving dates would do. It is asked afresh each time; nothing is written. */
+/** The preview of moving dates. It is always requested again, and writes nothing. */
 export async function previewOf(api: ApiClient, deal: string, body: DealReschedule): Promise<Rescheduling | undefined> {
   const params = { path: { id: deal }, query: { dry_run: true } }
   return (await api.POST('/deals/{id}/reschedule/', { params, body })).data
@@ -15,7 +15,7 @@ export interface DealMove {
   body: DealReschedule
 }
 
-/** Moves dates as they were previewed, and offers Undo. Refusals are the caller's to show. */
+/** Moves dates as previewed and offers Undo. The caller shows refusals. */
 export function useReschedule() {
   const notify = useNotify()
   const undo = useUndoEvent()
@@ -39,7 +39,7 @@ function movedText({ moved: [first, ...others] }: Rescheduling): string {
   return `${first.title}${more} moved`
 }
 
-/** What somebody has worked on since stays, and is named. */
+/** Items that somebody has changed since are kept and named. */
 function undoneText(kept: Undone['kept']): string {
   if (kept.length === 0) return 'Everything is back where it was'
   const named = kept.slice(0, 3).map(({ title }) => title)
@@ -47,7 +47,7 @@ function undoneText(kept: Undone['kept']): string {
   return `Taken back, but for what was worked on since: ${named.join(', ')}${more}`
 }
 
-/** Takes back what an event tells. A refusal, such as for what was changed since, is reported. */
+/** Undoes an event. A refusal, such as for later changes, is reported. */
 export function useUndoEvent(): (event: string) => void {
   const notify = useNotify()
   const { mutate } = useWrite(

@@ -33,7 +33,7 @@ export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
       dates.onMoved?.()
     } catch (error) {
       if (!isConflict(error)) throw error
-      // Somebody was faster: what it does now is shown before it is done.
+      // The deal was changed meanwhile: the new outcome is shown before anything is saved.
       setAsked({ ...dates, outdated: preview })
     }
   }

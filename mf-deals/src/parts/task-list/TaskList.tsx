@@ -17,20 +17,20 @@ const TaskSelectionBar = lazyPart(
 )
 
 export interface TaskListProps {
-  /** Sorted by due date, the finished ones latest first. */
+  /** Sorted by due date; completed tasks by completion, latest first. */
   tasks: readonly Task[]
   people: TeamPeople
   onOpen: (task: Task) => void
   /** Loads the next tasks; null when all of them are loaded. */
   onMore: (() => void) | null
   isLoadingMore: boolean
-  /** Finished tasks stand in one group. */
+  /** Completed tasks are in one group. */
   isDone?: boolean
   /** Off inside a deal, where every task has the same deal. */
   showsDeal?: boolean
 }
 
-/** Tasks under the headings of when they are due. */
+/** Tasks grouped by due date. */
 export function TaskList(props: TaskListProps) {
   const { tasks, people, onOpen, onMore, isLoadingMore, isDone = false, showsDeal = true } = props
   const styles = useTaskListStyles()
@@ -45,7 +45,7 @@ export function TaskList(props: TaskListProps) {
           key={group.due}
           due={group.due}
           count={group.tasks.length}
-          // Sorted by due date, only the last group can go on beyond what is loaded.
+          // Sorted by due date, only the last group can be incomplete.
           isCut={Boolean(onMore) && index === groups.length - 1}
         >
           <TaskRows tasks={group.tasks} people={people} onOpen={onOpen} showsDeal={showsDeal} />

@@ -19,7 +19,7 @@ export interface TaskRowProps {
   task: Task
   /** Today in the account's time zone. */
   now: string
-  /** Who does it; empty for nobody. */
+  /** The assignee; empty if there is none. */
   assigneeName: string
   onComplete: (task: Task, done: boolean) => void
   onOpen: (task: Task) => void
@@ -27,14 +27,14 @@ export interface TaskRowProps {
   showsDeal: boolean
 }
 
-/** A task in a list: `x` anywhere in the row or Space on its box completes it, the arrow keys go up and down. */
+/** A task in a list. `x` anywhere in the row or Space on its box completes it; the arrow keys move up and down. */
 export function TaskRow({ task, now, assigneeName, onComplete, onOpen, showsDeal }: TaskRowProps) {
   const styles = useTaskRowStyles()
   const row = useRef<HTMLLIElement>(null)
   const done = task.progress === Progress.COMPLETE
   const isSelecting = useAtomValue(taskSelectionAtom) !== null
 
-  // A completed row leaves the list; the focus must not leave with it.
+  // A completed row leaves the list; the focus must stay in the list.
   useLayoutEffect(() => {
     const element = row.current
     return () => {

@@ -2,6 +2,6 @@ import { makeStyles } from '@fluentui/react-components'
 
 export const useTaskRowsStyles = makeStyles({
   list: { listStyleType: 'none', margin: 0, padding: 0 },
-  // The boxes stand under the panel's title.
+  // The boxes line up with the panel's title.
   inPanel: { margin: '0 -12px -8px' },
 })

@@ -13,11 +13,11 @@ export interface TaskRowsProps {
   onOpen: (task: Task) => void
   /** Off inside a deal, where every task has the same deal. */
   showsDeal?: boolean
-  /** Lines the rows up with the title of the panel around them. */
+  /** Aligns the rows with the title of the panel around them. */
   isInPanel?: boolean
 }
 
-/** Tasks one under the other, each completed in place with Undo. */
+/** Tasks as rows, each completed in place with Undo. */
 export function TaskRows({ tasks, people, onOpen, showsDeal = true, isInPanel = false }: TaskRowsProps) {
   const styles = useTaskRowsStyles()
   const now = useToday()

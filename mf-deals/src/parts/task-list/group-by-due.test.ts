@@ -4,7 +4,7 @@ import { dueOf, groupByDue } from './group-by-due.ts'
 
 const NOW = '2026-11-21'
 
-describe('where a due date stands', () => {
+describe('the group of a due date', () => {
   it.each([
     ['2026-11-20', 'overdue'],
     ['2026-11-21', 'today'],
@@ -16,13 +16,13 @@ describe('where a due date stands', () => {
     expect(dueOf(day, NOW)).toBe(due)
   })
 
-  it('counts days over the turn of summer time', () => {
+  it('counts days across daylight saving time', () => {
     expect(dueOf('2026-11-02', '2026-10-26')).toBe('week')
   })
 })
 
-describe('tasks by when they are due', () => {
-  it('are in groups, the soonest first, and groups without tasks are left out', () => {
+describe('grouping tasks by due date', () => {
+  it('puts the soonest group first and leaves out empty groups', () => {
     const tasks = [
       task('1', 'No date'),
       task('2', 'Late', { due_date: '2026-11-01' }),

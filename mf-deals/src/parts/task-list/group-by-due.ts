@@ -1,7 +1,9 @@
 import type { Task, TaskDue } from 'openapi'
 import { daysBetween } from 'ui-kit/days'
 
-/** Where a due day stands from `now`, as the API divides it: overdue, today, the seven days after, later, or none. */
+/**
+ * The group of a due day relative to `now`, as the API defines it: overdue, today, the next seven days, later, or none.
+ */
 export function dueOf(dueDate: string | null, now: string): TaskDue {
   if (!dueDate) return 'none'
   const days = daysBetween(now, dueDate)
@@ -17,7 +19,7 @@ export interface DueGroup {
 
 const ORDER: readonly TaskDue[] = ['overdue', 'today', 'week', 'later', 'none']
 
-/** Tasks by when they are due, soonest group first, in their own order inside; groups without tasks are left out. */
+/** Tasks grouped by due date, soonest group first, in the given order inside. Empty groups are left out. */
 export function groupByDue(tasks: readonly Task[], now: string): DueGroup[] {
   const groups = Map.groupBy(tasks, (task) => dueOf(task.due_date, now))
   return ORDER.flatMap((due) => {

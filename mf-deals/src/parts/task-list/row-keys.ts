@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react'
 
 const ROW = '[data-task-row]'
 
-/** Moves the focus to the box of the next row, or of the one before at the end of the page. */
+/** Focuses the box of the next row, or of the previous one at the end of the page. */
 export function focusNeighbour(row: Element): void {
   if (!focusRow(row, 1)) focusRow(row, -1)
 }
 
-/** Keys of a row of tasks: `x` completes, up and down (or k and j) move. Keys with modifiers and typing are left alone. */
+/** Keys of a task row: `x` completes, up and down (or k and j) move. Keys with modifiers and typing are ignored. */
 export function onRowKeyDown(event: KeyboardEvent<HTMLElement>, complete: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const step = steps[event.key]

@@ -16,7 +16,7 @@ import { newTaskValues, taskFieldsOf, type TaskFormValues } from './task-form.ts
 import { TaskFields } from './TaskFields.tsx'
 
 export interface NewTaskPanelProps {
-  /** The deal that the task is for; without it the panel asks for one, or for none. */
+  /** The deal of the task; without it the panel asks for an optional one. */
   deal?: Pick<DealCard, 'id' | 'team'>
   milestone?: string
   onClose: () => void

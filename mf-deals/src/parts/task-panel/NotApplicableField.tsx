@@ -5,7 +5,7 @@ import { FormProblem } from 'remote-kit/forms/FormProblem'
 import { useNotApplicableFieldStyles } from './NotApplicableField.styles.ts'
 import { useNotApplicable } from './use-not-applicable.ts'
 
-/** Says that a task does not apply to this deal, and why. */
+/** Marks a task as not applicable to this deal, with a reason. */
 export function NotApplicableField({ task, onDone }: { task: Task; onDone: () => void }) {
   const styles = useNotApplicableFieldStyles()
   const [reason, setReason] = useState<string | null>(task.not_applicable_reason)

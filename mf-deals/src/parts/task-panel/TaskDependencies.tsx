@@ -9,7 +9,7 @@ import { useTaskList } from '#parts/tasks/tasks.api.ts'
 import { useUpdateTask } from './one-task.api.ts'
 import { useTaskDependenciesStyles } from './TaskDependencies.styles.ts'
 
-/** Which tasks of the deal come before this one, and which of them block it still. Saved at once. */
+/** The tasks of the deal that come before this one, and those that still block it. Saved at once. */
 export function TaskDependencies({ task, deal }: { task: Task; deal: string }) {
   const styles = useTaskDependenciesStyles()
   const notify = useNotify()

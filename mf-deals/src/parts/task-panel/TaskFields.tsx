@@ -11,9 +11,9 @@ import type { TaskFormValues } from './task-form.ts'
 export interface TaskFieldsProps {
   form: UseFormReturn<TaskFormValues>
   people: TeamPeople
-  /** The milestones to choose from; without them the field is left out. */
+  /** The milestones to choose from; the field is left out if there are none. */
   milestones: readonly Milestone[]
-  /** The task as stored, for why its date is what it is. */
+  /** The stored task, for the reason of its due date. */
   task?: Task
 }
 

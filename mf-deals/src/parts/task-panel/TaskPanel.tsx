@@ -41,7 +41,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
 }
 
 function TaskEditor({ task, onClose }: { task: Task; onClose: () => void }) {
-  // A refetch must not move the ground under the form: changes are told from the task as it was opened.
+  // A refetch must not change the form's base: changes are relative to the task as it was opened.
   const [opened] = useState(task)
   const styles = useTaskPanelStyles()
   const formId = useId()

@@ -7,7 +7,7 @@ import { owner, page } from '#test/sample-deals.ts'
 import { task } from '#test/sample-tasks.ts'
 import { TaskReminders } from './TaskReminders.tsx'
 
-// Fourteen hours ahead of UTC, farther than any browser that runs this.
+// Fourteen hours ahead of UTC, farther than any browser that runs this test.
 const user = { ...owner, account: { ...owner.account, time_zone: 'Pacific/Kiritimati' } }
 
 const reminder: Reminder = {
@@ -24,7 +24,7 @@ const reminder: Reminder = {
   sent_at: '2024-07-04T19:30:20.000Z',
 }
 
-it('tells and takes times by the account’s clock, wherever the browser is', async () => {
+it('shows and takes times in the account’s time zone, wherever the browser is', async () => {
   const { requests } = renderScreen(<TaskReminders task={task('repairs', 'Decide on repairs')} />, {
     path: '/agent/tasks',
     user,

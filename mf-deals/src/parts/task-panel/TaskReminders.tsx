@@ -11,7 +11,7 @@ import { reminderLabel } from './reminder-label.ts'
 import { useCreateReminder, useDeleteReminder, useReminders } from './reminders.api.ts'
 import { useTaskRemindersStyles } from './TaskReminders.styles.ts'
 
-/** One's own reminders of a task, by mail and in the inbox. Saved at once. */
+/** The user's own reminders of a task, by email and in the inbox. Saved at once. */
 export function TaskReminders({ task }: { task: Task }) {
   const styles = useTaskRemindersStyles()
   const notify = useNotify()
@@ -60,7 +60,7 @@ function nextLabel({ next_at, sent_at }: Reminder, timeZone: string): string {
   return sent_at ? `Came ${formatInstant(sent_at, timeZone)}` : 'Waits for a due date'
 }
 
-/** Whether the browser's clock may show another time. */
+/** Whether the browser is in another time zone. */
 const isElsewhere = (timeZone: string) => timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone
 
 interface NewReminderProps {

@@ -1,4 +1,4 @@
-/** Calls about one task, which come with its panel: reading, creating, saving, deleting. */
+/** API calls for one task, loaded with its panel: reading, creating, saving, deleting. */
 import type { Task, TaskCreate, TaskUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi, useNotify } from 'remote-kit/context'
@@ -9,18 +9,18 @@ export function useTask(id: string) {
   return useApi().useQuery('get', '/tasks/{id}/', { params: { path: { id } } }, { meta: { silent: true } })
 }
 
-/** Creates a task. Refusals show in the form. */
+/** Creates a task. The form shows refusals. */
 export function useCreateTask() {
   return useWrite('tasks', (api, body: TaskCreate) => api.POST('/tasks/', { body }), { meta: { silent: true } })
 }
 
 interface TaskChange {
-  /** The task as it was read; a newer one refuses with 412. */
+  /** The task as it was read. Refused with 412 if somebody changed it since. */
   task: Task
   body: TaskUpdate
 }
 
-/** Changes a task. Refusals show in the form. */
+/** Changes a task. The form shows refusals. */
 export function useUpdateTask() {
   return useWrite(
     'tasks',

@@ -2,7 +2,7 @@ import type { Reminder } from 'openapi'
 import { formatInstant } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 
-/** When a reminder comes, in words, by the clock of a time zone: "2 days before it is due". */
+/** The label of a reminder's time in a time zone: "2 days before it is due". */
 export function reminderLabel({ kind, at, days }: Pick<Reminder, 'kind' | 'at' | 'days'>, timeZone: string): string {
   if (kind === 'at') return at ? formatInstant(at, timeZone) : 'At a time'
   if (kind === 'every')

@@ -1,4 +1,4 @@
-/** A task as its form holds it: text for every field that can be empty, as inputs give it. */
+/** The form of a task. Fields that can be empty are strings, as in their inputs. */
 import type { Id, Task, TaskFields, TaskKind, TaskUpdate, WaitingOn } from 'openapi'
 import { Priority, priorityLabels, taskKindLabels, waitingOnLabels } from 'openapi/codes'
 import { taskFields, type WrittenTaskField } from 'openapi/fields/task'
@@ -19,7 +19,7 @@ export interface TaskFormValues {
   client_visible: boolean
 }
 
-/** What is written elsewhere: in templates, by dates that are moved, and by finishing the task. */
+/** Fields that are written elsewhere: in templates, by moving dates, and by completing the task. */
 type Elsewhere = 'assignee_role' | 'due_rule' | 'pinned' | 'depends_on' | 'progress'
 
 export const newTaskValues = (assignee: Id | undefined): TaskFormValues =>
@@ -47,7 +47,7 @@ export const taskValues = (task: Task): TaskFormValues => ({
 
 const priorityOf = (text: string): Priority => codeOf(Priority, text) ?? Priority.Medium
 
-/** What the form says, as the API takes it. */
+/** The form's values as the API takes them. */
 export const taskFieldsOf = (values: TaskFormValues): Required<Pick<TaskFields, keyof TaskFormValues>> => ({
   ...values,
   title: values.title.trim(),
@@ -64,18 +64,21 @@ const changedNames = (task: Task, values: TaskFormValues) => {
   return fieldNames.filter((name) => before[name] !== after[name])
 }
 
-/** Only what differs from the task: a due date that is sent is pinned, one that is left out is not. */
+/** Only changed fields: sending a due date pins it, leaving it out does not. */
 export function changedTaskFields(task: Task, values: TaskFormValues): Partial<TaskFields> {
   const after = taskFieldsOf(values)
   return Object.fromEntries(changedNames(task, values).map((name) => [name, after[name]]))
 }
 
-/** What takes a change of these fields back: `before` is the task as it was. A date that followed its rule follows it again. */
+/**
+ * The change that undoes a change of these fields: `before` is the task before it. A date that followed its rule
+ * follows it again.
+ */
 export function takingBack(before: Task, changed: Partial<TaskFields>): TaskUpdate {
   const { due_date, ...others } = taskFieldsOf(taskValues(before))
   const plain = {
     ...Object.fromEntries(Object.entries(others).filter(([name]) => Object.hasOwn(changed, name))),
-    // A date that is contractual no longer may have been pinned with that.
+    // Changing the kind away from a contractual date may have pinned the date.
     ...(Object.hasOwn(changed, 'kind') && { pinned: before.pinned }),
   }
   if (!Object.hasOwn(changed, 'due_date')) return plain
@@ -86,17 +89,17 @@ const isFormField = (name: string): name is keyof TaskFormValues => name in newT
 
 const fieldNames = Object.keys(newTaskValues(undefined)).filter(isFormField)
 
-/** How ids of a form are called. */
+/** The names of ids in the form. */
 export interface TaskFormNames {
-  /** Today for the account: a day is said by it. */
+  /** Today for the account, to format days. */
   now: string
   user: (id: string) => string
   milestone: (id: string) => string
 }
 
 /**
- * The fields that both sides changed: `opened` is the task that the form started from, `stored` the one that somebody else
- * has saved since.
+ * The fields that both sides changed: `opened` is the task when the form opened, `stored` the one that somebody else
+ * saved since.
  */
 export function taskDifferences(
   opened: Task,

@@ -1,4 +1,4 @@
-/** The panels that edit and create a task: lists come first, these are fetched when they open or their opener is approached. */
+/** The panels that edit and create a task, loaded when they open or somebody approaches their button. */
 import { lazyPart } from 'ui-kit/lazy-part'
 
 export const TaskPanel = lazyPart(async () => (await import('./TaskPanel.tsx')).TaskPanel)

@@ -3,7 +3,7 @@ import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { completeAs } from '#parts/tasks/tasks.api.ts'
 
-/** Sets a task aside with a reason, and offers Undo. Refusals are the caller's to show. */
+/** Marks a task as not applicable with a reason, and offers Undo. The caller shows refusals. */
 export function useNotApplicable() {
   const notify = useNotify()
   const { mutate: putBack } = useWrite('tasks', async (api, before: Task) =>

@@ -11,16 +11,16 @@ import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useUpdateTask } from './one-task.api.ts'
 import { changedTaskFields, takingBack, taskDifferences, type TaskFormNames, type TaskFormValues } from './task-form.ts'
 
-/** What both sides changed, and the task as somebody else saved it. */
+/** The fields that both sides changed, and the task as somebody else saved it. */
 interface FieldConflict {
   stored: Task
   differences: Difference[]
 }
 
 /**
- * Saves the form of a task that was opened as `opened`, with Undo. Where somebody else saved other fields meanwhile, both changes
- * stand; where they saved the same field, `conflict` holds both values until one is chosen. In a deal a new date comes first:
- * where others follow it, `panel` shows them, and nothing is saved unless they are agreed to.
+ * Saves the form of a task that was opened as `opened`, with Undo. If somebody else saved other fields meanwhile, both
+ * changes are kept; if they saved the same field, `conflict` has both values until the user chooses one. In a deal a
+ * new date comes first: if other dates follow it, `panel` shows them, and nothing is saved until the user agrees.
  */
 export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => void) {
   const { api } = useRemote()
@@ -51,7 +51,7 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
         isUntouched: (stored) => differencesWith(stored).length === 0,
       })
     } catch (error) {
-      // What else went wrong is in update.error.
+      // Other errors are in update.error.
       if (!(error instanceof Conflict)) return
       const stored: Task = error.theirs
       setConflict({ stored, differences: differencesWith(stored) })
@@ -67,10 +67,10 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
     if (!stored) return
     const differences = taskDifferences(before, stored, values, names)
     if (differences.length > 0) return setConflict({ stored, differences })
-    // The date is not asked about again.
+    // The date is already moved.
     const rest = { ...values, due_date: stored.due_date ?? '' }
     const onMoved = () => void saveFields(rest, others, stored)
-    // What went wrong is in moving.error.
+    // Errors are in moving.error.
     await moving.mutateAsync({ ...itemToMove({ deal, id, title }, day, names.now), onMoved }).catch(() => undefined)
   }
 

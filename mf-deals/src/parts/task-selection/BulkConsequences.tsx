@@ -6,7 +6,7 @@ import { Hint } from 'ui-kit/Hint'
 import { useBulkConsequencesStyles } from './BulkConsequences.styles.ts'
 import type { AskedEdit } from './use-agreed-edit.ts'
 
-/** What a change of many tasks takes along, deal by deal. */
+/** The dates that a bulk change moves, by deal. */
 export function BulkConsequences({ outcome: { follow }, isAnew }: AskedEdit) {
   const styles = useBulkConsequencesStyles()
   const moved = follow.reduce((sum, one) => sum + one.moved, 0)

@@ -29,7 +29,7 @@ export interface BulkEditFieldsProps {
   onChange: (change: Partial<BulkDraft>) => void
 }
 
-/** What can be changed of many tasks; whatever is left as it is stays. */
+/** The fields of a bulk change. Fields without a choice stay as they are. */
 export function BulkEditFields({ draft, problems, people, onChange }: BulkEditFieldsProps) {
   const styles = useBulkEditFieldsStyles()
   const members = people.active.map(({ user }) => ({ value: user, label: people.nameOf(user) }))

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import type { Task } from 'openapi'
 import { selectTasksAtom, taskSelectionAtom } from './task-selection.atoms.ts'
 
-/** Selects a task, in place of the box that completes it. */
+/** Selects a task; it replaces the box that completes it. */
 export function SelectTask({ task: { id, title } }: { task: Pick<Task, 'id' | 'title'> }) {
   const isSelected = useAtomValue(taskSelectionAtom)?.has(id) ?? false
   const select = useSetAtom(selectTasksAtom)

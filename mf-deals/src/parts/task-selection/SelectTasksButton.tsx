@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { endSelectingTasksAtom, selectTasksAtom, taskSelectionAtom } from './task-selection.atoms.ts'
 
-/** Begins selecting tasks of the list, or ends it. */
+/** Starts or stops selecting tasks of the list. */
 export function SelectTasksButton() {
   const isSelecting = useAtomValue(taskSelectionAtom) !== null
   const select = useSetAtom(selectTasksAtom)

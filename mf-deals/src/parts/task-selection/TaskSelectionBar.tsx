@@ -11,12 +11,12 @@ import { MOST_TASKS, useBulkEdit } from './use-bulk-edit.ts'
 const BulkEditPanel = lazyPart(async () => (await import('./BulkEditPanel.tsx')).BulkEditPanel)
 
 export interface TaskSelectionBarProps {
-  /** Those on screen. */
+  /** The tasks on screen. */
   tasks: readonly Task[]
   people: TeamPeople
 }
 
-/** What can be done to the selected tasks. */
+/** Actions for the selected tasks. */
 export function TaskSelectionBar({ tasks, people }: TaskSelectionBarProps) {
   const selection = useAtomValue(taskSelectionAtom)
   const select = useSetAtom(selectTasksAtom)

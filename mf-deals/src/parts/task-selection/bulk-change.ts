@@ -1,4 +1,4 @@
-/** What is to be changed of many tasks, as its form holds it: empty for what stays. */
+/** The form of a bulk change. Empty fields stay as they are. */
 import type { Priority, TaskBulkChange, WaitingOn } from 'openapi'
 
 export interface BulkDraft {
@@ -8,7 +8,7 @@ export interface BulkDraft {
   waiting_on: '' | WaitingOn
   due: '' | 'day' | 'shift' | 'none'
   day: string
-  /** Days, earlier when negative. */
+  /** Days; negative is earlier. */
   shift: string
   outcome: '' | 'complete' | 'not_applicable'
   reason: string
@@ -25,10 +25,10 @@ export const NOTHING_CHANGED: BulkDraft = {
   reason: '',
 }
 
-/** For somebody who is nobody. */
+/** The option for no assignee. */
 export const NOBODY = 'nobody'
 
-/** The change as the API takes it, or what is missing by field. */
+/** The change as the API takes it, or the problems by field. */
 export function bulkChangeOf(draft: BulkDraft): { change: TaskBulkChange } | { problems: Record<string, string> } {
   const problems: Record<string, string> = {}
   const shift = Number(draft.shift)

@@ -1,12 +1,12 @@
-/** Which tasks are selected, to change all of them at once. One list is on screen at a time. */
+/** The selected tasks for bulk changes. One list is on screen at a time. */
 import { atom } from 'jotai'
 
 const chosenAtom = atom<ReadonlySet<string> | null>(null)
 
-/** The ids of the selected tasks; null while nobody is selecting. */
+/** The ids of the selected tasks; null if not selecting. */
 export const taskSelectionAtom = atom((get) => get(chosenAtom))
 
-/** Selects these tasks, or no longer; begins selecting where nobody did. */
+/** Selects or deselects these tasks, and starts selecting if needed. */
 export const selectTasksAtom = atom(null, (get, set, tasks: readonly string[], isSelected: boolean) => {
   const next = new Set(get(chosenAtom))
   for (const task of tasks) {
@@ -16,5 +16,5 @@ export const selectTasksAtom = atom(null, (get, set, tasks: readonly string[], i
   set(chosenAtom, next)
 })
 
-/** Ends selecting. */
+/** Stops selecting. */
 export const endSelectingTasksAtom = atom(null, (_get, set) => set(chosenAtom, null))

@@ -5,17 +5,17 @@ import { useRemote } from 'remote-kit/context'
 import { isConflict } from 'remote-kit/forms/refusals'
 import { bulkPreviewOf, useBulkEdit } from './use-bulk-edit.ts'
 
-/** What is to be agreed to before many tasks are changed. */
+/** A bulk change that waits for the user to agree. */
 export interface AskedEdit {
   body: TaskBulkEdit
   outcome: TaskBulkEdited
-  /** Somebody has changed what was shown before. */
+  /** Somebody changed the tasks since the last preview. */
   isAnew: boolean
 }
 
 /**
- * Changes many tasks: at once where no date of another follows, else `asked` says what does until somebody agrees or goes back.
- * `onEdited` is told once it is done.
+ * Changes many tasks: at once if no other date follows, otherwise `asked` has the outcome until the user agrees or goes
+ * back. `onEdited` is called when it is done.
  */
 export function useAgreedEdit(onEdited: () => void) {
   const { api } = useRemote()
@@ -29,12 +29,12 @@ export function useAgreedEdit(onEdited: () => void) {
       await edit.mutateAsync({ ...body, preview })
       onEdited()
     } catch (error) {
-      // What else went wrong is in edit.error.
+      // Other errors are in edit.error.
       if (isConflict(error)) await show(body, true)
     }
   }
   const show = async (body: TaskBulkEdit, isAnew: boolean): Promise<void> => {
-    // What went wrong is in look.error.
+    // Errors are in look.error.
     const outcome = await look.mutateAsync(body).catch(() => undefined)
     if (!outcome) return
     if (outcome.follow.length === 0 && !isAnew) await commit(body, outcome)

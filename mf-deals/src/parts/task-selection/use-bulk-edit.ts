@@ -7,12 +7,12 @@ import { formatQuantity } from 'ui-kit/format'
 /** The most that the API takes in one call. */
 export const MOST_TASKS = 200
 
-/** What changing many tasks would do. It is asked afresh each time; nothing is written. */
+/** The preview of a bulk change. It is always requested again, and writes nothing. */
 export async function bulkPreviewOf(api: ApiClient, body: TaskBulkEdit) {
   return (await api.POST('/tasks/bulk/', { params: { query: { dry_run: true } }, body })).data
 }
 
-/** Changes many tasks in one call, and offers one Undo for all of it. Refusals are told, and shown by who asks. */
+/** Changes many tasks in one call, with one Undo for all of it. Refusals are reported, and shown by the caller. */
 export function useBulkEdit() {
   const notify = useNotify()
   const { mutate: undo } = useWrite(

@@ -13,7 +13,7 @@ const icons = {
   key_date: KeyRegular,
 } satisfies Record<TaskKind, unknown>
 
-/** The kind of a task as a picture; its label stands beside it or in the row's name. */
+/** The icon of a task's kind. Its label is beside it or in the row's name. */
 export function TaskKindIcon({ kind }: { kind: TaskKind }) {
   const Icon = icons[kind]
   return <Icon aria-hidden fontSize={14} />

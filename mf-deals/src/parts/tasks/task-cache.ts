@@ -1,4 +1,4 @@
-/** Where tasks lie in the query cache, and how all copies of one change together. */
+/** Tasks in the query cache: all copies of one change together. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Home, Task, TaskPage } from 'openapi'
 import { queriesOf } from 'remote-kit/query-keys'
@@ -18,7 +18,7 @@ const patchLists = (lists: TaskPage | InfiniteData<TaskPage>, id: string, patch:
     ? { ...lists, pages: lists.pages.map((page) => patchAll(page, id, patch)) }
     : patchAll(lists, id, patch)
 
-/** Shows `patch` at once wherever the task is listed. Giving the old values back rolls it back and nothing else. */
+/** Applies `patch` at once wherever the task is listed. Applying the old values rolls back exactly that. */
 export function patchTask(cache: QueryClient, id: string, patch: TaskPatch): void {
   cache.setQueriesData<TaskPage | InfiniteData<TaskPage>>(
     { queryKey: LISTS },
@@ -35,7 +35,7 @@ export function patchTask(cache: QueryClient, id: string, patch: TaskPatch): voi
   )
 }
 
-/** Stops fetches under way that would paint over an optimistic change. */
+/** Cancels pending reads that would overwrite an optimistic change. */
 export async function holdTaskLists(cache: QueryClient): Promise<void> {
   await Promise.all([LISTS, HOME].map((queryKey) => cache.cancelQueries({ queryKey })))
 }

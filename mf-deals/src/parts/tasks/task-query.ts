@@ -4,11 +4,11 @@ import { ANYBODY, type AssigneeFilter, type DueDateFilter, type WaitingFilter } 
 export interface TaskFilters {
   due: DueDateFilter
   assignee: AssigneeFilter
-  /** Whose turn it is; in the URL alone. */
+  /** Who is waited for; only in the URL. */
   waiting: WaitingFilter
 }
 
-/** The filters of the task list as the API takes them. The team's tasks are everybody's: no assignee. */
+/** The filters of the task list as query parameters. The whole team means no assignee. */
 export function taskQueryOf({ due, assignee, waiting }: TaskFilters, team: string | null): TaskQuery {
   return {
     ...(team && { team }),

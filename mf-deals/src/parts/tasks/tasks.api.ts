@@ -1,4 +1,4 @@
-/** Calls about tasks that every list of them makes: reading, completing. */
+/** API calls for tasks in every list: reading and completing. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { operations, Task } from 'openapi'
 import { Progress } from 'openapi/codes'
@@ -7,13 +7,13 @@ import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import { holdTaskLists, patchTask } from './task-cache.ts'
 
-/** What narrows a list of tasks, named as in the contract. */
+/** The filters of a list of tasks, named as in the contract. */
 export type TaskQuery = NonNullable<operations['listTasks']['parameters']['query']>
 
-/** Rows a request; a person's open tasks rarely need a second one. */
+/** Rows per request; a person's open tasks rarely need a second one. */
 const PAGE_SIZE = 50
 
-/** Tasks that match, page by page. Failures show in place. */
+/** Matching tasks, page by page. Failures show in place. */
 export function useTaskList(query: TaskQuery) {
   return useApi().useInfiniteQuery(
     'get',
@@ -23,7 +23,7 @@ export function useTaskList(query: TaskQuery) {
   )
 }
 
-/** Completes a task; one that was complete before becomes so again: as of then, or for the reason that it did not apply. */
+/** Completes a task. A task that was complete before gets its old completion date or reason back. */
 export function completeAs(api: ApiClient, { id, completed_at, not_applicable_reason: reason }: Task) {
   const params = { path: { id } }
   return reason === null
@@ -33,15 +33,15 @@ export function completeAs(api: ApiClient, { id, completed_at, not_applicable_re
 
 interface Completion {
   task: Task
-  /** What it becomes. */
+  /** The new progress. */
   progress: Task['progress']
-  /** Offers Undo afterwards; off for the undoing itself. */
+  /** Offers Undo afterwards; false while undoing. */
   offersUndo: boolean
 }
 
 /**
- * Completes and reopens tasks. The change is painted before the answer; a refusal puts the old state back, and the one
- * place that reports failures says why. A success offers Undo.
+ * Completes and reopens tasks. The change shows at once, a refusal rolls it back and is reported, and a success offers
+ * Undo.
  */
 export function useTaskCompletion(): (task: Task, done: boolean) => void {
   const cache = useQueryClient()
@@ -51,7 +51,7 @@ export function useTaskCompletion(): (task: Task, done: boolean) => void {
     async (api, { task, progress }: Completion) => {
       const params = { path: { id: task.id } }
       if (progress === Progress.COMPLETE) return completeAs(api, task)
-      // A reopened task counts as begun; taking back a mistake leaves one that had not begun as it was.
+      // A reopened task counts as in progress. Undo restores the progress it had before, even if it was not started.
       return progress === Progress.IN_PROGRESS
         ? api.POST('/tasks/{id}/reopen/', { params })
         : api.PATCH('/tasks/{id}/', { params, body: { progress } })

@@ -1,14 +1,12 @@
-/**
- * The two filters that docs/specification.md §3 keeps for tasks. The URL states them too, so that a list can be shared.
- */
+/** The two task filters of docs/specification.md §3. They are in the URL too, so that a list can be shared. */
 import { atom } from 'jotai'
 import type { TaskDue, WaitingOn } from 'openapi'
 import { taskDueLabels, waitingOnLabels } from 'openapi/codes'
 
-/** All unfinished tasks, those of one due group, or the finished ones. */
+/** All open tasks, those of one due group, or the completed ones. */
 export type DueDateFilter = 'open' | TaskDue | 'done'
 
-/** The caller's own tasks, everybody's, nobody's, or those of the user with this id. */
+/** The user's own tasks, everybody's, unassigned ones, or those of the user with this id. */
 export type AssigneeFilter = 'me' | 'team' | 'unassigned' | (string & {})
 
 export const dueDateFilterAtom = atom<DueDateFilter>('open')
@@ -16,7 +14,7 @@ export const assigneeFilterAtom = atom<AssigneeFilter>('me')
 
 export const dueDateFilterLabels: Record<DueDateFilter, string> = { open: 'All open', ...taskDueLabels, done: 'Done' }
 
-/** Reads a due-date filter from the URL; null where it says nothing known. */
+/** Parses a due-date filter; null if it is unknown. */
 export function parseDueDateFilter(text: string | null): DueDateFilter | null {
   return isDueDateFilter(text) ? text : null
 }
@@ -24,15 +22,15 @@ export function parseDueDateFilter(text: string | null): DueDateFilter | null {
 const isDueDateFilter = (text: string | null): text is DueDateFilter =>
   text !== null && Object.hasOwn(dueDateFilterLabels, text)
 
-/** Reads an assignee filter from the URL; null where it is neither a word nor an id. */
+/** Parses an assignee filter; null if it is neither a keyword nor an id. */
 export function parseAssigneeFilter(text: string | null): AssigneeFilter | null {
   return text !== null && /^(me|team|unassigned|[0-9a-f]{24})$/.test(text) ? text : null
 }
 
-/** Whoever's turn it is. */
+/** No filter by who is waited for. */
 export const ANYBODY = 'anybody'
 
-/** Those who wait for somebody, or all. */
+/** Who is waited for, or anybody. */
 export type WaitingFilter = typeof ANYBODY | WaitingOn
 
 export const waitingFilterLabels: Record<WaitingFilter, string> = {
@@ -45,5 +43,5 @@ export const waitingFilterLabels: Record<WaitingFilter, string> = {
 const isWaitingFilter = (text: string | null): text is WaitingOn =>
   text !== null && Object.hasOwn(waitingOnLabels, text)
 
-/** Reads whose turn it is from the URL. */
+/** Parses the filter by who is waited for. */
 export const parseWaitingFilter = (text: string | null): WaitingFilter => (isWaitingFilter(text) ? text : ANYBODY)

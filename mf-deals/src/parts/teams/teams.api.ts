@@ -4,17 +4,17 @@ import { useMemo } from 'react'
 import { useApi } from 'remote-kit/context'
 import { formatPersonName } from 'ui-kit/format'
 
-/** The people of the caller's teams, each once, by name. */
+/** The people of the user's teams, each once, by name. */
 export interface TeamPeople {
-  /** Those who can be given work. */
+  /** Members who can be assigned. */
   active: TeamMember[]
-  /** A user by id; undefined for one who is in no team of the caller. */
+  /** A user by id; undefined for someone outside the user's teams. */
   byId: ReadonlyMap<string, TeamMember>
-  /** The full name of a user; empty where unknown. */
+  /** The full name of a user; empty if unknown. */
   nameOf: (user: string | null | undefined) => string
 }
 
-/** Who works with the signed-in user. `team` narrows it to one team. Empty until it is loaded. */
+/** The members of the signed-in user's teams, or only of `team`. Empty while loading. */
 export function useTeamPeople(team?: string | null): TeamPeople {
   const { data } = useApi().useQuery('get', '/teams/', { params: { query: { page_size: 100 } } })
   return useMemo(() => {

@@ -6,7 +6,7 @@ export const useTemplateChoiceStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :first-child': { gridColumn: '1 / -1' },
-    // Answered or not, a question is read alike.
+    // Checked or not, the questions have the same color.
     '& .fui-Checkbox__label': { color: look.ink },
   },
 })

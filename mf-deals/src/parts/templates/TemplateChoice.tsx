@@ -8,17 +8,17 @@ export interface TemplateChoiceProps {
   label: string
   templates: readonly Template[]
   representation: Representation
-  /** The template that is chosen; null for none. */
+  /** The chosen template; null for none. */
   chosen: Template | null
   /** The switches that are on. */
   switches: readonly string[]
-  /** What choosing none is called; left out where one must be chosen. */
+  /** The label of no template; omitted if one must be chosen. */
   none?: string
   onChoose: (template: Template | null) => void
   onSwitch: (switches: string[]) => void
 }
 
-/** The templates that are meant for a representation, the closest first. */
+/** The templates that fit a representation, the closest first. */
 export function templatesFor<T extends Pick<Template, 'representation'>>(
   templates: readonly T[],
   representation: Representation,
@@ -27,7 +27,7 @@ export function templatesFor<T extends Pick<Template, 'representation'>>(
   return [...own, ...templates.filter((one) => one.representation === null)]
 }
 
-/** Chooses a template, those that are meant for the deal first, and answers its switches. */
+/** Chooses a template, fitting ones first, and its switches. */
 export function TemplateChoice(props: TemplateChoiceProps) {
   const { label, templates, representation, chosen, switches, none, onChoose, onSwitch } = props
   const styles = useTemplateChoiceStyles()

@@ -1,4 +1,4 @@
-/** Calls about templates: keeping them, carrying them as files, and applying one to a deal. */
+/** API calls for templates: editing, import and export, and applying one to a deal. */
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { ApplyTemplate, Template, TemplateCreate, TemplateFile, TemplateUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
@@ -17,7 +17,7 @@ export function useTemplate(id: string) {
   return useApi().useQuery('get', '/templates/{id}/', { params: { path: { id } } }, { meta: { silent: true } })
 }
 
-/** Saves a template as it was read, or a new one. Refusals show in the editor. */
+/** Saves a template at the version that was read, or a new one. The editor shows refusals. */
 export function useSaveTemplate(stored: Pick<Template, 'id' | 'version'> | null) {
   return useWrite(
     'templates',
@@ -34,19 +34,19 @@ export function useDuplicateTemplate() {
   )
 }
 
-/** Deletes a template; deals keep what they have of it. */
+/** Deletes a template. Deals keep the items that they got from it. */
 export function useDeleteTemplate() {
   return useWrite('templates', (api, id: string) => api.DELETE('/templates/{id}/', { params: { path: { id } } }), {
     meta: { silent: true },
   })
 }
 
-/** Reads a file and makes a template of it. Refusals, such as for a text that is no file, show in place. */
+/** Creates a template from a file. Refusals, such as for invalid JSON, show in place. */
 export function useImportTemplate() {
   return useWrite(
     'templates',
     async (api, file: File) => {
-      // Whether it is a template is for the API to judge.
+      // The API validates the template.
       const body: TemplateFile = JSON.parse(await file.text())
       return api.POST('/templates/import/', { body })
     },
@@ -68,7 +68,7 @@ export function useExportTemplate() {
   })
 }
 
-/** What applying a template would add, kept on the screen while another answer is asked for. */
+/** The preview of applying a template. The previous answer stays until the next one has loaded. */
 export function useApplicationPreview(deal: string, body: ApplyTemplate | null) {
   const { api } = useRemote()
   return useQuery({
@@ -87,7 +87,7 @@ export function useApplicationPreview(deal: string, body: ApplyTemplate | null) 
   })
 }
 
-/** Applies a template as it was previewed. Refusals are the caller's to show. */
+/** Applies a template as previewed. The caller shows refusals. */
 export function useApplyTemplate(deal: string) {
   return useWrite(
     'deals',

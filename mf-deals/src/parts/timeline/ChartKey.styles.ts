@@ -13,7 +13,7 @@ export const useChartKeyStyles = makeStyles({
     color: look.ink2,
   },
   below: { flexDirection: 'column', gap: '10px', fontSize: '14px' },
-  // Its words stand at the edge of the page, as everything does.
+  // Its text aligns with the page's edge.
   open: { minWidth: 0, paddingInline: '8px', marginLeft: '-8px' },
   entry: { display: 'flex', alignItems: 'center', gap: '8px' },
 })

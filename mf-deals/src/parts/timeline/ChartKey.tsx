@@ -5,13 +5,13 @@ import { deviceTypeAtom } from 'remote-kit/session'
 import { useChartKeyStyles } from './ChartKey.styles.ts'
 
 export interface ChartKeyProps {
-  /** What the list is: "What the bars mean". */
+  /** The label of the list: "What the bars mean". */
   label: string
-  /** Each with the class that makes its sample look like what it stands for. */
+  /** Each with the class of its sample. */
   entries: readonly { meaning: string; sample: string }[]
 }
 
-/** What the marks of a chart mean. On a phone, where it would push the chart off the screen, it opens on a press. */
+/** The legend of a chart. On a phone it opens on a click, because it would push the chart off the screen. */
 export function ChartKey(key: ChartKeyProps) {
   const styles = useChartKeyStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'

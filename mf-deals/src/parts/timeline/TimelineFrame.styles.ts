@@ -4,7 +4,7 @@ import { deviceTypeAtom } from 'remote-kit/session'
 import { look } from 'ui-kit/theme'
 
 const NAME = '220px'
-/** Pixels that a lane takes, and those of the name above it on a phone. */
+/** The height of a lane in pixels, and of the name above it on a phone. */
 const LANE = 36
 const NAME_LINE = 22
 
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
     borderRadius: '12px',
     boxShadow: look.shadow1,
   },
-  // A few days are narrower than the frame; its lines are not.
+  // A few days can be narrower than the frame; its lines are not.
   head: {
     display: 'flex',
     width: 'max-content',
@@ -70,7 +70,7 @@ const useStyles = makeStyles({
   },
   heading: { paddingLeft: '12px', fontWeight: 600 },
   lane: { position: 'relative', flexShrink: 0 },
-  // On a phone a column of names would leave too few days beside it: names stand over their lanes.
+  // On a phone a column of names would leave too little room for days: names are above their lanes.
   stacked: { display: 'block', height: `${LANE + NAME_LINE}px` },
   nameAbove: {
     display: 'block',
@@ -83,7 +83,7 @@ const useStyles = makeStyles({
     borderRight: 'none',
   },
   laneBelow: { display: 'block', height: `${LANE}px` },
-  // Lines pass behind the bars that they join.
+  // Lines pass behind the bars that they connect.
   behind: {
     position: 'absolute',
     top: 0,
@@ -92,7 +92,7 @@ const useStyles = makeStyles({
     pointerEvents: 'none',
   },
   fromEdge: { left: 0 },
-  // What is cut off fades out, so that nobody takes the edge for the end.
+  // Fades out at the edge to show that there is more.
   fade: {
     position: 'absolute',
     zIndex: 4,
@@ -104,7 +104,7 @@ const useStyles = makeStyles({
     backgroundImage: `linear-gradient(to left, ${look.surface}, transparent)`,
     pointerEvents: 'none',
   },
-  // Over the names of days: these do not show beside it.
+  // Above the names of days, which are hidden beside it.
   steps: {
     position: 'absolute',
     zIndex: 5,
@@ -128,7 +128,9 @@ const useStyles = makeStyles({
   },
 })
 
-/** The classes of a chart on this device, and where its rows are: how high each is and where in it a bar has its middle, in pixels. */
+/**
+ * The classes of a chart on this device, and the geometry of its rows in pixels: their height and the center of a bar.
+ */
 export function useTimelineFrameStyles() {
   const styles = useStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'

@@ -6,7 +6,7 @@ import { TimelineFrame } from './TimelineFrame.tsx'
 
 const scale = { from: '2026-11-01', to: '2027-03-01', day: 20 }
 
-/** What the window shows of the days, in pixels: this environment lays nothing out. */
+/** The visible part of the days in pixels, because this environment has no layout. */
 function laidOut(clientWidth: number, scrollWidth: number) {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(clientWidth)
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth)
@@ -28,7 +28,7 @@ function show() {
 describe('days that are out of sight', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('are a step away, until there are no more', async () => {
+  it('can be reached by steps until there are no more', async () => {
     laidOut(600, 1000)
     const frame = show()
     expect(screen.getByRole('button', { name: 'Earlier days' })).toHaveAttribute('aria-disabled', 'true')
@@ -40,7 +40,7 @@ describe('days that are out of sight', () => {
     expect(screen.getByRole('button', { name: 'Earlier days' })).not.toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('need no steps where all are in sight', () => {
+  it('need no steps if all of them are visible', () => {
     laidOut(1000, 1000)
     show()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

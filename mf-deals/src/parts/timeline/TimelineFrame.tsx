@@ -9,20 +9,20 @@ import { useScrollEnds } from './use-scroll-ends.ts'
 export interface TimelineFrameProps {
   scale: Scale
   today: string
-  /** What is drawn behind the rows. */
+  /** Drawn behind the rows. */
   behind?: ReactNode
-  /** A list of rows: a name, which stays in sight while the days are scrolled, and a lane as wide as the scale. */
+  /** A list of rows: a name, which stays visible while the days scroll, and a lane as wide as the scale. */
   children: ReactNode
 }
 
-/** Months and weeks above, a line at today, and rows over it. It opens with today in sight, and shows where there is more. */
+/** Months and weeks above the rows, and a line at today. It opens with today visible and shows where there is more. */
 export function TimelineFrame({ scale, today, behind, children }: TimelineFrameProps) {
   const styles = useTimelineFrameStyles()
   const frame = useRef<HTMLDivElement>(null)
   const todayAt = placeOf(scale, today)
   const { ends, measure, step } = useScrollEnds(frame)
 
-  // Today is in sight, with what was last to its left.
+  // Today is visible, with the latest days to its left.
   useLayoutEffect(() => {
     const { current } = frame
     if (current) current.scrollLeft = Math.max(0, todayAt - current.clientWidth / 3)
@@ -74,7 +74,7 @@ export function TimelineFrame({ scale, today, behind, children }: TimelineFrameP
 interface StepButtonProps {
   label: string
   icon: ReactElement
-  /** There is nothing more on this side; it keeps the focus that brought one here. */
+  /** There is nothing more on this side; the button keeps its focus. */
   isOver: boolean
   onStep: () => void
 }

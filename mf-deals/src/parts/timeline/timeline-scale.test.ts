@@ -9,20 +9,20 @@ const item = (due: string | null, more: Partial<TimelineItem> = {}) => sampleIte
 const closing = (due: string) => item(due, { kind: 'deal', id: 'closing' })
 
 describe('the scale of a timeline', () => {
-  it('holds every day of its items and today, with room at both ends', () => {
+  it('includes every day of its items and today, with room at both ends', () => {
     const scale = scaleOf([item('2026-11-30', { from: '2026-11-02' }), closing('2026-12-12'), item(null)], today, 20)
     expect(scale).toEqual({ from: '2026-10-26', to: '2026-12-26', day: 20 })
     expect(widthOf(scale)).toBe(62 * 20)
   })
 
-  it('is not stretched by what comes long after the closing: that stands at the end', () => {
+  it('is not stretched by items long after the closing, which are placed at the end', () => {
     const scale = scaleOf([closing('2026-12-12'), item('2027-12-12')], today, 20)
     expect(scale.to).toBe('2026-12-26')
     expect(isBeyond(scale, '2027-12-12')).toBe(true)
     expect(placeOf(scale, '2027-12-12')).toBe(placeOf(scale, scale.to))
   })
 
-  it('puts a day that was dragged to where it was dropped', () => {
+  it('places a dragged day where it was dropped', () => {
     const scale = scaleOf([closing('2026-12-12')], today, 20)
     for (const days of [-9, -1, 0, 1, 5]) {
       const pixels = placeOf(scale, addDays('2026-12-02', days)) - placeOf(scale, '2026-12-02')
@@ -30,7 +30,7 @@ describe('the scale of a timeline', () => {
     }
   })
 
-  it('names months where they begin, and weeks by their Mondays', () => {
+  it('labels months at their start and weeks at their Mondays', () => {
     const scale = scaleOf([closing('2026-12-12')], today, 20)
     expect(monthTicks(scale).map(({ day, label }) => [day, label])).toEqual([
       ['2026-11-14', 'November 2026'],

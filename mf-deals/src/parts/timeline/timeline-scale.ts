@@ -1,17 +1,17 @@
-/** Where days stand on a timeline. Days are `YYYY-MM-DD`, places are CSS pixels from its left end. */
+/** The scale of a timeline. Days are `YYYY-MM-DD`; places are CSS pixels from its left end. */
 import type { TimelineItem } from 'openapi'
 import { addDays, daysBetween } from 'ui-kit/days'
 
 export interface Scale {
   /** The first day. */
   from: string
-  /** The last day that has a place of its own; what is later stands at the end. */
+  /** The last day with its own place; later days are placed at the end. */
   to: string
   /** The width of a day. */
   day: number
 }
 
-/** How wide a day is, by how closely one looks. */
+/** The width of a day at each zoom level. */
 export const zooms = [
   { value: 'weeks', label: 'Weeks', day: 20 },
   { value: 'months', label: 'Months', day: 7 },
@@ -19,17 +19,17 @@ export const zooms = [
 
 export type Zoom = (typeof zooms)[number]['value']
 
-/** A bar that would be narrower is a point: a finger has to hit it. */
+/** A narrower bar is drawn as a point, large enough for a finger. */
 export const BAR_PX = 24
 
-/** Room before the first and after the last day, so that its name fits. */
+/** Room before the first and after the last day for their labels. */
 const MARGIN = 7
 const END_MARGIN = 14
-/** A note a year after the closing does not stretch the weeks that matter: it stands at the end. */
+/** A note a year after the closing must not stretch the weeks that matter: it is placed at the end. */
 const LONGEST_AHEAD = 120
 const LONGEST_BACK = 240
 
-/** The days from the first to the last of the items of a deal, with today where it is not far from them. */
+/** The days from the first to the last item of a deal, including today if it is near. */
 export function scaleOf(items: readonly TimelineItem[], today: string, day: number): Scale {
   const closing = items.find(({ kind, id }) => kind === 'deal' && id === 'closing')?.due ?? today
   const latest = addDays(closing > today ? closing : today, closing > today ? 30 : LONGEST_AHEAD)
@@ -37,7 +37,7 @@ export function scaleOf(items: readonly TimelineItem[], today: string, day: numb
   return scaleWithin(days, { earliest: addDays(today, -LONGEST_BACK), latest, today, day })
 }
 
-/** What a scale is made within. */
+/** The bounds of a scale. */
 export interface ScaleBounds {
   /** Days before and after these have no place of their own. */
   earliest: string
@@ -47,7 +47,7 @@ export interface ScaleBounds {
   day: number
 }
 
-/** The days from the first to the last of these that lie within bounds, with today where it is not far from them. */
+/** The days from the first to the last of these within the bounds, including today if it is near. */
 export function scaleWithin(days: readonly string[], { earliest, latest, today, day }: ScaleBounds): Scale {
   const within = days.filter((one) => one >= earliest && one <= latest).toSorted()
   const [first = today, last = today] = [within[0], within.at(-1)]
@@ -61,19 +61,19 @@ export function scaleWithin(days: readonly string[], { earliest, latest, today, 
 
 export const widthOf = ({ from, to, day }: Scale): number => (daysBetween(from, to) + 1) * day
 
-/** The place of the middle of a day; of one that lies outside, the nearest end. */
+/** The center of a day; for a day outside the scale, the nearest end. */
 export function placeOf(scale: Scale, day: string): number {
   const inside = day < scale.from ? scale.from : day > scale.to ? scale.to : day
   return (daysBetween(scale.from, inside) + 0.5) * scale.day
 }
 
-/** Whether a day lies after the end. */
+/** Whether a day is after the end. */
 export const isBeyond = ({ to }: Scale, day: string): boolean => day > to
 
 /** Whether a day has a place of its own. */
 export const isWithin = ({ from, to }: Scale, day: string): boolean => day >= from && day <= to
 
-/** By how many days a pointer moved that went so many pixels. */
+/** The number of days in a pointer move of so many pixels. */
 export const daysOf = ({ day }: Scale, pixels: number): number => Math.round(pixels / day)
 
 export interface Tick {
@@ -84,10 +84,10 @@ export interface Tick {
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** What the name of a month takes. */
+/** The width of a month's label. */
 const MONTH_PX = 120
 
-/** The first of each month, and the month that the timeline begins in where its name has room. */
+/** The first day of each month, and the timeline's first month if its label fits. */
 export function monthTicks(scale: Scale): Tick[] {
   const starts = daysFrom(scale).filter((day, index) => index === 0 || day.endsWith('-01'))
   return starts
@@ -95,7 +95,7 @@ export function monthTicks(scale: Scale): Tick[] {
     .filter(({ at }, index, all) => index > 0 || (all[1]?.at ?? Infinity) - at >= MONTH_PX)
 }
 
-/** Every Monday, by its number. */
+/** Every Monday, by its day of the month. */
 export function weekTicks(scale: Scale): Tick[] {
   const mondays = daysFrom(scale).filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 1)
   return mondays.map((day) => ({ day, at: startOf(scale, day), label: String(Number(day.slice(8))) }))

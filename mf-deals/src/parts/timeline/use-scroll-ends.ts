@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 
-/** Pixels that a rounded place may be off. */
+/** Tolerance for rounded scroll positions in pixels. */
 const ROUNDING = 1
-/** The part of what is in sight that one step goes on by: some of it stays, to tell where one is. */
+/** The share of the visible width that one step scrolls; the rest stays for orientation. */
 const STEP = 0.6
 
-/** What there is to the left and the right of what a scroller shows. */
+/** Whether a scroller has more to the left and to the right. */
 export interface ScrollEnds {
   before: boolean
   after: boolean
 }
 
-/** Whether there is more on either side of what the element shows, measured anew by `measure`, and a step there. */
+/** Whether there is more on either side of the element, updated by `measure`, and a function that scrolls one step. */
 export function useScrollEnds(scroller: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState<ScrollEnds>({ before: false, after: false })
 
@@ -20,7 +20,7 @@ export function useScrollEnds(scroller: RefObject<HTMLElement | null>) {
     if (!current) return
     const before = current.scrollLeft > ROUNDING
     const after = current.scrollLeft + current.clientWidth < current.scrollWidth - ROUNDING
-    // The same answer must not render anew: this runs while one scrolls.
+    // An equal answer must not render again, because this runs while scrolling.
     setEnds((known) => (known.before === before && known.after === after ? known : { before, after }))
   }, [scroller])
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Goes from a bar to the one above or below by the arrow keys. */
+/** Moves the focus to the bar above or below by the arrow keys. */
 export function walkBars(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
   if (step === undefined) return

@@ -1,6 +1,6 @@
 import type { LabelColour } from 'openapi'
 
-/** The dot of a phase, stronger than the fills of labels: it is 8px wide. */
+/** The dot of a phase, stronger than the fills of labels because it is only 8px wide. */
 export const phaseColours: Record<LabelColour, string> = {
   grey: '#9aa29c',
   red: '#d9705f',

@@ -1,10 +1,10 @@
-/** The columns of a board: what is read, and the calls that change one. */
+/** API calls for the phases of a board. */
 import type { Phase, PhaseCreate, PhaseUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 
-/** The phases of a workspace, in order; none are asked for without one. */
+/** The phases of a workspace, in order; not requested without a workspace. */
 export function usePhasesOf(workspace: string | null) {
   return useApi().useQuery(
     'get',
@@ -15,20 +15,20 @@ export function usePhasesOf(workspace: string | null) {
 }
 
 interface PhaseChange {
-  /** The phase as it was read; a newer one refuses with 412. */
+  /** The phase as it was read. Refused with 412 if somebody changed it since. */
   phase: Phase
   body: PhaseUpdate
 }
 
 interface PhaseDeletion {
   id: string
-  /** The phase that its deals go to. */
+  /** The phase that its deals move to. */
   move_to: string
 }
 
-/** Creates, changes, orders and deletes phases; the boards show it. Refusals show where they were asked for. */
+/** Creates, changes, orders and deletes phases. The caller shows refusals. */
 export function usePhaseChanges() {
-  // Not waited for: the screen that asked goes on before the phase is gone from under it.
+  // Not awaited: the screen continues before the phase disappears.
   const options = { waits: false, meta: { silent: true } }
   return {
     create: useWrite('phases', (api, body: PhaseCreate) => api.POST('/phases/', { body }), options),

@@ -1,4 +1,4 @@
-/** Workspaces: reading them, and the calls that change one. */
+/** API calls for workspaces. */
 import type { Workspace, WorkspaceCreate, WorkspaceUpdate } from 'openapi'
 import { atVersion } from 'remote-kit/at-version'
 import { useApi } from 'remote-kit/context'
@@ -18,7 +18,7 @@ export function useCreateWorkspace() {
 }
 
 interface WorkspaceChange {
-  /** The workspace as it was read; a newer one refuses with 412. */
+  /** The workspace as it was read. Refused with 412 if somebody changed it since. */
   workspace: Workspace
   body: WorkspaceUpdate
 }
@@ -33,7 +33,7 @@ export function useUpdateWorkspace() {
   )
 }
 
-/** Deletes a workspace; refused while it holds deals. Its board is not asked for again. */
+/** Deletes a workspace; refused while it has deals. Its board is not requested again. */
 export function useDeleteWorkspace() {
   return useWrite('workspaces', (api, id: string) => api.DELETE('/workspaces/{id}/', { params: { path: { id } } }), {
     leaves: { queryKey: queriesOf('/workspaces/{id}/board/') },

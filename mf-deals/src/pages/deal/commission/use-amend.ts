@@ -10,7 +10,7 @@ export interface PendingAmendment {
 }
 
 /**
- * Amends a commission. If it changes deals that closed later, it waits in `pending` until somebody confirms; cancelling
+ * Amends a commission. If it changes deals that closed later, it waits in `pending` until somebody confirms; canceling
  * changes nothing.
  */
 export function useAmend(deal: string) {

@@ -9,7 +9,7 @@ export const useTimelineBarStyles = makeStyles({
     top: '6px',
     height: '24px',
     padding: 0,
-    // The soft colours alone do not stand out from the surface (WCAG 1.4.11).
+    // The soft colors alone do not stand out from the surface (WCAG 1.4.11).
     border: `1px solid ${look.ink3}`,
     borderRadius: '6px',
     cursor: 'pointer',
