@@ -1,6 +1,5 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { EditRegular } from '@fluentui/react-icons/svg/edit'
-import { useState } from 'react'
 import { writeOver } from 'remote-kit/forms/conflict'
 import { refusalOf } from 'remote-kit/forms/refusals'
 import { useInlineEdit } from 'remote-kit/forms/use-inline-edit'
@@ -46,13 +45,22 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
     }),
   )
 
+  /** Saves what was typed; answers why it is not valid. */
+  const read = (text: string, byKey: boolean) => {
+    const parsed = codec.parse(text)
+    if ('reason' in parsed) return parsed.reason
+    if (isSame(parsed.value, stored.value)) revert(byKey)
+    else void save(parsed.value, { byKey })
+    return null
+  }
+
   if (state.step === 'editing') {
     return (
-      <TextEditor
+      <InlineInput
         label={label}
         codec={codec}
-        value={stored.value}
-        onSave={(value, byKey) => (isSame(value, stored.value) ? revert(byKey) : void save(value, { byKey }))}
+        text={codec.toText(stored.value)}
+        onSave={read}
         onRevert={() => revert(true)}
       />
     )
@@ -93,34 +101,6 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
         />
       )}
     </div>
-  )
-}
-
-interface TextEditorProps<Value> {
-  label: string
-  codec: Codec<Value>
-  value: Value
-  onSave: (value: Value, byKey: boolean) => void
-  onRevert: () => void
-}
-
-/** Edits the value as text until the text is valid. */
-function TextEditor<Value>({ label, codec, value, onSave, onRevert }: TextEditorProps<Value>) {
-  const [typed, setTyped] = useState<{ text: string; reason?: string }>({ text: codec.toText(value) })
-  const read = (text: string, byKey: boolean) => {
-    const parsed = codec.parse(text)
-    if ('reason' in parsed) setTyped({ text, reason: parsed.reason })
-    else onSave(parsed.value, byKey)
-  }
-  return (
-    <InlineInput
-      label={label}
-      codec={codec}
-      {...typed}
-      onType={(text) => setTyped({ text })}
-      onSave={read}
-      onRevert={onRevert}
-    />
   )
 }
 

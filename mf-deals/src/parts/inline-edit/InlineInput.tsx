@@ -1,16 +1,15 @@
 import { Dropdown, Input, Option, Textarea } from '@fluentui/react-components'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Codec } from './codecs.ts'
 import { useInlineEditStyles } from './InlineEdit.styles.ts'
 
 export interface InlineInputProps {
   label: string
   codec: Pick<Codec<never>, 'input' | 'options'>
+  /** The stored value as text. */
   text: string
-  /** Why the text is not valid. */
-  reason?: string
-  onType: (text: string) => void
-  onSave: (text: string, byKey: boolean) => void
+  /** Saves the text, or answers why it is not valid. */
+  onSave: (text: string, byKey: boolean) => string | null
   onRevert: () => void
 }
 
@@ -18,8 +17,11 @@ export interface InlineInputProps {
 const focusAtOnce = (element: HTMLElement | null) => element?.focus()
 
 /** The input of an inline edit. Enter saves (Ctrl+Enter in multiline text), Esc cancels, leaving saves. */
-export function InlineInput({ label, codec, text, reason, onType, onSave, onRevert }: InlineInputProps) {
+export function InlineInput({ label, codec, text: stored, onSave, onRevert }: InlineInputProps) {
   const styles = useInlineEditStyles()
+  const [text, setText] = useState(stored)
+  const [reason, setReason] = useState<string | null>(null)
+  const save = (typed: string, byKey: boolean) => setReason(onSave(typed, byKey))
   // Saving and canceling unmount the input, which fires a blur of its own.
   const isOver = useRef(false)
   const end = (run: () => void) => {
@@ -28,16 +30,17 @@ export function InlineInput({ label, codec, text, reason, onType, onSave, onReve
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const saves = event.key === 'Enter' && (codec.input !== 'multiline' || event.ctrlKey || event.metaKey)
-    if (saves) end(() => onSave(text, true))
+    if (saves) end(() => save(text, true))
     else if (event.key === 'Escape') end(onRevert)
     else return
     event.preventDefault()
     event.stopPropagation()
   }
-  const onBlur = () => !isOver.current && onSave(text, false)
+  const onBlur = () => !isOver.current && save(text, false)
   const onChange = (_: unknown, { value }: { value: string }) => {
     isOver.current = false
-    onType(value)
+    setText(value)
+    setReason(null)
   }
   const shared = { 'aria-label': label, 'aria-invalid': Boolean(reason), onKeyDown, onBlur, onChange } as const
 
@@ -51,7 +54,7 @@ export function InlineInput({ label, codec, text, reason, onType, onSave, onReve
           className={styles.input}
           selectedOptions={[text]}
           value={codec.options?.find((option) => option.text === text)?.label ?? ''}
-          onOptionSelect={(_, { optionValue }) => end(() => onSave(optionValue ?? text, true))}
+          onOptionSelect={(_, { optionValue }) => end(() => save(optionValue ?? text, true))}
           onOpenChange={(_, { open }) => !open && !isOver.current && onRevert()}
         >
           {codec.options?.map((option) => (

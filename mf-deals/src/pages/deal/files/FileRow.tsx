@@ -27,31 +27,31 @@ export function FileRow({ file, author, onOpen }: FileRowProps) {
   const styles = useFilesStyles()
   const profile = useAtomValue(userProfileAtom)
   const timeZone = useTimeZone()
-  const [name, setName] = useState<string | null>(null)
+  const [isRenaming, setRenaming] = useState(false)
   const update = useUpdateFile(file)
   const remove = useDeleteFile()
   const isShown = update.isPending ? (update.variables.client_visible ?? file.client_visible) : file.client_visible
   const rename = (text: string) => {
-    setName(null)
+    setRenaming(false)
     if (text.trim() !== '' && text !== file.name) update.mutate({ name: text.trim() })
+    return null
   }
   return (
     <li className={styles.row}>
       <FileMark type={file.type} thumbnail={file.preview === 'image' ? fileAddress(file.id, 'thumbnail') : undefined} />
       <div>
-        {name === null ? (
-          <button type="button" className={styles.name} onClick={onOpen} title="Preview">
-            {file.name}
-          </button>
-        ) : (
+        {isRenaming ? (
           <InlineInput
             label={`Name of ${file.name}`}
             codec={requiredTextCodec}
-            text={name}
-            onType={setName}
+            text={file.name}
             onSave={rename}
-            onRevert={() => setName(null)}
+            onRevert={() => setRenaming(false)}
           />
+        ) : (
+          <button type="button" className={styles.name} onClick={onOpen} title="Preview">
+            {file.name}
+          </button>
         )}
         <div className={styles.meta}>
           {fileTypeLabels[file.type]} · {formatBytes(file.size)} · {author},{' '}
@@ -76,7 +76,7 @@ export function FileRow({ file, author, onOpen }: FileRowProps) {
           <MenuList>
             <MenuItem onClick={onOpen}>Preview</MenuItem>
             <MenuItem onClick={() => download(file)}>Download</MenuItem>
-            <MenuItem onClick={() => setName(file.name)}>Rename</MenuItem>
+            <MenuItem onClick={() => setRenaming(true)}>Rename</MenuItem>
             {canDeleteFile(profile, file) && <MenuItem onClick={() => remove(file)}>Delete</MenuItem>}
           </MenuList>
         </MenuPopover>
