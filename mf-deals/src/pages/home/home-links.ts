@@ -1,11 +1,15 @@
-import { ContactStatus, DealStatusFilter } from 'openapi/codes'
+import type { ContactStatus, DealStatusFilter } from 'openapi/codes'
 
-/** The lists behind the metrics of the home screen, with the filters that make both match. */
+/**
+ * The lists behind the metrics of the home screen, with the filters that make both match. Plain texts, checked against the
+ * codes by type: the home screen loads no codes for them.
+ */
 export const homeLinks = {
   overdue: '/agent/tasks?due=overdue&assignee=me',
   lateWithOthers: '/agent/tasks?due=overdue&assignee=team',
   comingUp: '/agent/tasks?due=week&assignee=me',
   today: '/agent/tasks?due=today&assignee=me',
-  closingSoon: `/agent/workspaces?view=list&workspace=all&deal_status=${DealStatusFilter.ActiveOnly}&closing=next-14`,
-  newLeads: `/agent/leads?status=${ContactStatus.NewLead}`,
+  closingSoon:
+    '/agent/workspaces?view=list&workspace=all&deal_status=1&closing=next-14' satisfies `${string}&deal_status=${typeof DealStatusFilter.ActiveOnly}&${string}`,
+  newLeads: '/agent/leads?status=1' satisfies `/agent/leads?status=${typeof ContactStatus.NewLead}`,
 } as const

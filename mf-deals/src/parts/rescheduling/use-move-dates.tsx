@@ -42,12 +42,9 @@ export function useMoveDates({ onClose }: { onClose?: () => void } = {}) {
     onClose?.()
   }
   // Not `useWrite`: `reschedule` or `save` writes, if anything is written at all.
-  const { mutate, mutateAsync, isPending, error } = useMutation({ mutationFn: move, meta: { silent: true } })
+  const moving = useMutation({ mutationFn: move, meta: { silent: true } })
   return {
-    mutate,
-    mutateAsync,
-    isPending,
-    error,
+    ...moving,
     panel: asked && <ReschedulePanel {...asked} onClose={close} />,
     onApproach: ReschedulePanel.onApproach,
   }
