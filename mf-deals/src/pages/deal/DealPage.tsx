@@ -28,11 +28,11 @@ export function DealPage() {
       else next.delete(name)
       return next
     })
-  const travel = (event: string | null) => setParam('as_of', event)
-  if (deal && asOf) return <SnapshotScreen deal={deal} event={asOf} onTravel={travel} />
+  const openSnapshot = (event: string | null) => setParam('as_of', event)
+  if (deal && asOf) return <SnapshotScreen deal={deal} event={asOf} onOpenSnapshot={openSnapshot} />
   if (deal && params.get('print') === 'sheet')
     return <PrintDealScreen deal={deal} onLeave={() => setParam('print', null)} />
-  if (deal) return <DealScreen key={deal.id} deal={deal} onTravel={travel} />
+  if (deal) return <DealScreen key={deal.id} deal={deal} onOpenSnapshot={openSnapshot} />
   if (isUnknown(error)) return <NotFound />
   return (
     <PageFrame title="Deal">

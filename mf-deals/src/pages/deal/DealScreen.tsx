@@ -49,7 +49,7 @@ const fetchViews = () => {
 }
 
 /** A loaded deal: its header and the tab that the URL names. */
-export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: string) => void }) {
+export function DealScreen({ deal, onOpenSnapshot }: { deal: Deal; onOpenSnapshot: (event: string) => void }) {
   const [params, setParams] = useSearchParams()
   const [dialog, setDialog] = useState<DealDialog | null>(null)
   const [proposed, setProposed] = useState<DealStatus | null>(null)
@@ -98,7 +98,7 @@ export function DealScreen({ deal, onTravel }: { deal: Deal; onTravel: (event: s
       {view === 'commission' && deal.commission && <CommissionView deal={deal} />}
       {view === 'files' && <FilesView deal={deal} />}
       {view === 'notes' && <NotesView deal={deal} />}
-      {view === 'activity' && <ActivityView deal={deal} onTravel={onTravel} />}
+      {view === 'activity' && <ActivityView deal={deal} onOpenSnapshot={onOpenSnapshot} />}
       {openTask && <TaskPanel key={openTask} id={openTask} onClose={() => setTask(null)} />}
       <DealDialogs deal={deal} dialog={dialog} onProposed={setProposed} onClose={() => setDialog(null)} />
     </PageFrame>

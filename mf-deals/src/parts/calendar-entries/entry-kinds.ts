@@ -30,11 +30,11 @@ export const entryName = ({ kind, title, deal_name }: CalendarEntry): string =>
 /** The most important kinds come first, because a cell has room for three entries. */
 const weights: Record<CalendarKind, number> = { closing: 0, key_date: 1, milestone: 2, task: 3 }
 
-const weightOf = ({ kind, progress }: CalendarEntry) => weights[kind] + (progress === 'COMPLETE' ? 10 : 0)
+const importanceOf = ({ kind, progress }: CalendarEntry) => weights[kind] + (progress === 'COMPLETE' ? 10 : 0)
 
 /** By day, then the most important kind first and completed entries last. */
-export const weightiestFirst = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
-  entries.toSorted((a, b) => a.date.localeCompare(b.date) || weightOf(a) - weightOf(b))
+export const byImportance = (entries: readonly CalendarEntry[]): CalendarEntry[] =>
+  entries.toSorted((a, b) => a.date.localeCompare(b.date) || importanceOf(a) - importanceOf(b))
 
 /** The entries of each day. */
 export const byDay = (entries: readonly CalendarEntry[]): ReadonlyMap<string, CalendarEntry[]> =>

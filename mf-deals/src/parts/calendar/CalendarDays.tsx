@@ -15,7 +15,7 @@ import { formatExtent } from 'ui-kit/format'
 import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
 import { useToday } from 'remote-kit/use-today'
 import { CalendarMoves } from '#parts/calendar-entries/CalendarMoves.tsx'
-import { weightiestFirst } from '#parts/calendar-entries/entry-kinds.ts'
+import { byImportance } from '#parts/calendar-entries/entry-kinds.ts'
 import { AgendaList } from './AgendaList.tsx'
 import { periodName, rangeOf, stepFrom, stepNames } from './calendar-days.ts'
 import { type CalendarScope, useCalendar } from './calendar.api.ts'
@@ -42,7 +42,7 @@ export function CalendarDays({ place, go, scope, end }: CalendarDaysProps) {
   const range = rangeOf(view, date)
   const { data, error, refetch } = useCalendar(range, scope)
   const mayExport = canExport(useAtomValue(userProfileAtom))
-  const entries = weightiestFirst(data?.results ?? []).filter((entry) => isShown(entry, place))
+  const entries = byImportance(data?.results ?? []).filter((entry) => isShown(entry, place))
 
   return (
     <>

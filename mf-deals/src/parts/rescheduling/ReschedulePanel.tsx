@@ -43,7 +43,7 @@ export function ReschedulePanel({ deal, title, request, outdated: before, ...pro
 
   const agree = (id: string, given: boolean) =>
     setConfirm((ids) => (given ? [...ids, id] : ids.filter((one) => one !== id)))
-  const askAnew = (shown: Rescheduling) => {
+  const showOutdated = (shown: Rescheduling) => {
     setOutdated(shown)
     void refetch()
   }
@@ -54,7 +54,7 @@ export function ReschedulePanel({ deal, title, request, outdated: before, ...pro
   const apply = (shown: Rescheduling) =>
     mutate(
       { ...body, preview: shown.preview },
-      { onSuccess: close, onError: (reason) => isConflict(reason) && askAnew(shown) },
+      { onSuccess: close, onError: (reason) => isConflict(reason) && showOutdated(shown) },
     )
 
   return (

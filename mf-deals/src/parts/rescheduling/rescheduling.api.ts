@@ -40,7 +40,7 @@ function movedText({ moved: [first, ...others] }: Rescheduling): string {
 }
 
 /** Items that somebody has changed since are kept and named. */
-function undoneText(kept: Undone['kept']): string {
+function undoResultText(kept: Undone['kept']): string {
   if (kept.length === 0) return 'Everything is back where it was'
   const named = kept.slice(0, 3).map(({ title }) => title)
   const more = kept.length > 3 ? ` and ${kept.length - 3} more` : ''
@@ -53,7 +53,7 @@ export function useUndoEvent(): (event: string) => void {
   const { mutate } = useWrite(
     'events',
     (api, event: string) => api.POST('/events/{id}/undo/', { params: { path: { id: event } } }),
-    { onSuccess: ({ kept }) => notify.success(undoneText(kept)) },
+    { onSuccess: ({ kept }) => notify.success(undoResultText(kept)) },
   )
   return mutate
 }

@@ -9,7 +9,7 @@ import { useNotApplicable } from './use-not-applicable.ts'
 export function NotApplicableField({ task, onDone }: { task: Task; onDone: () => void }) {
   const styles = useNotApplicableFieldStyles()
   const [reason, setReason] = useState<string | null>(task.not_applicable_reason)
-  const { setAside, isPending, error } = useNotApplicable()
+  const { markNotApplicable, isPending, error } = useNotApplicable()
   if (reason === null)
     return (
       <Button className={styles.start} size="small" onClick={() => setReason('')}>
@@ -29,7 +29,7 @@ export function NotApplicableField({ task, onDone }: { task: Task; onDone: () =>
           />
           <Button
             disabled={isPending || reason.trim() === '' || reason === task.not_applicable_reason}
-            onClick={() => setAside(task, reason.trim(), onDone)}
+            onClick={() => markNotApplicable(task, reason.trim(), onDone)}
           >
             Set aside
           </Button>

@@ -19,7 +19,7 @@ export function TaskReminders({ task }: { task: Task }) {
   const reminders = useReminders(task.id).data?.results ?? []
   const create = useCreateReminder()
   const remove = useDeleteReminder()
-  const takeBack = ({ id, kind, at, days }: Reminder) =>
+  const turnOff = ({ id, kind, at, days }: Reminder) =>
     remove.mutate(id, {
       onSuccess: () =>
         notify.success('The reminder is off', { undo: () => create.mutate({ task: task.id, kind, at, days }) }),
@@ -41,7 +41,7 @@ export function TaskReminders({ task }: { task: Task }) {
               icon={<DismissRegular />}
               aria-label={`Turn off: ${reminderLabel(reminder, timeZone)}`}
               disabled={remove.isPending}
-              onClick={() => takeBack(reminder)}
+              onClick={() => turnOff(reminder)}
             />
           </li>
         ))}

@@ -74,7 +74,7 @@ export function changedTaskFields(task: Task, values: TaskFormValues): Partial<T
  * The change that undoes a change of these fields: `before` is the task before it. A date that followed its rule
  * follows it again.
  */
-export function takingBack(before: Task, changed: Partial<TaskFields>): TaskUpdate {
+export function undoChange(before: Task, changed: Partial<TaskFields>): TaskUpdate {
   const { due_date, ...others } = taskFieldsOf(taskValues(before))
   const plain = {
     ...Object.fromEntries(Object.entries(others).filter(([name]) => Object.hasOwn(changed, name))),

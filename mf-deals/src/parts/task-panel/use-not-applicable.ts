@@ -6,7 +6,7 @@ import { completeAs } from '#parts/tasks/tasks.api.ts'
 /** Marks a task as not applicable with a reason, and offers Undo. The caller shows refusals. */
 export function useNotApplicable() {
   const notify = useNotify()
-  const { mutate: putBack } = useWrite('tasks', async (api, before: Task) =>
+  const { mutate: restoreProgress } = useWrite('tasks', async (api, before: Task) =>
     before.progress === 'COMPLETE'
       ? completeAs(api, before)
       : api.PATCH('/tasks/{id}/', { params: { path: { id: before.id } }, body: { progress: before.progress } }),
@@ -17,9 +17,11 @@ export function useNotApplicable() {
       api.POST('/tasks/{id}/not_applicable/', { params: { path: { id } }, body: { reason } }),
     {
       meta: { silent: true },
-      onSuccess: (_answer, { task }) => notify.success(`Does not apply: ${task.title}`, { undo: () => putBack(task) }),
+      onSuccess: (_answer, { task }) =>
+        notify.success(`Does not apply: ${task.title}`, { undo: () => restoreProgress(task) }),
     },
   )
-  const setAside = (task: Task, reason: string, onDone: () => void) => mutate({ task, reason }, { onSuccess: onDone })
-  return { setAside, isPending, error }
+  const markNotApplicable = (task: Task, reason: string, onDone: () => void) =>
+    mutate({ task, reason }, { onSuccess: onDone })
+  return { markNotApplicable, isPending, error }
 }

@@ -9,7 +9,7 @@ import type { Difference } from 'ui-kit/ConflictNotice'
 import { itemToMove } from '#parts/rescheduling/dates-to-move.ts'
 import { useMoveDates } from '#parts/rescheduling/use-move-dates.tsx'
 import { useUpdateTask } from './one-task.api.ts'
-import { changedTaskFields, takingBack, taskDifferences, type TaskFormNames, type TaskFormValues } from './task-form.ts'
+import { changedTaskFields, undoChange, taskDifferences, type TaskFormNames, type TaskFormValues } from './task-form.ts'
 
 /** The fields that both sides changed, and the task as somebody else saved it. */
 interface FieldConflict {
@@ -26,7 +26,7 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
   const { api } = useRemote()
   const notify = useNotify()
   const update = useUpdateTask()
-  const { mutate: takeBack } = useWrite('tasks', (api, { saved, body }: { saved: Task; body: TaskUpdate }) =>
+  const { mutate: undoSave } = useWrite('tasks', (api, { saved, body }: { saved: Task; body: TaskUpdate }) =>
     api.PATCH('/tasks/{id}/', { params: atVersion(saved), body }),
   )
   const [conflict, setConflict] = useState<FieldConflict | null>(null)
@@ -37,7 +37,7 @@ export function useSaveTask(opened: Task, names: TaskFormNames, onSaved: () => v
   const write = async (body: Partial<TaskFields>, before: Task) => {
     if (Object.keys(body).length > 0) {
       const saved = await update.mutateAsync({ task: before, body })
-      notify.success(`Saved: ${saved.title}`, { undo: () => takeBack({ saved, body: takingBack(before, body) }) })
+      notify.success(`Saved: ${saved.title}`, { undo: () => undoSave({ saved, body: undoChange(before, body) }) })
     }
     onSaved()
   }

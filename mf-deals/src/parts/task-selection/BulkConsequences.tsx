@@ -7,13 +7,13 @@ import { useBulkConsequencesStyles } from './BulkConsequences.styles.ts'
 import type { AskedEdit } from './use-agreed-edit.ts'
 
 /** The dates that a bulk change moves, by deal. */
-export function BulkConsequences({ outcome: { follow }, isAnew }: AskedEdit) {
+export function BulkConsequences({ outcome: { follow }, isOutdated }: AskedEdit) {
   const styles = useBulkConsequencesStyles()
   const moved = follow.reduce((sum, one) => sum + one.moved, 0)
   const waiting = follow.reduce((sum, one) => sum + one.to_confirm, 0)
   return (
     <div className={styles.body}>
-      {isAnew && (
+      {isOutdated && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>Someone else changed these deals in the meantime. This is what follows now.</MessageBarBody>
         </MessageBar>

@@ -10,7 +10,7 @@ export interface AskedEdit {
   body: TaskBulkEdit
   outcome: TaskBulkEdited
   /** Somebody changed the tasks since the last preview. */
-  isAnew: boolean
+  isOutdated: boolean
 }
 
 /**
@@ -33,12 +33,12 @@ export function useAgreedEdit(onEdited: () => void) {
       if (isConflict(error)) await show(body, true)
     }
   }
-  const show = async (body: TaskBulkEdit, isAnew: boolean): Promise<void> => {
+  const show = async (body: TaskBulkEdit, isOutdated: boolean): Promise<void> => {
     // Errors are in look.error.
     const outcome = await look.mutateAsync(body).catch(() => undefined)
     if (!outcome) return
-    if (outcome.follow.length === 0 && !isAnew) await commit(body, outcome)
-    else setAsked({ body, outcome, isAnew })
+    if (outcome.follow.length === 0 && !isOutdated) await commit(body, outcome)
+    else setAsked({ body, outcome, isOutdated })
   }
 
   return {

@@ -36,6 +36,6 @@ export function patchTask(cache: QueryClient, id: string, patch: TaskPatch): voi
 }
 
 /** Cancels pending reads that would overwrite an optimistic change. */
-export async function holdTaskLists(cache: QueryClient): Promise<void> {
+export async function cancelTaskReads(cache: QueryClient): Promise<void> {
   await Promise.all([LISTS, HOME].map((queryKey) => cache.cancelQueries({ queryKey })))
 }

@@ -5,7 +5,7 @@ import { Progress } from 'openapi/codes'
 import type { ApiClient } from 'remote-kit/api-client'
 import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
-import { holdTaskLists, patchTask } from './task-cache.ts'
+import { cancelTaskReads, patchTask } from './task-cache.ts'
 
 /** The filters of a list of tasks, named as in the contract. */
 export type TaskQuery = NonNullable<operations['listTasks']['parameters']['query']>
@@ -59,7 +59,7 @@ export function useTaskCompletion(): (task: Task, done: boolean) => void {
     {
       mutationKey: ['task completion'],
       onMutate: async ({ task, progress }) => {
-        await holdTaskLists(cache)
+        await cancelTaskReads(cache)
         patchTask(cache, task.id, { progress })
       },
       onError: (_error, { task }) => patchTask(cache, task.id, { progress: task.progress }),

@@ -21,11 +21,11 @@ import { useChangeNames } from './use-change-names.ts'
 export interface ActivityViewProps {
   deal: Deal
   /** Shows the snapshot of the deal at an event. */
-  onTravel: (event: string) => void
+  onOpenSnapshot: (event: string) => void
 }
 
 /** The history of the deal, newest first: "Maria moved the closing from Dec 10 to Dec 12". */
-export function ActivityView({ deal, onTravel }: ActivityViewProps) {
+export function ActivityView({ deal, onOpenSnapshot }: ActivityViewProps) {
   const styles = useActivityStyles()
   const history = useDealHistory(deal.id)
   const people = useTeamPeople()
@@ -50,13 +50,13 @@ export function ActivityView({ deal, onTravel }: ActivityViewProps) {
     <div className={styles.view}>
       <ol className={styles.list}>
         {events.map((event) => (
-          <Happening
+          <EventItem
             key={event.id}
             event={event}
             name={people.nameOf(event.actor)}
             names={names}
             onUndo={undo}
-            onTravel={onTravel}
+            onOpenSnapshot={onOpenSnapshot}
           />
         ))}
       </ol>
@@ -69,18 +69,18 @@ export function ActivityView({ deal, onTravel }: ActivityViewProps) {
   )
 }
 
-interface HappeningProps {
+interface EventItemProps {
   event: DealEvent
   name: string
   names: ChangeNames
   onUndo: (event: string) => void
-  onTravel: (event: string) => void
+  onOpenSnapshot: (event: string) => void
 }
 
 /**
  * One event as a sentence. A change without an actor, such as a date that followed another one, was made by ProTracker.
  */
-function Happening({ event, name, names, onUndo, onTravel }: HappeningProps) {
+function EventItem({ event, name, names, onUndo, onOpenSnapshot }: EventItemProps) {
   const styles = useActivityStyles()
   const timeZone = useTimeZone()
   const [isOpen, setIsOpen] = useState(false)
@@ -117,7 +117,7 @@ function Happening({ event, name, names, onUndo, onTravel }: HappeningProps) {
           icon={<HistoryRegular />}
           title="Show the deal as it was here"
           aria-label={`Show the deal as it was here: ${event.summary}`}
-          onClick={() => onTravel(event.id)}
+          onClick={() => onOpenSnapshot(event.id)}
         />
         <time className={styles.time} dateTime={event.at}>
           {formatInstant(event.at, timeZone)}

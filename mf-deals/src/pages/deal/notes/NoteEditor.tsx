@@ -85,7 +85,7 @@ function EditorBox({ label, people, body, action, isPending, error, onSave, onCa
     const written = editor.read($readBody)
     if (written.length > 0 && !isPending) onSave(written, () => editor.dispatchCommand(CLEAR_EDITOR_COMMAND, undefined))
   }
-  const hearKeys = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       save()
@@ -98,7 +98,7 @@ function EditorBox({ label, people, body, action, isPending, error, onSave, onCa
     </div>
   )
   return (
-    <div ref={setPlace} className={styles.editor} onKeyDownCapture={hearKeys}>
+    <div ref={setPlace} className={styles.editor} onKeyDownCapture={onKeyDown}>
       <div className={styles.box}>
         <RichTextPlugin
           contentEditable={<ContentEditable className={styles.input} aria-label={label} />}

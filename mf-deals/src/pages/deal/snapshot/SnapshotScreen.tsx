@@ -22,11 +22,11 @@ export interface SnapshotScreenProps {
   deal: Deal
   event: string
   /** Opens the snapshot of another event; null for the current deal. */
-  onTravel: (event: string | null) => void
+  onOpenSnapshot: (event: string | null) => void
 }
 
 /** A read-only snapshot of the deal at an event, with the differences from now. */
-export function SnapshotScreen({ deal, event, onTravel }: SnapshotScreenProps) {
+export function SnapshotScreen({ deal, event, onOpenSnapshot }: SnapshotScreenProps) {
   const styles = useSnapshotStyles()
   const screen = useDealLayoutStyles()
   const { data: snapshot, error, isPlaceholderData, refetch } = useDealSnapshot(deal.id, event)
@@ -37,7 +37,7 @@ export function SnapshotScreen({ deal, event, onTravel }: SnapshotScreenProps) {
       mark={<StatusChip chip={dealStatusChips[shown.status]} />}
       meta={<DealMeta deal={shown} />}
     >
-      <TravelBar deal={deal} event={event} snapshot={snapshot} onTravel={onTravel} />
+      <SnapshotBar deal={deal} event={event} snapshot={snapshot} onOpenSnapshot={onOpenSnapshot} />
       {error && (
         <ErrorState title="The deal cannot be shown as it was then" error={error} onRetry={() => void refetch()} />
       )}
@@ -59,10 +59,10 @@ export function SnapshotScreen({ deal, event, onTravel }: SnapshotScreenProps) {
   )
 }
 
-type TravelBarProps = SnapshotScreenProps & { snapshot: DealAsOf | undefined }
+type SnapshotBarProps = SnapshotScreenProps & { snapshot: DealAsOf | undefined }
 
 /** Says when the snapshot was taken, with buttons for the events before and after and for the current deal. */
-function TravelBar({ deal, event, snapshot, onTravel }: TravelBarProps) {
+function SnapshotBar({ deal, event, snapshot, onOpenSnapshot }: SnapshotBarProps) {
   const styles = useSnapshotStyles()
   const timeZone = useTimeZone()
   const { nameOf } = useTeamPeople()
@@ -79,13 +79,13 @@ function TravelBar({ deal, event, snapshot, onTravel }: TravelBarProps) {
           `, ${formatInstant(snapshot.event.at, timeZone)}, after ${nameOf(snapshot.event.actor) || 'ProTracker'} ${snapshot.event.summary}. Nothing here can be changed.`}
       </p>
       <div className={styles.steps}>
-        <Button disabled={!earlier} onClick={() => onTravel(earlier?.id ?? null)}>
+        <Button disabled={!earlier} onClick={() => onOpenSnapshot(earlier?.id ?? null)}>
           Earlier
         </Button>
-        <Button disabled={!later} onClick={() => onTravel(later?.id ?? null)}>
+        <Button disabled={!later} onClick={() => onOpenSnapshot(later?.id ?? null)}>
           Later
         </Button>
-        <Button appearance="primary" onClick={() => onTravel(null)}>
+        <Button appearance="primary" onClick={() => onOpenSnapshot(null)}>
           Back to now
         </Button>
       </div>

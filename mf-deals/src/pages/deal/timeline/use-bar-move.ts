@@ -45,7 +45,7 @@ export function useBarMove(
     if (day) onMove(day)
     else onOpen()
   }
-  const giveUp = () => {
+  const cancel = () => {
     start.current = null
     setShift(0)
   }
@@ -65,13 +65,13 @@ export function useBarMove(
       start.current = null
       finish()
     },
-    onPointerCancel: giveUp,
-    onBlur: giveUp,
+    onPointerCancel: cancel,
+    onBlur: cancel,
     onKeyDown: (event) => {
       const step = STEPS[event.key]
       if (step !== undefined && canMove) setShift((days) => days + step * (event.shiftKey ? WEEK : 1))
       else if (event.key === 'Enter' || event.key === ' ') finish()
-      else if (event.key === 'Escape' && shift !== 0) giveUp()
+      else if (event.key === 'Escape' && shift !== 0) cancel()
       else return
       event.preventDefault()
       event.stopPropagation()

@@ -35,21 +35,21 @@ export function FilterEditor({ field, text, choices, onChange, onDone }: FilterE
     onChange: change,
     onDone,
   }
-  if (isCodeField(field)) return <Several {...props} />
+  if (isCodeField(field)) return <CodesFilter {...props} />
   if (isDayField(field)) return <DaysEditor {...props} isPast={field === 'created' || field === 'dates.actual_close'} />
   switch (field) {
     case 'price':
       return <PriceEditor {...props} />
     case 'contact':
-      return <Client {...props} />
+      return <ClientFilter {...props} />
     case 'q':
-      return <Words {...props} hint="A name, address, MLS number or client. Typos are forgiven." button="Search" />
+      return <TextFilter {...props} hint="A name, address, MLS number or client. Typos are forgiven." button="Search" />
     case 'city':
     case 'state':
     case 'zip':
-      return <Words {...props} hint="Several with commas between." button="Filter" />
+      return <TextFilter {...props} hint="Several with commas between." button="Filter" />
     default:
-      return <OneOf {...props} />
+      return <RecordFilter {...props} />
   }
 }
 
@@ -61,7 +61,7 @@ interface EditorProps {
   onDone: () => void
 }
 
-function Several({ label, options, text, onChange }: EditorProps) {
+function CodesFilter({ label, options, text, onChange }: EditorProps) {
   const styles = useFilterEditorStyles()
   return (
     <fieldset className={styles.fieldset}>
@@ -73,7 +73,7 @@ function Several({ label, options, text, onChange }: EditorProps) {
   )
 }
 
-function OneOf({ label, options, text, onChange, onDone }: EditorProps) {
+function RecordFilter({ label, options, text, onChange, onDone }: EditorProps) {
   const styles = useFilterEditorStyles()
   return (
     <Field label={label}>
@@ -93,7 +93,7 @@ function OneOf({ label, options, text, onChange, onDone }: EditorProps) {
   )
 }
 
-function Client({ onChange, onDone }: EditorProps) {
+function ClientFilter({ onChange, onDone }: EditorProps) {
   const pick = (contact: string | null) => {
     if (!contact) return
     onChange(contact)
@@ -102,7 +102,7 @@ function Client({ onChange, onDone }: EditorProps) {
   return <ClientPicker onPick={pick} />
 }
 
-function Words({ label, text, onChange, onDone, hint, button }: EditorProps & { hint: string; button: string }) {
+function TextFilter({ label, text, onChange, onDone, hint, button }: EditorProps & { hint: string; button: string }) {
   const styles = useFilterEditorStyles()
   const [words, setWords] = useState(text)
   return (

@@ -27,7 +27,7 @@ export function useChangeDeals() {
     () => {
       const deals = changed.map(({ id }) => id)
       if (action !== 'move') return changeDeals({ action: OPPOSITE[action], deals }, { isUndo: true })
-      const what = wordsOf(changed)
+      const what = dealsLabel(changed)
       return undoEvents(events, { onSuccess: () => notify.success(`${what} ${isOrAre(changed)} back`) })
     }
 
@@ -35,8 +35,8 @@ export function useChangeDeals() {
     const { changed, skipped } = answer
     if (changed.length > 0) {
       const is = change.action === 'restore' ? `${isOrAre(changed)} ` : ''
-      const words = `${wordsOf(changed)} ${is}${DONE[change.action]}`
-      notify.success(words, isUndo ? {} : { undo: undoOf(change, answer) })
+      const message = `${dealsLabel(changed)} ${is}${DONE[change.action]}`
+      notify.success(message, isUndo ? {} : { undo: undoOf(change, answer) })
     }
     if (skipped.length > 0) {
       const lines = skipped.map(({ name, reason }) => `${name ?? 'One of them'} ${reason}`)
@@ -62,6 +62,6 @@ export function useChangeDeals() {
 type Changed = DealsChanged['changed']
 
 /** "402 Maple Street" or "3 deals". */
-const wordsOf = (changed: Changed) =>
+const dealsLabel = (changed: Changed) =>
   (changed.length === 1 && changed[0]?.name) || formatQuantity(changed.length, 'deal')
 const isOrAre = ({ length }: Changed) => (length === 1 ? 'is' : 'are')

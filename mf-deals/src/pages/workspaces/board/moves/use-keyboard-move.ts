@@ -33,7 +33,7 @@ export function useKeyboardMove(deal: DealCard) {
     announce(`Picked up ${deal.name}. ${describeSlot(deal.id, slot)}.`)
   }
 
-  const putBack = () => {
+  const cancelMove = () => {
     if (!carried) return
     setCarried(null)
     announce(`${deal.name} stays where it was.`)
@@ -53,11 +53,11 @@ export function useKeyboardMove(deal: DealCard) {
     if (!carried || (!step && event.key !== 'Escape')) return
     event.preventDefault()
     event.stopPropagation()
-    if (!step) return putBack()
+    if (!step) return cancelMove()
     const slot = stepSlot(columns(), carried.slot, deal.id, step)
     setCarried({ ...carried, slot })
     announce(`${describeSlot(deal.id, slot)}.`)
   }
 
-  return { isCarried: carried !== null, onClick, onKeyDown, onBlur: putBack }
+  return { isCarried: carried !== null, onClick, onKeyDown, onBlur: cancelMove }
 }
