@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { type FilteredContactField, filteredContactFields } from 'openapi/fields/contact'
 import { useSearchParams } from 'react-router'
+import { withoutUndefined } from 'remote-kit/without-undefined'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
 
 /** A field that a list can be narrowed by, named as in the contract. */
@@ -116,13 +117,7 @@ function toQuery(scope: ListScope, q: string, filters: ContactFilters, sort: Con
     labels: filters.labels.length > 0 ? filters.labels : undefined,
     owner: filters.owner[0],
   }
-  return { sort, ...(q && { q }), ...withoutUndefined(asked) }
-}
-
-function withoutUndefined<T extends object>(fields: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
-  const given: { [Name in keyof T]?: NonNullable<T[Name]> } = {}
-  for (const name in fields) if (fields[name] !== undefined && fields[name] !== null) given[name] = fields[name]
-  return given
+  return { sort, ...(q && { q }), ...withoutUndefined<ContactQuery>(asked) }
 }
 
 /** None is no filter. */

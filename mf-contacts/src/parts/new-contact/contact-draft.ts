@@ -1,5 +1,7 @@
 import type { ContactCreate } from 'openapi'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
+import { codeOf } from 'remote-kit/forms/code-of'
+import { withoutUndefined } from 'remote-kit/without-undefined'
 import { type ContactDraft, emptyContactDraft } from './contacts.atoms.ts'
 
 const isDraftField = (name: string): name is keyof ContactDraft => name in emptyContactDraft
@@ -13,17 +15,14 @@ export const draftFieldOf = (field: string): string => field.replace(/^(email|ph
 /** The draft as the API takes it: what was left empty is left out. */
 export function toContactCreate(draft: ContactDraft): ContactCreate {
   const { first_name, last_name, company, phone, email, owner, next_follow_up } = draft
-  const status = codeOf(ContactStatus, draft.status)
-  const temperature = codeOf(ContactTemperature, draft.temperature)
-  const source = codeOf(ContactSource, draft.source)
-  return {
+  return withoutUndefined<ContactCreate>({
     ...filled({ first_name, last_name, company, owner, next_follow_up }),
     ...(phone.trim() && { phones: [phone.trim()] }),
     ...(email.trim() && { emails: [email.trim()] }),
-    ...(status !== undefined && { status }),
-    ...(temperature !== undefined && { temperature }),
-    ...(source !== undefined && { source }),
-  }
+    status: codeOf(ContactStatus, draft.status),
+    temperature: codeOf(ContactTemperature, draft.temperature),
+    source: codeOf(ContactSource, draft.source),
+  })
 }
 
 /** Whether there is anything to know the contact by: a name, a company, a number or an address. */
@@ -35,8 +34,4 @@ function filled<Name extends string>(texts: Record<Name, string>): Partial<Recor
   const kept: Partial<Record<Name, string>> = {}
   for (const name in texts) if (texts[name].trim()) kept[name] = texts[name].trim()
   return kept
-}
-
-function codeOf<Code extends number>(codes: Record<string, Code>, text: string): Code | undefined {
-  return Object.values(codes).find((code) => String(code) === text)
 }

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { ReportName, ReportPeriod, DealScope, DealStatusFilter } from 'openapi/codes'
 import { useSearchParams } from 'react-router'
+import { codeOf } from 'remote-kit/forms/code-of'
 
 /**
  * docs/specification.md §3: dealScope and dealStatus are "0" by default; the period is the API's default, year to date.
@@ -70,8 +71,4 @@ function readSettings(params: URLSearchParams): ReportSettings {
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {
   return values.find((value) => value === text)
-}
-
-function codeOf<Code extends number>(codes: Record<string, Code>, text: string | null): Code | undefined {
-  return Object.values(codes).find((code) => String(code) === text)
 }

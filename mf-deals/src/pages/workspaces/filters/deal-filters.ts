@@ -20,6 +20,7 @@ import {
   riskLevelLabels,
 } from 'openapi/codes'
 import { dealFields } from 'openapi/fields/deal'
+import { withoutUndefined } from 'remote-kit/without-undefined'
 import { type DateField, dateFieldLabel, dateFields, isDateField } from './date-fields.ts'
 import { daysText, readDays } from './day-range.ts'
 import { pricesText, readPrices } from './price-range.ts'
@@ -177,16 +178,6 @@ export function toQuery(filters: DealFilters, now: string): DealQuery {
   }
   const dates = Object.fromEntries(dateFields.map((field) => [field, daysOf(filters[field])]))
   return withoutUndefined<DealQuery>({ ...others, ...dates, closing_from, closing_to })
-}
-
-/** The fields that have a value. */
-function withoutUndefined<Fields extends object>(fields: { [Name in keyof Fields]?: Fields[Name] | undefined }) {
-  const set: Partial<Fields> = {}
-  for (const name in fields) {
-    const value = fields[name]
-    if (value !== undefined) set[name] = value
-  }
-  return set
 }
 
 function textsOf(text: string | undefined): string[] | undefined {
