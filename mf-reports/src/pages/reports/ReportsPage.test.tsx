@@ -141,6 +141,7 @@ describe('a report', () => {
     const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report')
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'CSV' }))
+    await waitFor(() => expect(file).toHaveBeenCalled())
     const blob = file.mock.calls[0]?.[0]
     const text = blob instanceof Blob ? await blob.text() : ''
     expect(text).toContain('Closed,9,9,3620000.00,98000.00,')
