@@ -70,8 +70,10 @@ describe('a client who forgot the password', () => {
     const email = 'client@other.test'
     const page = await journey.open('/client/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor()
     await page.goto(journey.url + linkIn(await mailTo(journey.url, email, /password/i), '/set_password/'))
     await choosePassword(page, 'Set new password', PASSWORD)
     await page.waitForURL('**/client/login')
@@ -179,6 +181,7 @@ describe('somebody who works here', () => {
   test('forgets the password, and signs in with another one', async () => {
     const page = await journey.open('/agent/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await page.getByRole('heading', { level: 1, name: 'Look at your mail' }).waitFor()
