@@ -10,10 +10,15 @@ import {
 export interface TextFieldProps<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>
   extends
     Pick<UseControllerProps<Values, Name, Values>, 'name' | 'rules'>,
-    Pick<InputProps, 'type' | 'autoComplete' | 'contentBefore' | 'max' | 'maxLength' | 'placeholder' | 'inputMode'> {
+    Pick<
+      InputProps,
+      'type' | 'autoComplete' | 'contentBefore' | 'max' | 'maxLength' | 'placeholder' | 'inputMode' | 'size'
+    > {
   control: Control<Values>
   label: string
+  /** Gives way to an error. */
   hint?: string | null
+  /** Marks the field. Where `rules` require it, screen readers hear so in any case. */
   required?: boolean
   /** Lines of a field for longer text. */
   rows?: number
@@ -25,9 +30,15 @@ export function TextField<Values extends FieldValues, Name extends FieldPathByVa
 ) {
   const { control, name, rules, label, hint = null, required = false, rows, ...input } = props
   const { field, fieldState } = useController({ control, name, ...(rules && { rules }) })
+  const error = fieldState.error?.message ?? null
+  const isRequired = required || Boolean(rules?.required)
   return (
-    <Field label={label} hint={hint} required={required} validationMessage={fieldState.error?.message ?? null}>
-      {rows ? <Textarea {...field} rows={rows} /> : <Input {...field} {...input} />}
+    <Field label={label} hint={error ? null : hint} required={required} validationMessage={error}>
+      {rows ? (
+        <Textarea {...field} rows={rows} aria-required={isRequired} />
+      ) : (
+        <Input {...field} {...input} aria-required={isRequired} />
+      )}
     </Field>
   )
 }
