@@ -3,12 +3,12 @@ import { useAtomValue } from 'jotai'
 import type { User } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { showRefusal } from 'remote-kit/forms/refusals'
+import { TextField } from 'remote-kit/forms/TextField'
 import { userProfileAtom } from 'remote-kit/session'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { showProblem } from '#parts/forms/form-problem.ts'
 import { required } from '#parts/forms/form-rules.ts'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { ImageCropDialog } from './ImageCropDialog.tsx'
 import { ImageField } from './ImageField.tsx'
 import { type ImageChange, useUpdateAccount } from './profile.api.ts'
@@ -23,14 +23,13 @@ function AccountForm({ account, onClose }: { account: User['account']; onClose: 
   const update = useUpdateAccount(account.id)
   const [image, setImage] = useState<ImageChange>()
   const [chosen, setChosen] = useState<File | null>(null)
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { control, handleSubmit, setError } = useForm({
     defaultValues: { name: account.name, brokerage: account.brokerage },
   })
-  const { errors } = formState
   const save = handleSubmit((values) =>
     update.mutate(
       { ...values, image },
-      { onSuccess: onClose, onError: (error) => showProblem(error, ['name', 'brokerage'], setError) },
+      { onSuccess: onClose, onError: (error) => showRefusal(error, ['name', 'brokerage'], setError) },
     ),
   )
   return (
@@ -57,19 +56,13 @@ function AccountForm({ account, onClose }: { account: User['account']; onClose: 
           onRemove={() => setImage(null)}
         />
         <TextField
+          control={control}
+          name="name"
           label="Name of the account"
-          field={register('name', required('Give the account a name'))}
-          error={errors.name?.message}
-          defaultValue={account.name}
+          rules={required('Give the account a name')}
           autoComplete="organization"
         />
-        <TextField
-          label="Brokerage"
-          optional
-          field={register('brokerage')}
-          error={errors.brokerage?.message}
-          defaultValue={account.brokerage}
-        />
+        <TextField control={control} name="brokerage" label="Brokerage (optional)" />
         <Hint>
           Dates are read in {account.time_zone.replaceAll('_', ' ')}, amounts are in {account.currency}.
         </Hint>

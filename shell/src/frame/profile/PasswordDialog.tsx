@@ -3,9 +3,9 @@ import type { PasswordUpdate, User } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { showRefusal } from 'remote-kit/forms/refusals'
 import { reportFailure } from 'remote-kit/query-client'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { showProblem } from '#parts/forms/form-problem.ts'
 import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
 import { NewPasswordFields } from '#parts/passwords/NewPasswordFields.tsx'
 import { useUpdatePassword } from '#parts/passwords/passwords.api.ts'
@@ -33,7 +33,7 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
       onError: (error) => {
         if (asksToSignInAgain(error)) return setMustConfirm(true)
         reportFailure(notify, error)
-        showProblem(error, fields, form.setError)
+        showRefusal(error, fields, form.setError)
       },
     }),
   )

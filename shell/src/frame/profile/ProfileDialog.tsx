@@ -3,11 +3,11 @@ import { useAtomValue } from 'jotai'
 import type { User } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { showRefusal } from 'remote-kit/forms/refusals'
 import { userProfileAtom } from 'remote-kit/session'
 import { formatPersonName } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { showProblem } from '#parts/forms/form-problem.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { ImageCropDialog } from './ImageCropDialog.tsx'
 import { ImageField } from './ImageField.tsx'
@@ -16,6 +16,8 @@ import { type ImageChange, useUpdateProfile } from './profile.api.ts'
 import { ProfileFields, type ProfileValues } from './ProfileFields.tsx'
 
 const fields = ['first_name', 'last_name', 'phone_number'] as const
+/** The API names a field by the person that it belongs to. */
+const fieldOf = (field: string) => field.replace(/^person\./, '')
 
 /** One's own names, phone number and picture, and the way to another password. */
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
@@ -38,7 +40,7 @@ function ProfileForm({ user, onClose }: { user: User; onClose: () => void }) {
       { person: { ...names, phone_number: phone_number || null }, image },
       {
         onSuccess: onClose,
-        onError: (error) => showProblem(error, fields, form.setError, 'person.'),
+        onError: (error) => showRefusal(error, fields, form.setError, fieldOf),
       },
     ),
   )

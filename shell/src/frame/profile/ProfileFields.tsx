@@ -1,8 +1,8 @@
 import type { User } from 'openapi'
-import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
+import { TextField } from 'remote-kit/forms/TextField'
 import { required } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { readPhone } from './phone.ts'
 
 /** What users may write of themselves; an empty phone number is none. */
@@ -15,8 +15,7 @@ export interface ProfileValues {
 /** Names, and a phone number that is checked and formatted when the field is left. */
 export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValues>; user: User }) {
   const styles = useFormStyles()
-  const { register, control, setValue, setError, formState } = form
-  const { errors } = formState
+  const { control, setValue, setError } = form
   const formatPhone = async (typed: string) => {
     const read = await readPhone(typed)
     if ('formatted' in read) setValue('phone_number', read.formatted, { shouldValidate: true })
@@ -26,35 +25,28 @@ export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValue
     <>
       <div className={styles.pair}>
         <TextField
+          control={control}
+          name="first_name"
           label="First name"
-          field={register('first_name', required('Enter your first name'))}
-          error={errors.first_name?.message}
-          defaultValue={user.person.first_name}
+          rules={required('Enter your first name')}
           autoComplete="given-name"
         />
         <TextField
+          control={control}
+          name="last_name"
           label="Last name"
-          field={register('last_name', required('Enter your last name'))}
-          error={errors.last_name?.message}
-          defaultValue={user.person.last_name}
+          rules={required('Enter your last name')}
           autoComplete="family-name"
         />
       </div>
-      <Controller
+      <TextField
         control={control}
         name="phone_number"
-        rules={{ validate: checkPhone }}
-        render={({ field }) => (
-          <TextField
-            label="Phone number"
-            optional
-            field={{ ...field, onBlur: () => void formatPhone(field.value).then(field.onBlur) }}
-            error={errors.phone_number?.message}
-            hint={user.is_client ? 'Your agent calls you there.' : 'Your clients see it on their page.'}
-            type="tel"
-            autoComplete="tel"
-          />
-        )}
+        label="Phone number (optional)"
+        rules={{ validate: checkPhone, onBlur: ({ target }) => void formatPhone(target.value) }}
+        hint={user.is_client ? 'Your agent calls you there.' : 'Your clients see it on their page.'}
+        type="tel"
+        autoComplete="tel"
       />
     </>
   )

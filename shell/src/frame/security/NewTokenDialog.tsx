@@ -4,12 +4,12 @@ import { tokenScopeLabels } from 'openapi/codes'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { showRefusal } from 'remote-kit/forms/refusals'
+import { TextField } from 'remote-kit/forms/TextField'
 import { reportFailure } from 'remote-kit/query-client'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { ShownOnceDialog } from 'ui-kit/ShownOnceDialog'
-import { showProblem } from '#parts/forms/form-problem.ts'
 import { required } from '#parts/forms/form-rules.ts'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
 import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
 import { useCreateToken } from './security.api.ts'
@@ -39,7 +39,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify()
   const [secret, setSecret] = useState<string | null>(null)
   const [mustConfirm, setMustConfirm] = useState(false)
-  const { register, control, handleSubmit, setError, formState } = useForm<TokenForm>({
+  const { control, register, handleSubmit, setError, formState } = useForm<TokenForm>({
     defaultValues: { name: '', scope: 'read', days: 90 },
   })
   const save = handleSubmit(({ days, ...fields }) =>
@@ -50,7 +50,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         onError: (error) => {
           if (asksToSignInAgain(error)) return setMustConfirm(true)
           reportFailure(notify, error)
-          showProblem(error, ['name', 'scope', 'current_password'], setError)
+          showRefusal(error, ['name', 'scope', 'current_password'], setError)
         },
       },
     ),
@@ -72,12 +72,13 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <TextField
+        control={control}
+        name="name"
         label="What is it for?"
-        field={register('name', {
+        rules={{
           ...required('Give it a name'),
           maxLength: { value: 60, message: 'At most 60 letters' },
-        })}
-        error={formState.errors.name?.message}
+        }}
         hint="Such as “Nightly export”"
       />
       <Controller

@@ -1,10 +1,10 @@
 import { Button } from '@fluentui/react-components'
 import type { AccountLink, PasswordSet } from 'openapi'
 import { useForm } from 'react-hook-form'
+import { showRefusal } from 'remote-kit/forms/refusals'
 import { Link, useNavigate } from 'react-router'
 import { useNotify } from 'remote-kit/context'
 import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
-import { showProblem } from '#parts/forms/form-problem.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { homeOf } from '#parts/guards/access.ts'
 import { NewPasswordFields } from '#parts/passwords/NewPasswordFields.tsx'
@@ -39,7 +39,7 @@ export function SetPasswordForm({ link, address }: SetPasswordFormProps) {
         notify.success('Your new password is set. Sign in with it.')
         void navigate(isClient ? '/client/login' : '/agent/login', { replace: true, state: { username: email } })
       },
-      onError: (error) => showProblem(error, ['new_password1', 'new_password2'], form.setError),
+      onError: (error) => showRefusal(error, ['new_password1', 'new_password2'], form.setError),
     }),
   )
 

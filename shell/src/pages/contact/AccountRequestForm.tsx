@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components'
+import { teamSizeLabels } from 'openapi/codes'
 import { useForm } from 'react-hook-form'
-import { showProblem } from '#parts/forms/form-problem.ts'
+import { showRefusal } from 'remote-kit/forms/refusals'
+import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
+import { TextField } from 'remote-kit/forms/TextField'
 import { emailRule, phoneRule, required } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
-import { TeamSizeField } from '#parts/forms/TeamSizeField.tsx'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { type AccountRequest, useRequestAccount } from './account-request.api.ts'
 
 const fields = [
@@ -21,6 +22,18 @@ const fields = [
   'promotion_code',
 ] as const
 
+const emptyRequest: AccountRequest = {
+  person: { first_name: '', last_name: '', phone_number: '', email: '' },
+  name: '',
+  brokerage: '',
+  team_size: '2-5',
+  state: '',
+  annual_volume: '',
+  annual_deals: '',
+  source: '',
+  promotion_code: '',
+}
+
 /**
  * A brokerage asks for an account (docs/specification.md §3); the promotion code is an empty string where there is
  * none.
@@ -28,14 +41,11 @@ const fields = [
 export function AccountRequestForm({ onReceived }: { onReceived: (detail: string) => void }) {
   const styles = useFormStyles()
   const request = useRequestAccount()
-  const { register, handleSubmit, setError, formState } = useForm<AccountRequest>({
-    defaultValues: { team_size: '2-5', promotion_code: '' },
-  })
-  const { errors } = formState
+  const { control, handleSubmit, setError } = useForm({ defaultValues: emptyRequest })
   const send = handleSubmit((values) =>
     request.mutate(values, {
       onSuccess: ({ data }) => onReceived(data?.detail ?? ''),
-      onError: (error) => showProblem(error, fields, setError),
+      onError: (error) => showRefusal(error, fields, setError),
     }),
   )
 
@@ -43,69 +53,68 @@ export function AccountRequestForm({ onReceived }: { onReceived: (detail: string
     <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
       <div className={styles.pair}>
         <TextField
+          control={control}
+          name="person.first_name"
           label="First name"
-          field={register('person.first_name', required('Enter your first name'))}
-          error={errors.person?.first_name?.message}
+          rules={required('Enter your first name')}
           autoComplete="given-name"
         />
         <TextField
+          control={control}
+          name="person.last_name"
           label="Last name"
-          field={register('person.last_name', required('Enter your last name'))}
-          error={errors.person?.last_name?.message}
+          rules={required('Enter your last name')}
           autoComplete="family-name"
         />
         <TextField
+          control={control}
+          name="person.email"
           label="Email address"
-          field={register('person.email', emailRule)}
-          error={errors.person?.email?.message}
+          rules={emailRule}
           type="email"
           autoComplete="email"
         />
         <TextField
+          control={control}
+          name="person.phone_number"
           label="Phone number"
-          field={register('person.phone_number', phoneRule)}
-          error={errors.person?.phone_number?.message}
+          rules={phoneRule}
           type="tel"
           autoComplete="tel"
         />
         <TextField
+          control={control}
+          name="name"
           label="Name of your team"
-          field={register('name', required('Give your team a name'))}
-          error={errors.name?.message}
+          rules={required('Give your team a name')}
           autoComplete="organization"
         />
-        <TextField label="Brokerage" optional field={register('brokerage')} error={errors.brokerage?.message} />
-        <TeamSizeField field={register('team_size')} />
+        <TextField control={control} name="brokerage" label="Brokerage (optional)" />
+        <SelectField
+          control={control}
+          name="team_size"
+          label="How many of you are there?"
+          options={codeOptions(teamSizeLabels)}
+        />
         <TextField
+          control={control}
+          name="state"
           label="State"
-          field={register('state', {
+          rules={{
             ...required('Where do you work?'),
             minLength: { value: 2, message: 'At least two letters' },
-          })}
-          error={errors.state?.message}
+          }}
           autoComplete="address-level1"
         />
         <TextField
-          label="Sales in a year"
-          optional
-          field={register('annual_volume')}
-          error={errors.annual_volume?.message}
+          control={control}
+          name="annual_volume"
+          label="Sales in a year (optional)"
           hint="Roughly, in dollars"
         />
-        <TextField
-          label="Deals in a year"
-          optional
-          field={register('annual_deals')}
-          error={errors.annual_deals?.message}
-          hint="Roughly"
-        />
-        <TextField label="How did you hear of us?" optional field={register('source')} error={errors.source?.message} />
-        <TextField
-          label="Promotion code"
-          optional
-          field={register('promotion_code')}
-          error={errors.promotion_code?.message}
-        />
+        <TextField control={control} name="annual_deals" label="Deals in a year (optional)" hint="Roughly" />
+        <TextField control={control} name="source" label="How did you hear of us? (optional)" />
+        <TextField control={control} name="promotion_code" label="Promotion code (optional)" />
       </div>
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" size="large" disabled={request.isPending}>

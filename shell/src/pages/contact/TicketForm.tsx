@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
-import { showProblem } from '#parts/forms/form-problem.ts'
+import { showRefusal } from 'remote-kit/forms/refusals'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { type TicketCreate, useCreateTicket } from '#parts/support/ticket.api.ts'
 import { emptyTicket, TicketFields } from '#parts/support/TicketFields.tsx'
@@ -13,7 +13,7 @@ export function TicketForm() {
   const send = form.handleSubmit((values) =>
     ticket.mutate(values, {
       onSuccess: () => form.reset(emptyTicket),
-      onError: (error) => showProblem(error, ['subject', 'description', 'type', 'priority'], form.setError),
+      onError: (error) => showRefusal(error, ['subject', 'description', 'type', 'priority'], form.setError),
     }),
   )
   return (

@@ -1,5 +1,6 @@
-import { Button, Field, Input } from '@fluentui/react-components'
+import { Button } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
+import { TextField } from 'remote-kit/forms/TextField'
 import { useLocation, useNavigate } from 'react-router'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { PasswordField } from '#parts/passwords/PasswordField.tsx'
@@ -14,7 +15,9 @@ export function LoginForm() {
   const navigate = useNavigate()
   const location = useLocation()
   const username = signInName(location.state)
-  const { register, handleSubmit, formState } = useForm<Credentials>({ defaultValues: { username, password: '' } })
+  const { control, register, handleSubmit, formState } = useForm<Credentials>({
+    defaultValues: { username, password: '' },
+  })
   const { errors } = formState
 
   const signIn = handleSubmit((credentials) =>
@@ -25,15 +28,15 @@ export function LoginForm() {
 
   return (
     <form className={styles.form} onSubmit={(event) => void signIn(event)} noValidate>
-      <Field label="Email address" validationMessage={errors.username?.message ?? null}>
-        <Input
-          {...register('username', { required: 'Enter your email address' })}
-          type="email"
-          size="large"
-          autoComplete="username"
-          defaultValue={username}
-        />
-      </Field>
+      <TextField
+        control={control}
+        name="username"
+        label="Email address"
+        rules={{ required: 'Enter your email address' }}
+        type="email"
+        size="large"
+        autoComplete="username"
+      />
       <PasswordField
         label="Password"
         field={register('password', { required: 'Enter your password' })}

@@ -1,13 +1,16 @@
 import { Button } from '@fluentui/react-components'
+import { teamSizeLabels } from 'openapi/codes'
 import { useForm } from 'react-hook-form'
-import { showProblem } from '#parts/forms/form-problem.ts'
+import { showRefusal } from 'remote-kit/forms/refusals'
+import { codeOptions, SelectField } from 'remote-kit/forms/SelectField'
+import { TextField } from 'remote-kit/forms/TextField'
 import { emailRule, phoneRule, required } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
-import { TeamSizeField } from '#parts/forms/TeamSizeField.tsx'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { type Signup, useSignup } from './signup.api.ts'
 
 const fields = ['first_name', 'last_name', 'phone_number', 'email', 'name', 'team_size'] as const
+
+const emptySignup: Signup = { first_name: '', last_name: '', email: '', phone_number: '', name: '', team_size: '1' }
 
 /** Where the mail goes, and the API's words on what to do next. */
 export interface ReceivedSignup {
@@ -19,12 +22,11 @@ export interface ReceivedSignup {
 export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSignup) => void }) {
   const styles = useFormStyles()
   const signup = useSignup()
-  const { register, handleSubmit, setError, formState } = useForm<Signup>({ defaultValues: { team_size: '1' } })
-  const { errors } = formState
+  const { control, handleSubmit, setError } = useForm({ defaultValues: emptySignup })
   const send = handleSubmit((values) =>
     signup.mutate(values, {
       onSuccess: ({ data }) => onReceived({ email: values.email, detail: data?.detail ?? '' }),
-      onError: (error) => showProblem(error, fields, setError),
+      onError: (error) => showRefusal(error, fields, setError),
     }),
   )
 
@@ -32,41 +34,51 @@ export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSign
     <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
       <div className={styles.pair}>
         <TextField
+          control={control}
+          name="first_name"
           label="First name"
-          field={register('first_name', required('Enter your first name'))}
-          error={errors.first_name?.message}
+          rules={required('Enter your first name')}
           autoComplete="given-name"
         />
         <TextField
+          control={control}
+          name="last_name"
           label="Last name"
-          field={register('last_name', required('Enter your last name'))}
-          error={errors.last_name?.message}
+          rules={required('Enter your last name')}
           autoComplete="family-name"
         />
       </div>
       <TextField
+        control={control}
+        name="email"
         label="Email address"
-        field={register('email', emailRule)}
-        error={errors.email?.message}
+        rules={emailRule}
         hint="We send the link to set your password here."
         type="email"
         autoComplete="email"
       />
       <TextField
+        control={control}
+        name="phone_number"
         label="Phone number"
-        field={register('phone_number', phoneRule)}
-        error={errors.phone_number?.message}
+        rules={phoneRule}
         type="tel"
         autoComplete="tel"
       />
       <div className={styles.pair}>
         <TextField
+          control={control}
+          name="name"
           label="Name of your team"
-          field={register('name', required('Give your team a name'))}
-          error={errors.name?.message}
+          rules={required('Give your team a name')}
           autoComplete="organization"
         />
-        <TeamSizeField field={register('team_size')} />
+        <SelectField
+          control={control}
+          name="team_size"
+          label="How many of you are there?"
+          options={codeOptions(teamSizeLabels)}
+        />
       </div>
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" size="large" disabled={signup.isPending}>

@@ -2,12 +2,12 @@ import { Button } from '@fluentui/react-components'
 import { useAtomValue } from 'jotai'
 import type { Team, TeamMember, TeamRole } from 'openapi'
 import { Controller, useForm } from 'react-hook-form'
+import { showRefusal } from 'remote-kit/forms/refusals'
+import { TextField } from 'remote-kit/forms/TextField'
 import { userProfileAtom } from 'remote-kit/session'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { showProblem } from '#parts/forms/form-problem.ts'
 import { emailRule } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { RoleFields } from './RoleFields.tsx'
 import { grantableRoles } from './member-rights.ts'
 import { useInviteMember } from './teams.api.ts'
@@ -31,7 +31,7 @@ export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
   const styles = useFormStyles()
   const invite = useInviteMember()
   const roles = grantableRoles(useAtomValue(userProfileAtom))
-  const { register, control, handleSubmit, setError, formState } = useForm<InviteForm>({
+  const { control, handleSubmit, setError, formState } = useForm<InviteForm>({
     defaultValues: {
       email: again?.email ?? '',
       first_name: again?.person.first_name ?? '',
@@ -39,13 +39,12 @@ export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
       place: { role: again?.role ?? 'agent', assists: [] },
     },
   })
-  const { errors } = formState
   const send = handleSubmit(({ place, ...person }) =>
     invite.mutate(
       { params: { path: { id: team.id } }, body: { ...person, ...place } },
       {
         onSuccess: onClose,
-        onError: (error) => showProblem(error, ['email', 'first_name', 'last_name'], setError),
+        onError: (error) => showRefusal(error, ['email', 'first_name', 'last_name'], setError),
       },
     ),
   )
@@ -65,28 +64,16 @@ export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
       }
     >
       <TextField
+        control={control}
+        name="email"
         label="Email address"
-        field={register('email', emailRule)}
-        error={errors.email?.message}
-        defaultValue={again?.email ?? ''}
+        rules={emailRule}
         hint="They get a link to choose a password, or to decline."
         type="email"
       />
       <div className={styles.pair}>
-        <TextField
-          label="First name"
-          optional
-          field={register('first_name')}
-          error={errors.first_name?.message}
-          defaultValue={again?.person.first_name ?? ''}
-        />
-        <TextField
-          label="Last name"
-          optional
-          field={register('last_name')}
-          error={errors.last_name?.message}
-          defaultValue={again?.person.last_name ?? ''}
-        />
+        <TextField control={control} name="first_name" label="First name (optional)" />
+        <TextField control={control} name="last_name" label="Last name (optional)" />
       </div>
       <Controller
         control={control}
@@ -98,7 +85,7 @@ export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
             roles={roles}
             value={field.value}
             onChange={field.onChange}
-            problem={errors.place?.message}
+            problem={formState.errors.place?.message}
           />
         )}
       />

@@ -2,11 +2,11 @@ import { Button } from '@fluentui/react-components'
 import { useSetAtom } from 'jotai'
 import type { Team } from 'openapi'
 import { useForm } from 'react-hook-form'
+import { showRefusal } from 'remote-kit/forms/refusals'
+import { TextField } from 'remote-kit/forms/TextField'
 import { currentTeamIdAtom } from 'remote-kit/session'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { showProblem } from '#parts/forms/form-problem.ts'
 import { required } from '#parts/forms/form-rules.ts'
-import { TextField } from '#parts/forms/TextField.tsx'
 import { useCreateTeam, useRenameTeam } from './teams.api.ts'
 
 /** Names a new team, which then is the current one, or renames `team`. */
@@ -14,8 +14,8 @@ export function TeamNameDialog({ team, onClose }: { team?: Team; onClose: () => 
   const create = useCreateTeam()
   const rename = useRenameTeam()
   const setCurrentTeamId = useSetAtom(currentTeamIdAtom)
-  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: team?.name ?? '' } })
-  const onError = (error: unknown) => showProblem(error, ['name'], setError)
+  const { control, handleSubmit, setError } = useForm({ defaultValues: { name: team?.name ?? '' } })
+  const onError = (error: unknown) => showRefusal(error, ['name'], setError)
   const save = handleSubmit((body) => {
     if (team) return rename.mutate({ params: { path: { id: team.id } }, body }, { onSuccess: onClose, onError })
     return create.mutate(
@@ -45,14 +45,14 @@ export function TeamNameDialog({ team, onClose }: { team?: Team; onClose: () => 
       }
     >
       <TextField
+        control={control}
+        name="name"
         label="Name"
-        field={register('name', {
+        rules={{
           ...required('Give the team a name'),
           maxLength: { value: 100, message: 'At most 100 letters' },
-        })}
-        error={formState.errors.name?.message}
-        defaultValue={team?.name ?? ''}
-        {...(!team && { hint: 'People of a team share its boards, deals and contacts.' })}
+        }}
+        hint={team ? null : 'People of a team share its boards, deals and contacts.'}
       />
     </ModalSurface>
   )

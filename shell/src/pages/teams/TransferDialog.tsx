@@ -3,10 +3,10 @@ import type { TeamMember } from 'openapi'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNotify } from 'remote-kit/context'
+import { showRefusal } from 'remote-kit/forms/refusals'
 import { reportFailure } from 'remote-kit/query-client'
 import { formatPersonName } from 'ui-kit/format'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { showProblem } from '#parts/forms/form-problem.ts'
 import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
 import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
 import { useTransferOwnership } from './teams.api.ts'
@@ -29,7 +29,7 @@ export function TransferDialog({ member, onClose }: { member: TeamMember; onClos
         onError: (error) => {
           if (asksToSignInAgain(error)) return setMustConfirm(true)
           reportFailure(notify, error)
-          showProblem(error, ['current_password'], setError)
+          showRefusal(error, ['current_password'], setError)
         },
       },
     ),

@@ -1,7 +1,7 @@
 import { Button } from '@fluentui/react-components'
 import { useForm } from 'react-hook-form'
+import { showRefusal } from 'remote-kit/forms/refusals'
 import { ModalSurface } from 'ui-kit/ModalSurface'
-import { showProblem } from '#parts/forms/form-problem.ts'
 import { type TicketCreate, useCreateTicket } from './ticket.api.ts'
 import { emptyTicket, TicketFields } from './TicketFields.tsx'
 
@@ -12,7 +12,7 @@ export function SupportTicketDialog({ onClose }: { onClose: () => void }) {
   const send = form.handleSubmit((values) =>
     ticket.mutate(values, {
       onSuccess: onClose,
-      onError: (error) => showProblem(error, ['subject', 'description', 'type', 'priority'], form.setError),
+      onError: (error) => showRefusal(error, ['subject', 'description', 'type', 'priority'], form.setError),
     }),
   )
   return (

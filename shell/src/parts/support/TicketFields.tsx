@@ -1,6 +1,7 @@
-import { Field, Input, Select, Textarea } from '@fluentui/react-components'
+import { Field, Select, Textarea } from '@fluentui/react-components'
 import { TicketPriority, ticketPriorityLabels, TicketType, ticketTypeLabels } from 'openapi/codes'
 import type { UseFormReturn } from 'react-hook-form'
+import { TextField } from 'remote-kit/forms/TextField'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import type { TicketCreate } from './ticket.api.ts'
 
@@ -14,13 +15,17 @@ export const emptyTicket: TicketCreate = {
 /** The fields of a support ticket: subject, description, priority, type (docs/specification.md §3). */
 export function TicketFields({ form }: { form: UseFormReturn<TicketCreate> }) {
   const styles = useFormStyles()
-  const { register, formState } = form
+  const { control, register, formState } = form
   const { errors } = formState
   return (
     <>
-      <Field label="What is it about?" validationMessage={errors.subject?.message ?? null}>
-        <Input {...register('subject', { required: 'Give it a short title' })} maxLength={200} aria-required />
-      </Field>
+      <TextField
+        control={control}
+        name="subject"
+        label="What is it about?"
+        rules={{ required: 'Give it a short title' }}
+        maxLength={200}
+      />
       <Field
         label="What happened?"
         hint={errors.description ? null : 'What you did, what you saw, what you expected.'}
