@@ -17,6 +17,14 @@ it('makes stale whatever shows what was written, and nothing else', async () => 
   expect(stale()).toEqual(['/deals/{id}/commission/', '/tasks/', '/calendar/'])
 })
 
+it('makes all answers stale that a name or a right may be in', async () => {
+  const { cache, stale } = cacheOf('/teams/', '/deals/', '/reports/summary/')
+  cache.setQueryData(['session'], {})
+  await refreshAfter(cache, 'teams')
+  expect(stale()).toEqual(['/teams/', '/deals/', '/reports/summary/'])
+  expect(cache.getQueryState(['session'])?.isInvalidated).toBe(false)
+})
+
 it('leaves what is up to date already', async () => {
   const { cache } = cacheOf()
   const keyOf = (id: string) => queryKeyOf('/deals/{id}/', { params: { path: { id } } })

@@ -2,7 +2,7 @@
  * What a write makes stale: the one list of it. Whatever of it is on the screen is read again at once, the rest when it is
  * shown next.
  */
-import { matchQuery, type QueryClient, type QueryFilters } from '@tanstack/react-query'
+import { matchQuery, type Query, type QueryClient, type QueryFilters } from '@tanstack/react-query'
 import type { ReadPath, WritePath } from './query-keys.ts'
 
 /** Whatever shows deals, their dates, their tasks or their money. */
@@ -30,10 +30,13 @@ const deals = [
 ] as const satisfies readonly ReadPath[]
 
 type CollectionOf<Path> = Path extends `/${infer Name}/${string}` ? Name : never
-/** The first word of a path that is written. What belongs to the session is not kept among the queries. */
-export type Collection = Exclude<CollectionOf<WritePath>, 'account' | 'auth' | 'ticket' | 'user'>
+/** The first word of a path that is written. */
+export type Collection = CollectionOf<WritePath>
 
-const staleAfter: Record<Collection, readonly ReadPath[]> = {
+const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
+  // Names, images and rights of people are all over the product.
+  account: 'everything',
+  auth: [],
   calendar: ['/calendar/feeds/'],
   client: ['/client/deals/', '/client/deals/{id}/'],
   commission_plans: ['/commission_plans/', ...deals],
@@ -53,9 +56,12 @@ const staleAfter: Record<Collection, readonly ReadPath[]> = {
   reminders: ['/reminders/'],
   sessions: ['/sessions/'],
   tasks: deals,
-  teams: ['/teams/'],
+  // Who is in a team decides what each of its people sees.
+  teams: 'everything',
   templates: ['/templates/', '/templates/{id}/'],
+  ticket: [],
   tokens: ['/tokens/'],
+  user: 'everything',
   views: ['/views/'],
   workspaces: ['/workspaces/', '/workspaces/{id}/', '/workspaces/{id}/board/'],
 }
@@ -65,9 +71,10 @@ const staleAfter: Record<Collection, readonly ReadPath[]> = {
  * into, or lists that were painted.
  */
 export function refreshAfter(cache: QueryClient, collection: Collection, except?: QueryFilters): Promise<void> {
-  const stale = new Set<unknown>(staleAfter[collection])
+  const list = staleAfter[collection]
+  const isStale = ({ queryKey: [method, path] }: Query) =>
+    method === 'get' && (list === 'everything' || list.some((one) => one === path))
   return cache.invalidateQueries({
-    predicate: (query) =>
-      query.queryKey[0] === 'get' && stale.has(query.queryKey[1]) && !(except && matchQuery(except, query)),
+    predicate: (query) => isStale(query) && !(except && matchQuery(except, query)),
   })
 }

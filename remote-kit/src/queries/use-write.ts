@@ -23,7 +23,7 @@ export interface WriteOptions<Answer, Variables, Painted> extends TanStackOption
   mutationKey?: readonly string[]
   /** The query that the answer belongs to, and its data from now on. It is shown at once and not read again. */
   stores?: (answer: Answer) => readonly [QueryKey, unknown]
-  /** Queries that are not read again, although the write made them stale. */
+  /** Queries that are not read again, although the list says that the write made them stale; `{}` for all. */
   leaves?: QueryFilters
   /** False where the write is over before the screen is fresh again. */
   waits?: boolean
