@@ -33,7 +33,7 @@ export function InboxPanel({ unread, onClose }: InboxPanelProps) {
   const readAll = useReadAll()
   const { mutate: read } = useReadNotification()
   const notifications = list.data?.pages.flatMap(({ results }) => results) ?? []
-  const mark = ({ id }: Notification, isRead: boolean) => read({ params: { path: { id } }, body: { read: isRead } })
+  const mark = ({ id }: Notification, isRead: boolean) => read({ id, read: isRead })
 
   return (
     <SidePanel open title="Inbox" onClose={onClose}>
@@ -49,7 +49,7 @@ export function InboxPanel({ unread, onClose }: InboxPanelProps) {
           <Button
             appearance="subtle"
             disabledFocusable={unread === 0 || readAll.isPending}
-            onClick={() => readAll.mutate({})}
+            onClick={() => readAll.mutate()}
           >
             Mark all as read
           </Button>

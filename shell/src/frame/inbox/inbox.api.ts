@@ -1,6 +1,7 @@
 /** Calls about one's own inbox. */
-import { useQueryClient } from '@tanstack/react-query'
+import type { Notification, NotificationUpdate } from 'openapi'
 import { useApi } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
 
 /** How often it is asked whether there is something new. */
 const LOOK_EVERY_MS = 60_000
@@ -30,17 +31,14 @@ export function useNotifications(unread: boolean) {
   )
 }
 
-function useRefreshInbox() {
-  const cache = useQueryClient()
-  return () => cache.invalidateQueries({ queryKey: ['get', '/notifications/'] })
-}
-
 /** Marks one as read or unread. */
 export function useReadNotification() {
-  return useApi().useMutation('patch', '/notifications/{id}/', { onSuccess: useRefreshInbox() })
+  return useWrite('notifications', (api, { id, read }: Pick<Notification, 'id'> & NotificationUpdate) =>
+    api.PATCH('/notifications/{id}/', { params: { path: { id } }, body: { read } }),
+  )
 }
 
 /** Marks all as read. */
 export function useReadAll() {
-  return useApi().useMutation('post', '/notifications/read_all/', { onSuccess: useRefreshInbox() })
+  return useWrite('notifications', (api) => api.POST('/notifications/read_all/'))
 }

@@ -44,7 +44,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   })
   const save = handleSubmit(({ days, ...fields }) =>
     create.mutate(
-      { body: { ...fields, expires_at: instantIn(days) } },
+      { ...fields, expires_at: instantIn(days) },
       {
         onSuccess: ({ token }) => setSecret(token),
         onError: (error) => {

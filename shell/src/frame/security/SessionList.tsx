@@ -22,7 +22,7 @@ export function SessionList() {
       <div className={styles.head}>
         <h3 className={styles.title}>Where you are signed in</h3>
         {list.length > 1 && (
-          <Button size="small" disabled={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+          <Button size="small" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
             Sign out everywhere else
           </Button>
         )}
@@ -48,11 +48,7 @@ export function SessionList() {
               </Hint>
             </div>
             {!is_current && (
-              <Button
-                size="small"
-                disabled={endSession.isPending}
-                onClick={() => endSession.mutate({ params: { path: { id } } })}
-              >
+              <Button size="small" disabled={endSession.isPending} onClick={() => endSession.mutate(id)}>
                 Sign out<HiddenText> {device}</HiddenText>
               </Button>
             )}

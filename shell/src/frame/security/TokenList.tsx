@@ -81,7 +81,7 @@ function RevokeTokenDialog({ token, onClose }: { token: AccessToken; onClose: ()
       title={`Revoke ${token.name}?`}
       action="Revoke"
       isPending={revoke.isPending}
-      onConfirm={() => revoke.mutate({ params: { path: { id: token.id } } }, { onSuccess: onClose })}
+      onConfirm={() => revoke.mutate(token.id, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p>Programs that use it are refused from now on. This cannot be taken back; you can make a new token.</p>

@@ -1,9 +1,10 @@
 /** Links from mails and the passwords that they set (docs/specification.md §7). */
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import type { PasswordSet } from 'openapi'
-import { useApi, useRemote } from 'remote-kit/context'
+import type { PasswordSet, User } from 'openapi'
+import { useApi } from 'remote-kit/context'
 import { userProfileAtom } from 'remote-kit/session'
+import { useWrite } from 'remote-kit/use-write'
 import { asForm } from '#parts/forms/form-encoding.ts'
 
 /** Who a link from a mail is for: the two parts of its address. */
@@ -25,24 +26,22 @@ export function useAccountLink(path: LinkAddress) {
 
 /** Sets the password by a link. A first password signs in and gives the user; after a reset there is none. */
 export function useSetPassword(path: LinkAddress) {
-  const { api } = useRemote()
   const queryClient = useQueryClient()
   const setProfile = useSetAtom(userProfileAtom)
-  return useMutation({
-    mutationFn: async (body: PasswordSet) => {
-      const { data } = await api.POST('/auth/set_password/{uid}/{token}', { params: { path }, body, ...asForm })
-      return data ?? null
+  return useWrite(
+    'auth',
+    (api, body: PasswordSet) => api.POST('/auth/set_password/{uid}/{token}', { params: { path }, body, ...asForm }),
+    {
+      onSuccess: (user?: User) => {
+        // Whoever was signed in in this tab before, it is somebody else now, or nobody.
+        queryClient.removeQueries({ type: 'inactive' })
+        setProfile(user ?? null)
+      },
     },
-    onSuccess: (user) => {
-      // Whoever was signed in in this tab before, it is somebody else now, or nobody.
-      queryClient.removeQueries({ type: 'inactive' })
-      setProfile(user)
-    },
-  })
+  )
 }
 
 /** Declines an invitation to a team. */
 export function useDeclineInvitation(path: LinkAddress) {
-  const { api } = useRemote()
-  return useMutation({ mutationFn: () => api.DELETE('/auth/set_password/{uid}/{token}', { params: { path } }) })
+  return useWrite('auth', (api) => api.DELETE('/auth/set_password/{uid}/{token}', { params: { path } }))
 }

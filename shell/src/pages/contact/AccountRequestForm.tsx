@@ -44,7 +44,7 @@ export function AccountRequestForm({ onReceived }: { onReceived: (detail: string
   const { control, handleSubmit, setError } = useForm({ defaultValues: emptyRequest })
   const send = handleSubmit((values) =>
     request.mutate(values, {
-      onSuccess: ({ data }) => onReceived(data?.detail ?? ''),
+      onSuccess: ({ detail }) => onReceived(detail),
       onError: (error) => showRefusal(error, fields, setError),
     }),
   )

@@ -25,7 +25,7 @@ export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSign
   const { control, handleSubmit, setError } = useForm({ defaultValues: emptySignup })
   const send = handleSubmit((values) =>
     signup.mutate(values, {
-      onSuccess: ({ data }) => onReceived({ email: values.email, detail: data?.detail ?? '' }),
+      onSuccess: ({ detail }) => onReceived({ email: values.email, detail }),
       onError: (error) => showRefusal(error, fields, setError),
     }),
   )

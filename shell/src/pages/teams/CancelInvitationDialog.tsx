@@ -10,13 +10,13 @@ export interface CancelInvitationDialogProps {
 
 /** Takes an invitation back, after asking. */
 export function CancelInvitationDialog({ team, member, onClose }: CancelInvitationDialogProps) {
-  const cancel = useCancelInvitation()
+  const cancel = useCancelInvitation({ id: team.id, user: member.user })
   return (
     <ConfirmDialog
       title={`Take back the invitation to ${member.email}?`}
       action="Take it back"
       isPending={cancel.isPending}
-      onConfirm={() => cancel.mutate({ params: { path: { id: team.id, user: member.user } } }, { onSuccess: onClose })}
+      onConfirm={() => cancel.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p>The link in the mail works no longer. You can invite them again at any time.</p>

@@ -17,7 +17,7 @@ export interface DeactivateDialogProps {
 
 /** Deactivates a member, after asking who takes over. */
 export function DeactivateDialog({ team, member, onClose }: DeactivateDialogProps) {
-  const deactivate = useDeactivateMember()
+  const deactivate = useDeactivateMember({ id: team.id, user: member.user })
   const notify = useNotify()
   const viewer = useAtomValue(userProfileAtom)
   const name = formatPersonName(member.person)
@@ -26,7 +26,7 @@ export function DeactivateDialog({ team, member, onClose }: DeactivateDialogProp
   const [heir, setHeir] = useState((heirs.find(({ user }) => user === viewer?.id) ?? heirs[0])?.user ?? null)
   const confirm = () =>
     deactivate.mutate(
-      { params: { path: { id: team.id, user: member.user } }, body: { reassign_to: heir } },
+      { reassign_to: heir },
       {
         onSuccess: () => {
           notify.success(`${name} is deactivated in ${team.name}.`)

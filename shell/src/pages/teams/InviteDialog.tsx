@@ -29,7 +29,7 @@ export interface InviteDialogProps {
 /** Invites somebody to a team by mail. */
 export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
   const styles = useFormStyles()
-  const invite = useInviteMember()
+  const invite = useInviteMember(team.id)
   const roles = grantableRoles(useAtomValue(userProfileAtom))
   const { control, handleSubmit, setError, formState } = useForm<InviteForm>({
     defaultValues: {
@@ -41,7 +41,7 @@ export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
   })
   const send = handleSubmit(({ place, ...person }) =>
     invite.mutate(
-      { params: { path: { id: team.id } }, body: { ...person, ...place } },
+      { ...person, ...place },
       {
         onSuccess: onClose,
         onError: (error) => showRefusal(error, ['email', 'first_name', 'last_name'], setError),

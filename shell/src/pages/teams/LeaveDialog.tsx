@@ -9,7 +9,7 @@ import { useLeaveTeam } from './teams.api.ts'
 
 /** Leaves a team, after asking who takes over. */
 export function LeaveDialog({ team, onClose }: { team: Team; onClose: () => void }) {
-  const leave = useLeaveTeam()
+  const leave = useLeaveTeam(team.id)
   const viewer = useAtomValue(userProfileAtom)?.id ?? ''
   const [heir, setHeir] = useState(activeMembers(team, viewer)[0]?.user ?? null)
   return (
@@ -17,9 +17,7 @@ export function LeaveDialog({ team, onClose }: { team: Team; onClose: () => void
       title={`Leave ${team.name}?`}
       action="Leave team"
       isPending={leave.isPending}
-      onConfirm={() =>
-        leave.mutate({ params: { path: { id: team.id } }, body: { reassign_to: heir } }, { onSuccess: onClose })
-      }
+      onConfirm={() => leave.mutate({ reassign_to: heir }, { onSuccess: onClose })}
       onClose={onClose}
     >
       <p>

@@ -26,12 +26,12 @@ export interface MemberMenuProps {
 
 /** What can be done about a member; nothing where nothing can. */
 export function MemberMenu({ team, member, actions, onOpen }: MemberMenuProps) {
-  const resend = useResendInvitation()
-  const reactivate = useReactivateMember()
   const path = { id: team.id, user: member.user }
+  const resend = useResendInvitation(path)
+  const reactivate = useReactivateMember(path)
   const run = (action: MemberAction) => {
-    if (action === 'resend') return resend.mutate({ params: { path } })
-    if (action === 'reactivate') return reactivate.mutate({ params: { path } })
+    if (action === 'resend') return resend.mutate()
+    if (action === 'reactivate') return reactivate.mutate()
     if (action === 'reinvite') return onOpen({ kind: 'invite', team, again: member })
     return onOpen({ kind: action, team, member })
   }

@@ -18,11 +18,9 @@ export interface MemberRoleDialogProps {
 
 /** Another role for a member, or other agents for an assistant. */
 export function MemberRoleDialog({ team, member, onClose }: MemberRoleDialogProps) {
-  const update = useUpdateMember()
+  const update = useUpdateMember({ id: team.id, user: member.user })
   const roles = grantableRoles(useAtomValue(userProfileAtom))
   const [place, setPlace] = useState({ role: member.role, assists: [...member.assists] })
-  const save = () =>
-    update.mutate({ params: { path: { id: team.id, user: member.user } }, body: place }, { onSuccess: onClose })
   return (
     <ModalSurface
       open
@@ -30,7 +28,7 @@ export function MemberRoleDialog({ team, member, onClose }: MemberRoleDialogProp
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault()
-        save()
+        update.mutate(place, { onSuccess: onClose })
       }}
       actions={
         <>

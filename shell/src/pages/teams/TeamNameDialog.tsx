@@ -17,17 +17,14 @@ export function TeamNameDialog({ team, onClose }: { team?: Team; onClose: () => 
   const { control, handleSubmit, setError } = useForm({ defaultValues: { name: team?.name ?? '' } })
   const onError = (error: unknown) => showRefusal(error, ['name'], setError)
   const save = handleSubmit((body) => {
-    if (team) return rename.mutate({ params: { path: { id: team.id } }, body }, { onSuccess: onClose, onError })
-    return create.mutate(
-      { body },
-      {
-        onSuccess: ({ id }) => {
-          setCurrentTeamId(id)
-          onClose()
-        },
-        onError,
+    if (team) return rename.mutate({ id: team.id, ...body }, { onSuccess: onClose, onError })
+    return create.mutate(body, {
+      onSuccess: ({ id }) => {
+        setCurrentTeamId(id)
+        onClose()
       },
-    )
+      onError,
+    })
   })
   return (
     <ModalSurface

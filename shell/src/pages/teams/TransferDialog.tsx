@@ -20,7 +20,7 @@ export function TransferDialog({ member, onClose }: { member: TeamMember; onClos
   const name = formatPersonName(member.person)
   const confirm = handleSubmit((password) =>
     transfer.mutate(
-      { body: { user: member.user, ...password } },
+      { user: member.user, ...password },
       {
         onSuccess: () => {
           notify.success(`The account is ${name}’s now.`)

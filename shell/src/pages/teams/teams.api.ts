@@ -1,92 +1,90 @@
-/** What owners and admins do about teams and their members. Every change shows in every list of teams. */
-import { useQueryClient } from '@tanstack/react-query'
-import { useApi, useNotify } from 'remote-kit/context'
-import { sessionKey } from '#parts/session/session.api.ts'
+/** What owners and admins do about teams and their members. */
+import type { MemberInvite, MemberUpdate, OwnershipTransfer, TeamFields, TeamLeave, WorkHandover } from 'openapi'
+import { useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
+import { useRefreshSession } from '#parts/session/use-session.ts'
 
-function useTeamsChanged() {
-  const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: ['get', '/teams/'] })
-}
-
-/** Who one is, and in which teams, is another thing now. */
-function useMembershipChanged() {
-  const queryClient = useQueryClient()
-  return () => {
-    void queryClient.invalidateQueries({ queryKey: sessionKey })
-    return queryClient.invalidateQueries()
-  }
+/** A member of a team, as the paths of the API name them. */
+export interface MemberPath {
+  /** The team's id. */
+  id: string
+  user: string
 }
 
 /** Creates a team, with the caller as its first member. */
 export function useCreateTeam() {
-  return useApi().useMutation('post', '/teams/', { onSuccess: useTeamsChanged() })
+  return useWrite('teams', (api, body: TeamFields) => api.POST('/teams/', { body }))
 }
 
 /** Renames a team. */
 export function useRenameTeam() {
-  return useApi().useMutation('patch', '/teams/{id}/', { onSuccess: useTeamsChanged() })
+  return useWrite('teams', (api, { id, name }: { id: string; name: string }) =>
+    api.PATCH('/teams/{id}/', { params: { path: { id } }, body: { name } }),
+  )
 }
 
 /** Invites somebody by mail. */
-export function useInviteMember() {
-  const changed = useTeamsChanged()
+export function useInviteMember(team: string) {
   const notify = useNotify()
-  return useApi().useMutation('post', '/teams/{id}/members/', {
-    onSuccess: (_team, { body }) => {
-      notify.success(`The invitation to ${body.email} is on its way.`)
-      return changed()
-    },
-  })
+  return useWrite(
+    'teams',
+    (api, body: MemberInvite) => api.POST('/teams/{id}/members/', { params: { path: { id: team } }, body }),
+    { onSuccess: (_team, { email }) => notify.success(`The invitation to ${email} is on its way.`) },
+  )
 }
 
 /** Changes a member's role, or whom an assistant works for. */
-export function useUpdateMember() {
-  return useApi().useMutation('patch', '/teams/{id}/members/{user}/', { onSuccess: useTeamsChanged() })
+export function useUpdateMember(path: MemberPath) {
+  return useWrite('teams', (api, body: MemberUpdate) =>
+    api.PATCH('/teams/{id}/members/{user}/', { params: { path }, body }),
+  )
 }
 
 /** Sends an invitation again; the link before works no longer. */
-export function useResendInvitation() {
+export function useResendInvitation(path: MemberPath) {
   const notify = useNotify()
-  return useApi().useMutation('post', '/teams/{id}/members/{user}/resend/', {
+  return useWrite('teams', (api) => api.POST('/teams/{id}/members/{user}/resend/', { params: { path } }), {
     onSuccess: () => notify.success('The invitation is on its way again. The link before works no longer.'),
   })
 }
 
 /** Takes an invitation back. */
-export function useCancelInvitation() {
-  return useApi().useMutation('post', '/teams/{id}/members/{user}/cancel/', { onSuccess: useTeamsChanged() })
+export function useCancelInvitation(path: MemberPath) {
+  return useWrite('teams', (api) => api.POST('/teams/{id}/members/{user}/cancel/', { params: { path } }))
 }
 
 /** Deactivates a member and hands their work on. */
-export function useDeactivateMember() {
-  const queryClient = useQueryClient()
-  return useApi().useMutation('post', '/teams/{id}/members/{user}/deactivate/', {
-    // Deals, tasks and contacts may have changed hands.
-    onSuccess: () => queryClient.invalidateQueries(),
-  })
+export function useDeactivateMember(path: MemberPath) {
+  return useWrite('teams', (api, body: WorkHandover) =>
+    api.POST('/teams/{id}/members/{user}/deactivate/', { params: { path }, body }),
+  )
 }
 
 /** Lets a deactivated member in again. */
-export function useReactivateMember() {
-  const changed = useTeamsChanged()
+export function useReactivateMember(path: MemberPath) {
   const notify = useNotify()
-  return useApi().useMutation('post', '/teams/{id}/members/{user}/reactivate/', {
-    onSuccess: () => {
-      notify.success('They can sign in again, with the role they had.')
-      return changed()
-    },
+  return useWrite('teams', (api) => api.POST('/teams/{id}/members/{user}/reactivate/', { params: { path } }), {
+    onSuccess: () => notify.success('They can sign in again, with the role they had.'),
   })
 }
 
 /** Leaves a team. */
-export function useLeaveTeam() {
-  return useApi().useMutation('post', '/teams/{id}/leave/', { onSuccess: useMembershipChanged() })
+export function useLeaveTeam(id: string) {
+  const refreshSession = useRefreshSession()
+  return useWrite(
+    'teams',
+    (api, body: TeamLeave) => api.POST('/teams/{id}/leave/', { params: { path: { id } }, body }),
+    {
+      onSuccess: () => void refreshSession(),
+    },
+  )
 }
 
 /** Gives the account to somebody else. The dialog shows a refusal itself. */
 export function useTransferOwnership() {
-  return useApi().useMutation('post', '/account/transfer_ownership/', {
+  const refreshSession = useRefreshSession()
+  return useWrite('account', (api, body: OwnershipTransfer) => api.POST('/account/transfer_ownership/', { body }), {
     meta: { silent: true },
-    onSuccess: useMembershipChanged(),
+    onSuccess: () => void refreshSession(),
   })
 }

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
-import { useRemote } from 'remote-kit/context'
 import { userProfileAtom } from 'remote-kit/session'
+import { useWrite } from 'remote-kit/use-write'
 import { asForm } from '#parts/forms/form-encoding.ts'
 
 export interface Credentials {
@@ -15,16 +15,9 @@ export interface Credentials {
  * (docs/specification.md §4).
  */
 export function useLogin() {
-  const { api } = useRemote()
   const queryClient = useQueryClient()
   const setProfile = useSetAtom(userProfileAtom)
-
-  return useMutation({
-    mutationFn: async (body: Credentials) => {
-      const { data } = await api.POST('/auth/login/', { body, ...asForm })
-      if (!data) throw new Error('The answer to the login carried no user')
-      return data
-    },
+  return useWrite('auth', (api, body: Credentials) => api.POST('/auth/login/', { body, ...asForm }), {
     onSuccess: (user) => {
       // What the last user of this tab had fetched is none of this user's business.
       queryClient.clear()

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import type { components } from 'openapi'
-import { useNotify, useRemote } from 'remote-kit/context'
+import { useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
 import { asForm } from '#parts/forms/form-encoding.ts'
 
 export type TicketCreate = components['schemas']['TicketCreate']
@@ -11,10 +11,8 @@ export const TICKET_SUCCESS_MESSAGE =
 
 /** Sends a support ticket, form-encoded, and says so for 3000 ms (docs/specification.md §7 and §8). */
 export function useCreateTicket() {
-  const { api } = useRemote()
   const notify = useNotify()
-  return useMutation({
-    mutationFn: (body: TicketCreate) => api.POST('/ticket/', { body, ...asForm }),
+  return useWrite('ticket', (api, body: TicketCreate) => api.POST('/ticket/', { body, ...asForm }), {
     onSuccess: () => notify.success(TICKET_SUCCESS_MESSAGE),
   })
 }

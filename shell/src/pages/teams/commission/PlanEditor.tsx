@@ -1,15 +1,13 @@
 import { Button, Field, Input } from '@fluentui/react-components'
-import { useMutation } from '@tanstack/react-query'
 import type { CommissionPlan, CommissionStanding, RecomputedCommission } from 'openapi'
 import { type ReactNode, useState } from 'react'
-import { useNotify } from 'remote-kit/context'
 import { useToday } from 'remote-kit/use-today'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney, formatQuantity } from 'ui-kit/format'
 import { Hint } from 'ui-kit/Hint'
 import { ModalSurface } from 'ui-kit/ModalSurface'
 import { draftOf, type PlanDraft, termsOf } from './plan-draft.ts'
-import { type PlanChange, useKeepPlan } from './plan.api.ts'
+import { type PlanChange, useGivePlan, usePreviewPlan } from './plan.api.ts'
 import { usePlanEditorStyles } from './PlanEditor.styles.ts'
 import { FeeRows, TierRows } from './PlanRows.tsx'
 
@@ -31,22 +29,15 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
   const [draft, setDraft] = useState(() => draftOf(standing.plan, now))
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [asked, setAsked] = useState<readonly RecomputedCommission[]>([])
-  const notify = useNotify()
-  const { preview, commit } = useKeepPlan()
+  const preview = usePreviewPlan()
+  const give = useGivePlan()
   const corrected = plans.find(({ effective_from: from }) => from === draft.effective_from) ?? null
 
-  const keep = useMutation({
-    mutationFn: async (change: PlanChange) => {
-      const { recomputed } = asked.length > 0 ? { recomputed: [] } : await preview(change)
-      if (recomputed.length === 0) await commit(change)
-      return recomputed
-    },
-    onSuccess: (recomputed) => {
-      if (recomputed.length > 0) return setAsked(recomputed)
-      notify.success('The plan is saved.')
-      onClose()
-    },
-  })
+  const save = (change: PlanChange) => give.mutate(change, { onSuccess: onClose })
+  const saveOrAsk = (change: PlanChange) =>
+    preview.mutate(change, {
+      onSuccess: ({ recomputed }) => (recomputed.length > 0 ? setAsked(recomputed) : save(change)),
+    })
   const change = (next: PlanDraft) => {
     setDraft(next)
     setAsked([])
@@ -54,7 +45,10 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
   const submit = () => {
     const read = termsOf(draft)
     setProblems('problems' in read ? read.problems : {})
-    if ('terms' in read) keep.mutate({ team, user: standing.user, corrected, terms: read.terms })
+    if (!('terms' in read)) return
+    const change = { team, user: standing.user, corrected, terms: read.terms }
+    if (asked.length > 0) save(change)
+    else saveOrAsk(change)
   }
   const rows = { draft, problems, onChange: change }
   const count = new Set(asked.map(({ deal }) => deal)).size
@@ -71,7 +65,7 @@ export function PlanEditor({ title, team, standing, plans, onClose, children }: 
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" appearance="primary" disabled={keep.isPending}>
+          <Button type="submit" appearance="primary" disabled={preview.isPending || give.isPending}>
             {count > 0 ? `Save and change ${formatQuantity(count, 'deal')}` : 'Save the plan'}
           </Button>
         </>

@@ -1,7 +1,9 @@
 /** Calls about commission plans: how a member stands, and giving them a plan. */
-import { useQueryClient } from '@tanstack/react-query'
-import type { CommissionPlan, CommissionPlanOutcome } from 'openapi'
-import { useApi, useRemote } from 'remote-kit/context'
+import type { CommissionPlan } from 'openapi'
+import type { ApiClient } from 'remote-kit/api-client'
+import { atVersion } from 'remote-kit/at-version'
+import { useApi, useNotify } from 'remote-kit/context'
+import { useWrite } from 'remote-kit/use-write'
 import type { PlanTerms } from './plan-draft.ts'
 
 /** How the members of a team stand whom the viewer may see. */
@@ -22,30 +24,21 @@ export interface PlanChange {
   terms: PlanTerms
 }
 
-/** Sees what a plan changes, and gives it. Refusals are the dialog's to show. */
-export function useKeepPlan() {
-  const { api } = useRemote()
-  const queryClient = useQueryClient()
-  const send = async (
-    { team, user, corrected, terms }: PlanChange,
-    dry_run: boolean,
-  ): Promise<CommissionPlanOutcome> => {
-    const query = { dry_run }
-    const { data } = corrected
-      ? await api.PATCH('/commission_plans/{id}/', {
-          params: { query, path: { id: corrected.id }, header: { 'If-Match': `"${corrected.version}"` } },
-          body: terms,
-        })
-      : await api.POST('/commission_plans/', { params: { query }, body: { team, user, ...terms } })
-    if (!data) throw new Error('The plan had no answer')
-    return data
-  }
-  return {
-    preview: (change: PlanChange) => send(change, true),
-    commit: async (change: PlanChange) => {
-      await send(change, false)
-      // Deals and every sum of them may read otherwise now.
-      await queryClient.invalidateQueries()
-    },
-  }
+/** Sees which closed deals a plan would change, without giving it. */
+export function usePreviewPlan() {
+  return useWrite('commission_plans', (api, change: PlanChange) => send(api, change, true), { leaves: {} })
+}
+
+/** Gives a plan. */
+export function useGivePlan() {
+  const notify = useNotify()
+  return useWrite('commission_plans', (api, change: PlanChange) => send(api, change, false), {
+    onSuccess: () => notify.success('The plan is saved.'),
+  })
+}
+
+async function send(api: ApiClient, { team, user, corrected, terms }: PlanChange, dry_run: boolean) {
+  const query = { dry_run }
+  if (!corrected) return api.POST('/commission_plans/', { params: { query }, body: { team, user, ...terms } })
+  return api.PATCH('/commission_plans/{id}/', { params: { query, ...atVersion(corrected) }, body: terms })
 }
