@@ -11,7 +11,7 @@ import { useReportsPageStyles } from './ReportsPage.styles.ts'
 import { SettingsBar } from './SettingsBar.tsx'
 import { SummaryTiles } from './SummaryTiles.tsx'
 
-// The figures come first; the list behind one of them is fetched when it opens.
+// The metrics come first; the list behind one of them is fetched when it opens.
 const CountedDealsPanel = lazyPart(
   async () => (await import('#pages/reports/counted-deals/CountedDealsPanel.tsx')).CountedDealsPanel,
 )

@@ -5,23 +5,23 @@ import { ErrorState } from 'ui-kit/ErrorState'
 import { formatCount, formatMoneyShort, NOTHING } from 'ui-kit/format'
 import { SkeletonTiles } from 'ui-kit/SkeletonTiles'
 import { StatTile } from 'ui-kit/StatTile'
-import { changeOf } from '#parts/reports/report-figures.ts'
+import { changeOf } from '#parts/reports/report-metrics.ts'
 import { ALL } from '#parts/reports/report-lines.ts'
 import { type ReportSettings, useCountedAddress } from '#parts/reports/report-settings.ts'
 import { useReportSummary } from '#parts/reports/reports.api.ts'
 import { useSummaryTilesStyles } from './SummaryTiles.styles.ts'
 
-type SummaryFigure = Exclude<keyof TransactionSummary, 'previous'>
+type SummaryMetric = Exclude<keyof TransactionSummary, 'previous'>
 
 const formatDays = (days: number | null) => (days === null ? NOTHING : `${formatCount(days)} days`)
 
-const tiles: { figure: SummaryFigure; label: string; format: (value: number | null) => string }[] = [
-  { figure: 'count', label: 'Deals', format: formatCount },
-  { figure: 'volume', label: 'Volume', format: formatMoneyShort },
-  { figure: 'commission', label: 'Commission', format: formatMoneyShort },
-  { figure: 'avg_price', label: 'Average price', format: formatMoneyShort },
-  { figure: 'avg_commission', label: 'Average commission', format: formatMoneyShort },
-  { figure: 'avg_duration', label: 'Contract to close', format: formatDays },
+const tiles: { metric: SummaryMetric; label: string; format: (value: number | null) => string }[] = [
+  { metric: 'count', label: 'Deals', format: formatCount },
+  { metric: 'volume', label: 'Volume', format: formatMoneyShort },
+  { metric: 'commission', label: 'Commission', format: formatMoneyShort },
+  { metric: 'avg_price', label: 'Average price', format: formatMoneyShort },
+  { metric: 'avg_commission', label: 'Average commission', format: formatMoneyShort },
+  { metric: 'avg_duration', label: 'Contract to close', format: formatDays },
 ]
 
 /** The transaction summary; the deals that it counts open from its first tile. */
@@ -35,18 +35,18 @@ export function SummaryTiles({ settings }: { settings: ReportSettings }) {
   }
   // Who may see counts only is shown no tiles of money.
   const isCountOnly = summary?.volume === null
-  const shown = isCountOnly ? tiles.filter(({ figure }) => figure === 'count') : tiles
+  const shown = isCountOnly ? tiles.filter(({ metric }) => metric === 'count') : tiles
   if (!summary) return <SkeletonTiles label="Loading summary" tiles={tiles.length} />
   return (
     <div className={mergeClasses(styles.tiles, isCountOnly && styles.lone, isPlaceholderData && styles.old)}>
-      {shown.map(({ figure, label, format }) => {
+      {shown.map(({ metric, label, format }) => {
         const { previous } = summary
-        const change = previous && changeOf(summary[figure], previous[figure])
-        const hint = previous && [`${format(previous[figure])} last year`, change].filter(Boolean).join(' · ')
-        const tile = <StatTile key={figure} label={label} value={format(summary[figure])} hint={hint} />
-        if (figure !== 'count' || summary.count === 0) return tile
+        const change = previous && changeOf(summary[metric], previous[metric])
+        const hint = previous && [`${format(previous[metric])} last year`, change].filter(Boolean).join(' · ')
+        const tile = <StatTile key={metric} label={label} value={format(summary[metric])} hint={hint} />
+        if (metric !== 'count' || summary.count === 0) return tile
         return (
-          <Link key={figure} to={addressOf(ALL)} preventScrollReset className={styles.link}>
+          <Link key={metric} to={addressOf(ALL)} preventScrollReset className={styles.link}>
             {tile}
           </Link>
         )

@@ -1,36 +1,36 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { Hint } from 'ui-kit/Hint'
 import { CountedLink } from '#parts/reports/CountedLink.tsx'
-import { formatMeasure, measureNames } from '#parts/reports/report-figures.ts'
+import { formatMetric, metricLabels } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
-import type { Measure } from '#parts/reports/report-settings.ts'
+import type { ChartedMetric } from '#parts/reports/report-settings.ts'
 import { useBarChartStyles } from './BarChart.styles.ts'
 import { useChartColours } from './chart-colours.styles.ts'
 
 export interface BarChartProps {
   lines: readonly ReportLine[]
-  measure: Measure
+  metric: ChartedMetric
 }
 
 /**
- * One bar a line, with its name and figure in text; last year's thinner below. A bar opens the deals that it counts. A lone
+ * One bar a line, with its name and value in text; last year's thinner below. A bar opens the deals that it counts. A lone
  * one would fill its track whatever it stood for: a sentence says so instead.
  */
-export function BarChart({ lines, measure }: BarChartProps) {
+export function BarChart({ lines, metric }: BarChartProps) {
   const styles = useBarChartStyles()
   const colours = useChartColours()
-  const values = lines.flatMap(({ figures }) => [figures[measure] ?? 0, figures.previous?.[measure] ?? 0])
+  const values = lines.flatMap(({ metrics }) => [metrics[metric] ?? 0, metrics.previous?.[metric] ?? 0])
   const widthOf = (value: number | null) => `${((value ?? 0) / Math.max(...values, 1)) * 100}%`
 
   const [only, ...others] = lines
-  if (only && others.length === 0 && !only.figures.previous) {
+  if (only && others.length === 0 && !only.metrics.previous) {
     return <Hint>{`Everything falls under “${only.label}”: there is nothing to compare.`}</Hint>
   }
 
   return (
-    <ul className={styles.bars} aria-label={`${measureNames[measure]}, as bars`}>
+    <ul className={styles.bars} aria-label={`${metricLabels[metric]}, as bars`}>
       {lines.map((line) => {
-        const { [measure]: value, previous } = line.figures
+        const { [metric]: value, previous } = line.metrics
         return (
           <li key={line.key}>
             <CountedLink line={line} className={styles.line}>
@@ -40,14 +40,14 @@ export function BarChart({ lines, measure }: BarChartProps) {
                 {previous && (
                   <span
                     className={mergeClasses(styles.bar, styles.thin, colours.before)}
-                    style={{ width: widthOf(previous[measure]) }}
+                    style={{ width: widthOf(previous[metric]) }}
                   />
                 )}
               </span>
               <span className={styles.value}>
-                {formatMeasure(measure, value)}{' '}
+                {formatMetric(metric, value)}{' '}
                 {previous && (
-                  <span className={styles.valueBefore}>{formatMeasure(measure, previous[measure])} last year</span>
+                  <span className={styles.valueBefore}>{formatMetric(metric, previous[metric])} last year</span>
                 )}
               </span>
             </CountedLink>

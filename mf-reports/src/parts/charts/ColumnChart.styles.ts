@@ -3,7 +3,7 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 const HEIGHT = '250px'
-/** Above the columns for a figure, below them for a name. */
+/** Above the columns for a value, below them for a name. */
 const ROOM = '20px 0 24px'
 
 export const useColumnChartStyles = makeStyles({
@@ -34,7 +34,7 @@ export const useColumnChartStyles = makeStyles({
     ':hover': { backgroundColor: look.brandSoft },
   },
   bar: { position: 'relative', flex: '1 1 0', maxWidth: '28px', borderRadius: '3px 3px 0 0' },
-  figure: {
+  number: {
     position: 'absolute',
     bottom: '100%',
     left: '50%',

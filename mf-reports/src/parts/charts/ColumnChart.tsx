@@ -1,34 +1,34 @@
 import { mergeClasses } from '@fluentui/react-components'
 import { formatMonthShort } from '#parts/reports/months.ts'
-import { formatMeasure, measureNames } from '#parts/reports/report-figures.ts'
+import { formatMetric, metricLabels } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
-import type { Measure } from '#parts/reports/report-settings.ts'
+import type { ChartedMetric } from '#parts/reports/report-settings.ts'
 import { useChartColours } from './chart-colours.styles.ts'
 import { ChartLegend } from './ChartLegend.tsx'
 import { useColumnChartStyles } from './ColumnChart.styles.ts'
 import { MonthColumn } from './MonthColumn.tsx'
 import { ticksUpTo } from './ticks.ts'
 
-/** More months than this have no room for a figure on each, nor for each one's name. */
+/** More months than this have no room for a value on each, nor for each one's name. */
 const ROOMY = 13
 /** No column is narrower than a finger or a pointer needs (WCAG 2.5.8); longer charts scroll in their box. */
 const NARROWEST = 24
 
 export interface ColumnChartProps {
   lines: readonly ReportLine[]
-  measure: Measure
+  metric: ChartedMetric
 }
 
 /** One column a month, last year's beside it. A column opens the deals that it counts. */
-export function ColumnChart({ lines, measure }: ColumnChartProps) {
+export function ColumnChart({ lines, metric }: ColumnChartProps) {
   const styles = useColumnChartStyles()
   const colours = useChartColours()
   const months = lines.filter(({ key }) => key !== 'none')
-  const values = months.flatMap(({ figures }) => [figures[measure] ?? 0, figures.previous?.[measure] ?? 0])
+  const values = months.flatMap(({ metrics }) => [metrics[metric] ?? 0, metrics.previous?.[metric] ?? 0])
   const ticks = ticksUpTo(Math.max(...values, 0))
   const top = ticks.at(-1) ?? 1
   const shareOf = (value: number | null) => (value ?? 0) / top
-  const isCompared = months.some(({ figures }) => figures.previous)
+  const isCompared = months.some(({ metrics }) => metrics.previous)
   const nameEvery = Math.ceil(months.length / ROOMY)
   const spansYears = new Set(months.map(({ key }) => key.slice(0, 4))).size > 1
 
@@ -47,7 +47,7 @@ export function ColumnChart({ lines, measure }: ColumnChartProps) {
           <div className={styles.ticks}>
             {ticks.map((tick) => (
               <span key={tick} className={styles.tick} style={{ bottom: `${shareOf(tick) * 100}%` }}>
-                {formatMeasure(measure, tick)}
+                {formatMetric(metric, tick)}
               </span>
             ))}
           </div>
@@ -57,15 +57,15 @@ export function ColumnChart({ lines, measure }: ColumnChartProps) {
             {ticks.map((tick) => (
               <span key={tick} aria-hidden className={styles.gridLine} style={{ bottom: `${shareOf(tick) * 100}%` }} />
             ))}
-            <ul className={styles.columns} aria-label={`${measureNames[measure]} by month, as columns`}>
+            <ul className={styles.columns} aria-label={`${metricLabels[metric]} by month, as columns`}>
               {months.map((line, index) => (
                 <MonthColumn
                   key={line.key}
                   line={line}
-                  measure={measure}
+                  metric={metric}
                   shareOf={shareOf}
                   name={index % nameEvery === 0 ? formatMonthShort(line.key, spansYears) : ''}
-                  hasFigure={!isCompared && months.length <= ROOMY}
+                  hasValue={!isCompared && months.length <= ROOMY}
                 />
               ))}
             </ul>

@@ -19,7 +19,7 @@ export function SplitChart({ lines }: { lines: readonly ReportLine[] }) {
   const bars = useBarChartStyles()
   const styles = useSplitChartStyles()
   const colours = useChartColours()
-  const widest = Math.max(...lines.map(({ figures }) => figures.split?.gross ?? 0), 1)
+  const widest = Math.max(...lines.map(({ metrics }) => metrics.split?.gross ?? 0), 1)
   return (
     <div>
       <ChartLegend
@@ -27,7 +27,7 @@ export function SplitChart({ lines }: { lines: readonly ReportLine[] }) {
       />
       <ul className={bars.bars} aria-label="Commission in its parts, as bars">
         {lines.map((line) => {
-          const { split } = line.figures
+          const { split } = line.metrics
           if (!split) return null
           return (
             <li key={line.key}>

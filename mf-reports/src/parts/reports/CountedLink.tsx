@@ -34,7 +34,7 @@ export function CountedLink({ line, says, className, style, children }: CountedL
       className={mergeClasses(styles.link, className)}
       style={style}
       title={says}
-      aria-label={says && `${says}. Show ${formatQuantity(line.figures.count, 'deal')}`}
+      aria-label={says && `${says}. Show ${formatQuantity(line.metrics.count, 'deal')}`}
       {...restoreFocus}
     >
       {children}

@@ -10,7 +10,7 @@ import {
   Representation,
 } from 'openapi/codes'
 import { firstDayOf, formatMonth, lastDayOf } from './months.ts'
-import type { Figures } from './report-figures.ts'
+import type { Metrics } from './report-metrics.ts'
 import type { ReportSettings } from './report-settings.ts'
 import type { DealQuery } from './reports.api.ts'
 
@@ -18,7 +18,7 @@ export interface ReportLine {
   /** The row's key as text, for the URL. */
   key: string
   label: string
-  figures: Figures
+  metrics: Metrics
   /** The list of the deals that the line counts; null where there is no such list, or nothing in it. */
   deals: DealQuery | null
 }
@@ -37,7 +37,7 @@ export function linesOf(report: Report, by: CountedBy): ReportLine[] {
   return report.rows.map((row) => ({
     key: String(row.key ?? 'none'),
     label: report.name === ReportName.closed_month && row.key !== null ? formatMonth(String(row.key)) : row.label,
-    figures: row,
+    metrics: row,
     deals: row.count > 0 ? countedDeals(report, row, by) : null,
   }))
 }

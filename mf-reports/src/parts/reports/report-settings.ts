@@ -9,9 +9,9 @@ import { codeOf } from 'remote-kit/forms/code-of'
  */
 export type ReportSettings = { period: ReportPeriod; dealScope: DealScope; dealStatus: DealStatusFilter }
 
-/** Which figure the chart draws. */
-export const measures = ['volume', 'commission', 'count'] as const
-export type Measure = (typeof measures)[number]
+/** Which metric the chart draws. */
+export const chartedMetrics = ['volume', 'commission', 'count'] as const
+export type ChartedMetric = (typeof chartedMetrics)[number]
 
 export const shapes = ['both', 'chart', 'table'] as const
 export type Shape = (typeof shapes)[number]
@@ -37,7 +37,7 @@ export function useReportView() {
   return {
     settings,
     name: oneOf(Object.values(ReportName), params.get('report')) ?? ReportName.status,
-    measure: oneOf(measures, params.get('measure')) ?? 'volume',
+    metric: oneOf(chartedMetrics, params.get('measure')) ?? 'volume',
     shape: oneOf(shapes, params.get('show')) ?? 'both',
     /** The line whose deals are listed in the panel; `all` for those of the whole report. */
     counted: params.get('deals'),
@@ -45,7 +45,7 @@ export function useReportView() {
     setDealScope: (scope: DealScope) => set('dealScope', scope, DealScope.Team),
     setDealStatus: (status: DealStatusFilter) => set('dealStatus', status, DealStatusFilter.All),
     setName: (name: ReportName) => set('report', name, ReportName.status),
-    setMeasure: (measure: Measure) => set('measure', measure, 'volume'),
+    setMetric: (metric: ChartedMetric) => set('measure', metric, 'volume'),
     setShape: (shape: Shape) => set('show', shape, 'both'),
     closeCounted: () => set('deals', '', ''),
   }

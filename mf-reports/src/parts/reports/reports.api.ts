@@ -15,7 +15,7 @@ function useReportQuery({ period, dealScope, dealStatus }: ReportSettings) {
 }
 
 /**
- * Whether it is known which team the viewer looks at. Figures wait for it: those of all teams, shown for a moment, would be
+ * Whether it is known which team the viewer looks at. Metrics wait for it: those of all teams, shown for a moment, would be
  * wrong ones.
  */
 function useIsTeamKnown(): boolean {
@@ -39,7 +39,7 @@ export function useReportSummary(settings: ReportSettings) {
   })
 }
 
-/** One of the seven reports; its figures add up to the summary's. */
+/** One of the seven reports; its metrics add up to the summary's. */
 export function useReport(name: ReportName, settings: ReportSettings) {
   const enabled = useIsTeamKnown()
   const { params } = useReportQuery(settings)
@@ -59,7 +59,7 @@ export function useReport(name: ReportName, settings: ReportSettings) {
 /** How many deals the panel beside a report shows at most; the count says how many there are. */
 const LISTED = 100
 
-/** The deals behind a figure. Reports count archived deals too, which a list keeps apart. */
+/** The deals behind a number. Reports count archived deals too, which a list keeps apart. */
 export function useCountedDeals(query: DealQuery) {
   const api = useApi()
   const team = useAtomValue(currentTeamIdAtom)

@@ -23,7 +23,7 @@ export function CountedDealsList({ title, deals }: { title?: string; deals: read
               <span className={styles.end}>
                 <Money cents={deal.price} />
               </span>
-              <span className={styles.facts}>{dayWords(deal, now)}</span>
+              <span className={styles.facts}>{dayLabel(deal, now)}</span>
               <span className={styles.end}>
                 <StatusChip chip={dealStatusChips[deal.status]} />
               </span>
@@ -36,7 +36,7 @@ export function CountedDealsList({ title, deals }: { title?: string; deals: read
 }
 
 /** The day that reports date a deal by. */
-function dayWords({ status, dates }: DealCard, now: string): string {
+function dayLabel({ status, dates }: DealCard, now: string): string {
   if (status === DealStatus.Closed)
     return dates.actual_close ? `Closed ${formatDay(dates.actual_close, now)}` : 'Closed'
   return dates.closing ? `Closing ${formatDay(dates.closing, now)}` : 'No closing day yet'

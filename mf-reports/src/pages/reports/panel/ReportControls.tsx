@@ -2,11 +2,11 @@ import { Button } from '@fluentui/react-components'
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 import type { Report } from 'openapi'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
-import { type Figures, measureNames } from '#parts/reports/report-figures.ts'
+import { type Metrics, metricLabels } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
-import { measures, type ReportView, shapes } from '#parts/reports/report-settings.ts'
+import { chartedMetrics, type ReportView, shapes } from '#parts/reports/report-settings.ts'
 import { download, toCsv } from './csv.ts'
-import { columnsOf, plainFigure } from './report-columns.ts'
+import { columnsOf, plainCell } from './report-columns.ts'
 import { useReportControlsStyles } from './ReportControls.styles.ts'
 
 const shapeNames = { both: 'Both', chart: 'Chart', table: 'Table' }
@@ -15,18 +15,18 @@ export interface ReportControlsProps {
   view: ReportView
   report: Report
   lines: readonly ReportLine[]
-  totals: Figures
+  totals: Metrics
 }
 
-/** Which figure the chart draws, chart or table, and the table as a file. */
+/** Which metric the chart draws, chart or table, and the table as a file. */
 export function ReportControls({ view, report, lines, totals }: ReportControlsProps) {
   const styles = useReportControlsStyles()
   const save = async () => {
     const columns = columnsOf(report, totals)
-    const row = (label: string, figures: Figures) => [label, ...columns.map((column) => plainFigure(column, figures))]
+    const row = (label: string, metrics: Metrics) => [label, ...columns.map((column) => plainCell(column, metrics))]
     const rows = [
       ['', ...columns.map(({ title }) => title)],
-      ...lines.map(({ label, figures }) => row(label, figures)),
+      ...lines.map(({ label, metrics }) => row(label, metrics)),
       row('Total', totals),
     ]
     download(`${[report.name, report.from, report.to].filter(Boolean).join('-')}.csv`, await toCsv(rows))
@@ -36,9 +36,9 @@ export function ReportControls({ view, report, lines, totals }: ReportControlsPr
       {totals.volume !== null && view.shape !== 'table' && (
         <SegmentedTabs
           label="Figure"
-          value={view.measure}
-          options={measures.map((value) => ({ value, label: measureNames[value] }))}
-          onChange={view.setMeasure}
+          value={view.metric}
+          options={chartedMetrics.map((value) => ({ value, label: metricLabels[value] }))}
+          onChange={view.setMetric}
         />
       )}
       <SegmentedTabs

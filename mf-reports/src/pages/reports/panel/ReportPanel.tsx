@@ -8,7 +8,7 @@ import { Panel } from 'ui-kit/Panel'
 import { SegmentedTabs } from 'ui-kit/SegmentedTabs'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { ReportChart } from '#parts/charts/ReportChart.tsx'
-import { totalsOf } from '#parts/reports/report-figures.ts'
+import { totalsOf } from '#parts/reports/report-metrics.ts'
 import { linesOf } from '#parts/reports/report-lines.ts'
 import type { ReportView } from '#parts/reports/report-settings.ts'
 import { useReport, useReportSummary } from '#parts/reports/reports.api.ts'
@@ -16,7 +16,7 @@ import { NoDeals } from './NoDeals.tsx'
 import { ReportControls } from './ReportControls.tsx'
 import { useReportPanelStyles } from './ReportPanel.styles.ts'
 import { ReportTable } from './ReportTable.tsx'
-import { spanWords } from './span-words.ts'
+import { periodLabel } from './period-label.ts'
 
 const reportTabs = Object.values(ReportName).map((name) => ({ value: name, label: reportNameLabels[name] }))
 
@@ -48,15 +48,15 @@ function ReportContent({ view }: { view: ReportView }) {
   const totals = totalsOf(report.rows, summary)
   if (totals.count === 0 && !totals.previous?.count) return <NoDeals view={view} />
 
-  const measure = totals.volume === null ? 'count' : view.measure
+  const metric = totals.volume === null ? 'count' : view.metric
   return (
     <Panel
       title={`By ${reportNameLabels[report.name].toLowerCase()}`}
       actions={<ReportControls view={view} report={report} lines={lines} totals={totals} />}
     >
       <div className={mergeClasses(styles.content, isPlaceholderData && styles.old)} aria-busy={isPlaceholderData}>
-        <Hint>{spanWords(report)}</Hint>
-        {view.shape !== 'table' && <ReportChart report={report} lines={lines} measure={measure} />}
+        <Hint>{periodLabel(report)}</Hint>
+        {view.shape !== 'table' && <ReportChart report={report} lines={lines} metric={metric} />}
         {view.shape !== 'chart' && <ReportTable report={report} lines={lines} totals={totals} />}
       </div>
     </Panel>

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
-/** On a phone the figures stand closer. */
+/** On a phone the metrics stand closer. */
 const narrow = { '@container (max-width: 400px)': { paddingInline: '4px', fontSize: '12px' } } as const
 
 export const useReportTableStyles = makeStyles({
@@ -26,15 +26,15 @@ export const useReportTableStyles = makeStyles({
     [media.print]: { breakInside: 'avoid' },
   },
   name: { height: '36px', padding: '4px 8px', textAlign: 'left', fontWeight: 500, color: look.ink, ...narrow },
-  // The link covers its row: every figure of a line counts the same deals.
+  // The link covers its row: every number of a line counts the same deals.
   link: {
     textDecorationLine: 'underline',
     textDecorationColor: look.line2,
     textUnderlineOffset: '3px',
     '::after': { content: '""', position: 'absolute', inset: 0 },
   },
-  headFigure: { textAlign: 'right' },
-  figure: { padding: '4px 8px', textAlign: 'right', color: look.ink, whiteSpace: 'nowrap', ...narrow },
+  headNumber: { textAlign: 'right' },
+  number: { padding: '4px 8px', textAlign: 'right', color: look.ink, whiteSpace: 'nowrap', ...narrow },
   previous: { color: look.ink3 },
   needs300: { '@container (max-width: 300px)': { display: 'none' } },
   needs620: { '@container (max-width: 620px)': { display: 'none' } },

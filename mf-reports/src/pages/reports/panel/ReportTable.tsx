@@ -2,15 +2,15 @@ import { mergeClasses } from '@fluentui/react-components'
 import type { Report } from 'openapi'
 import { reportNameLabels } from 'openapi/codes'
 import { CountedLink } from '#parts/reports/CountedLink.tsx'
-import type { Figures } from '#parts/reports/report-figures.ts'
+import type { Metrics } from '#parts/reports/report-metrics.ts'
 import type { ReportLine } from '#parts/reports/report-lines.ts'
-import { columnsOf, formatFigure, type ReportColumn } from './report-columns.ts'
+import { columnsOf, formatCell, type ReportColumn } from './report-columns.ts'
 import { useReportTableStyles } from './ReportTable.styles.ts'
 
 export interface ReportTableProps {
   report: Report
   lines: readonly ReportLine[]
-  totals: Figures
+  totals: Metrics
 }
 
 /** A report as a table, with all its lines together at the foot. A line opens the deals that it counts. */
@@ -18,13 +18,13 @@ export function ReportTable({ report, lines, totals }: ReportTableProps) {
   const styles = useReportTableStyles()
   const columns = columnsOf(report, totals)
   const classOf = ({ needs }: ReportColumn) => needs && styles[`needs${needs}`]
-  const figuresOf = (figures: Figures) =>
+  const cellsOf = (metrics: Metrics) =>
     columns.map((column) => (
       <td
         key={column.title}
-        className={mergeClasses(styles.figure, column.isPrevious && styles.previous, classOf(column))}
+        className={mergeClasses(styles.number, column.isPrevious && styles.previous, classOf(column))}
       >
-        {formatFigure(column, figures)}
+        {formatCell(column, metrics)}
       </td>
     ))
   return (
@@ -39,7 +39,7 @@ export function ReportTable({ report, lines, totals }: ReportTableProps) {
               <th
                 key={column.title}
                 scope="col"
-                className={mergeClasses(styles.head, styles.headFigure, classOf(column))}
+                className={mergeClasses(styles.head, styles.headNumber, classOf(column))}
               >
                 {column.title}
               </th>
@@ -54,7 +54,7 @@ export function ReportTable({ report, lines, totals }: ReportTableProps) {
                   {line.label}
                 </CountedLink>
               </th>
-              {figuresOf(line.figures)}
+              {cellsOf(line.metrics)}
             </tr>
           ))}
         </tbody>
@@ -63,7 +63,7 @@ export function ReportTable({ report, lines, totals }: ReportTableProps) {
             <th scope="row" className={styles.name}>
               Total
             </th>
-            {figuresOf(totals)}
+            {cellsOf(totals)}
           </tr>
         </tfoot>
       </table>

@@ -2,7 +2,7 @@
 import type { Report } from 'openapi'
 import { ReportName, ReportPeriod } from 'openapi/codes'
 import { formatCents, formatCount, formatDollars, formatMoney, formatShare } from 'ui-kit/format'
-import type { Figures } from '#parts/reports/report-figures.ts'
+import type { Metrics } from '#parts/reports/report-metrics.ts'
 
 /** `cents`: sums that have some in nearly every line; `dollars`: averages, where they say nothing. */
 type Kind = 'count' | 'money' | 'cents' | 'dollars' | 'share'
@@ -10,28 +10,28 @@ type Kind = 'count' | 'money' | 'cents' | 'dollars' | 'share'
 export interface ReportColumn {
   title: string
   kind: Kind
-  read: (figures: Figures) => number | null
+  read: (metrics: Metrics) => number | null
   /** Leaves the screen where the table is narrower than this many pixels; it is always in the file. */
   needs?: 300 | 620 | 820
-  /** The figure of last year, next to this year's. */
+  /** Last year's value, next to this year's. */
   isPrevious?: boolean
 }
 
-const count: ReportColumn = { title: 'Deals', kind: 'count', read: (figures) => figures.count }
-const units: ReportColumn = { title: 'Units', kind: 'count', read: (figures) => figures.units, needs: 820 }
-const volume: ReportColumn = { title: 'Volume', kind: 'money', read: (figures) => figures.volume }
+const count: ReportColumn = { title: 'Deals', kind: 'count', read: (metrics) => metrics.count }
+const units: ReportColumn = { title: 'Units', kind: 'count', read: (metrics) => metrics.units, needs: 820 }
+const volume: ReportColumn = { title: 'Volume', kind: 'money', read: (metrics) => metrics.volume }
 const commission: ReportColumn = {
   title: 'Commission',
   kind: 'cents',
-  read: (figures) => figures.commission,
+  read: (metrics) => metrics.commission,
   needs: 300,
 }
-const share: ReportColumn = { title: 'Share', kind: 'share', read: (figures) => figures.share, needs: 820 }
+const share: ReportColumn = { title: 'Share', kind: 'share', read: (metrics) => metrics.share, needs: 820 }
 
 const averages: ReportColumn[] = [
-  { title: 'Avg price', kind: 'dollars', read: (figures) => figures.avg_price, needs: 820 },
-  { title: 'Avg commission', kind: 'dollars', read: (figures) => figures.avg_commission, needs: 820 },
-  { title: 'Avg days', kind: 'count', read: (figures) => figures.avg_duration, needs: 820 },
+  { title: 'Avg price', kind: 'dollars', read: (metrics) => metrics.avg_price, needs: 820 },
+  { title: 'Avg commission', kind: 'dollars', read: (metrics) => metrics.avg_commission, needs: 820 },
+  { title: 'Avg days', kind: 'count', read: (metrics) => metrics.avg_duration, needs: 820 },
 ]
 
 const splitParts: ReportColumn[] = [
@@ -50,7 +50,7 @@ const lastYear = (column: ReportColumn): ReportColumn => ({
 })
 
 /** The columns of a report; for who may see counts only, without those that would be dashes from top to bottom. */
-export function columnsOf({ name, period }: Pick<Report, 'name' | 'period'>, totals: Figures): ReportColumn[] {
+export function columnsOf({ name, period }: Pick<Report, 'name' | 'period'>, totals: Metrics): ReportColumn[] {
   const columns = allColumnsOf(name, period)
   return totals.volume === null ? columns.filter(({ read }) => read(totals) !== null) : columns
 }
@@ -73,14 +73,14 @@ const formats: Record<Kind, (value: number | null) => string> = {
   share: formatShare,
 }
 
-/** A figure as a person reads it; a dash for none. */
-export function formatFigure({ kind, read }: ReportColumn, figures: Figures): string {
-  return formats[kind](read(figures))
+/** A value as a person reads it; a dash for none. */
+export function formatCell({ kind, read }: ReportColumn, metrics: Metrics): string {
+  return formats[kind](read(metrics))
 }
 
-/** A figure as a spreadsheet reads it: dollars and percent as plain numbers; empty for none. */
-export function plainFigure({ kind, read }: ReportColumn, figures: Figures): string {
-  const value = read(figures)
+/** A value as a spreadsheet reads it: dollars and percent as plain numbers; empty for none. */
+export function plainCell({ kind, read }: ReportColumn, metrics: Metrics): string {
+  const value = read(metrics)
   if (value === null) return ''
   return kind === 'count' ? String(value) : (value / 100).toFixed(2)
 }

@@ -1,13 +1,13 @@
-/** The figures of a report: those of a line, of all lines together, and the one that a chart draws. */
+/** The metrics of a report: those of a line, of all lines together, and the one that a chart draws. */
 import type { ReportRow, TransactionSummary } from 'openapi'
 import { formatCount, formatMoneyShort } from 'ui-kit/format'
-import type { Measure } from './report-settings.ts'
+import type { ChartedMetric } from './report-settings.ts'
 
-/** The figures of a line, without whose they are. */
-export type Figures = Omit<ReportRow, 'key' | 'label'>
+/** The metrics of a line, without whose they are. */
+export type Metrics = Omit<ReportRow, 'key' | 'label'>
 
 /** All lines of a report together. */
-export function totalsOf(rows: readonly ReportRow[], summary: TransactionSummary): Figures {
+export function totalsOf(rows: readonly ReportRow[], summary: TransactionSummary): Metrics {
   return {
     // The report by agent counts a shared deal once for each of its agents; together it is one deal.
     count: summary.count,
@@ -23,10 +23,10 @@ export function totalsOf(rows: readonly ReportRow[], summary: TransactionSummary
   }
 }
 
-function totalSplit(rows: readonly ReportRow[]): Figures['split'] {
+function totalSplit(rows: readonly ReportRow[]): Metrics['split'] {
   const splits = rows.map(({ split }) => split).filter((split) => split !== null)
   if (splits.length === 0) return null
-  const total = (part: keyof NonNullable<Figures['split']>) => sum(splits.map((split) => split[part])) ?? 0
+  const total = (part: keyof NonNullable<Metrics['split']>) => sum(splits.map((split) => split[part])) ?? 0
   return {
     gross: total('gross'),
     referral: total('referral'),
@@ -42,11 +42,15 @@ function sum(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((total, value) => total + value, 0)
 }
 
-export const measureNames: Record<Measure, string> = { volume: 'Volume', commission: 'Commission', count: 'Deals' }
+export const metricLabels: Record<ChartedMetric, string> = {
+  volume: 'Volume',
+  commission: 'Commission',
+  count: 'Deals',
+}
 
-/** A measure in short, as charts and tiles say it. */
-export function formatMeasure(measure: Measure, value: number | null): string {
-  return measure === 'count' ? formatCount(value) : formatMoneyShort(value)
+/** A metric in short, as charts and tiles say it. */
+export function formatMetric(metric: ChartedMetric, value: number | null): string {
+  return metric === 'count' ? formatCount(value) : formatMoneyShort(value)
 }
 
 /** How much more or less than before: "+74%", "−12%"; nothing where there is nothing to compare with. */
