@@ -8,7 +8,7 @@ import { formatQuantity } from 'ui-kit/format'
 import { ProgressBar } from 'ui-kit/ProgressBar'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { dealStatusChips } from 'ui-kit/code-labels'
-import { addressBelowName, standing } from '#parts/deal-view/deal-words.ts'
+import { addressBelowName, standing } from '#parts/deal-view/deal-copy.ts'
 import { useDealTileStyles } from './DealTile.styles.ts'
 
 export interface DealTileProps {

@@ -1,6 +1,6 @@
 import { DealStatus, Representation } from 'openapi/codes'
 import { describe, expect, it } from 'vitest'
-import { addressBelowName, addressLine, standing } from './deal-words.ts'
+import { addressBelowName, addressLine, standing } from './deal-copy.ts'
 
 const now = '2026-11-21'
 const say = (changes: Partial<Parameters<typeof standing>[0]>) =>
