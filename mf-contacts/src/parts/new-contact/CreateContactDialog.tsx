@@ -10,7 +10,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useCreateContact } from '#parts/contacts/contacts.api.ts'
 import { draftFieldOf, draftFields, isKnowable, toContactCreate } from './contact-draft.ts'
-import { contactDraftAtom, type ContactDraft, emptyContactDraft, isContactDraftBegunAtom } from './contacts.atoms.ts'
+import { contactDraftAtom, type ContactDraft, emptyContactDraft, isContactDraftDirtyAtom } from './contacts.atoms.ts'
 import { CreateContactFields } from './CreateContactFields.tsx'
 
 export interface CreateContactDialogProps {
@@ -24,7 +24,7 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
   const notify = useNotify()
   const creation = useCreateContact()
   const [draft, setDraft] = useAtom(contactDraftAtom)
-  const isBegun = useAtomValue(isContactDraftBegunAtom)
+  const isDraftDirty = useAtomValue(isContactDraftDirtyAtom)
   const form = useForm<ContactDraft>({ defaultValues: draft })
   const { isDirty } = form.formState
   const [problem, setProblem] = useState<unknown>(null)
@@ -70,7 +70,7 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
       onSubmit={(event) => void submit(event)}
       actions={
         <>
-          {isBegun && <Button onClick={startOver}>Start over</Button>}
+          {isDraftDirty && <Button onClick={startOver}>Start over</Button>}
           <Button onClick={close}>Cancel</Button>
           <Button type="submit" appearance="primary" disabled={creation.isPending}>
             {creation.isPending ? 'Adding…' : 'Add contact'}

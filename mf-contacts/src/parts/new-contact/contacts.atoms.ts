@@ -26,4 +26,4 @@ export type ContactDraft = typeof emptyContactDraft
 export const contactDraftAtom = atom(emptyContactDraft)
 
 /** Whether somebody began to write a new contact. */
-export const isContactDraftBegunAtom = atom((get) => get(contactDraftAtom) !== emptyContactDraft)
+export const isContactDraftDirtyAtom = atom((get) => get(contactDraftAtom) !== emptyContactDraft)
