@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components'
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/svg/plug-disconnected'
 import { Notice } from 'ui-kit/Notice'
 import { isLoadFailure, toChunkLoadError } from './chunk-load-error.ts'
-import { failureWords } from './failure-words.ts'
+import { failureCopy } from './failure-copy.ts'
 
 /**
  * A page that could not be loaded, or that broke: what happened, what is safe, what to do. Small below it, the
@@ -10,14 +10,14 @@ import { failureWords } from './failure-words.ts'
  */
 export function FailureCard({ remote, error, onRetry }: { remote: string; error: unknown; onRetry?: () => void }) {
   const failure = isLoadFailure(error) ? toChunkLoadError(error, { remote }) : null
-  const words = failure
-    ? failureWords[failure.type]
+  const copy = failure
+    ? failureCopy[failure.type]
     : {
         title: 'This page stopped working',
         advice: 'The mistake is ours. Try again; if it stays, reload.',
         retry: true,
       }
-  const canRetry = onRetry !== undefined && words.retry
+  const canRetry = onRetry !== undefined && copy.retry
   const small = failure
     ? ['ChunkLoadError', failure.type, failure.remote, failure.version].filter(Boolean).join(' · ')
     : `${remote} · ${error instanceof Error ? error.message : String(error)}`
@@ -27,7 +27,7 @@ export function FailureCard({ remote, error, onRetry }: { remote: string; error:
       <Notice
         icon={<PlugDisconnectedRegular />}
         tone="danger"
-        title={words.title}
+        title={copy.title}
         small={small}
         action={
           <>
@@ -42,7 +42,7 @@ export function FailureCard({ remote, error, onRetry }: { remote: string; error:
           </>
         }
       >
-        {words.advice} Your work is safe, and the rest of the app goes on.
+        {copy.advice} Your work is safe, and the rest of the app goes on.
       </Notice>
     </div>
   )

@@ -1,10 +1,10 @@
 import type { FailureType } from './chunk-load-error.ts'
 
 /** A failure as a person would say it. `retry`: whether trying again in this page can help. */
-export type FailureWords = { title: string; advice: string; retry: boolean }
+export type FailureCopy = { title: string; advice: string; retry: boolean }
 
 /** What each failure type means for the one who sees it. */
-export const failureWords: Record<FailureType, FailureWords> = {
+export const failureCopy: Record<FailureType, FailureCopy> = {
   manifest: {
     title: 'We could not find out where this page is',
     advice: 'Check your connection, then try again.',

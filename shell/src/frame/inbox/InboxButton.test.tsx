@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { InboxButton } from './InboxButton.tsx'
 import { notificationLink } from './notification-link.ts'
 
-const told = (id: string, changes: Partial<Notification> = {}): Notification => ({
+const notification = (id: string, changes: Partial<Notification> = {}): Notification => ({
   id,
   created_at: '2026-11-20T09:12:00.000Z',
   kind: 'assigned',
@@ -20,7 +20,7 @@ const told = (id: string, changes: Partial<Notification> = {}): Notification => 
 })
 
 function open() {
-  let all = [told('a'), told('b'), told('c', { read_at: '2026-11-20T10:00:00.000Z' })]
+  let all = [notification('a'), notification('b'), notification('c', { read_at: '2026-11-20T10:00:00.000Z' })]
   const read = (id: string | undefined, isRead: boolean) =>
     (all = all.map((one) => (!id || one.id === id ? { ...one, read_at: isRead ? one.created_at : null } : one)))
   const rendered = renderScreen(<InboxButton />, {
@@ -65,8 +65,8 @@ it('a notification leads to what it is about, and is read by that', async () => 
 })
 
 it.each([
-  [told('a', { deal: 'd' }), '/agent/tasks?task=a'],
-  [told('a', { deal: 'd', task: null, kind: 'rescheduled' }), '/agent/deal/d'],
-  [told('a', { deal: 'd', task: null, kind: 'mentioned' }), '/agent/deal/d?view=notes'],
-  [told('a', { task: null }), null],
-])('%#: leads to %s', (notification, link) => expect(notificationLink(notification)).toBe(link))
+  [notification('a', { deal: 'd' }), '/agent/tasks?task=a'],
+  [notification('a', { deal: 'd', task: null, kind: 'rescheduled' }), '/agent/deal/d'],
+  [notification('a', { deal: 'd', task: null, kind: 'mentioned' }), '/agent/deal/d?view=notes'],
+  [notification('a', { task: null }), null],
+])('%#: leads to %s', (subject, link) => expect(notificationLink(subject)).toBe(link))

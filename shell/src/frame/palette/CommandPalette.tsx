@@ -54,7 +54,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           </Command.List>
           {sections.length === 0 && (
             <p className={styles.note} role="status">
-              {emptyWords(text, isSearching, isFailed)}
+              {emptyText(text, isSearching, isFailed)}
             </p>
           )}
         </Command>
@@ -63,7 +63,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
-function emptyWords(text: string, isSearching: boolean, isFailed: boolean): string {
+function emptyText(text: string, isSearching: boolean, isFailed: boolean): string {
   if (isSearching) return 'Searching…'
   if (isFailed) return 'The search did not answer. Try again in a moment.'
   return `Nothing starts with “${text.trim()}”.`

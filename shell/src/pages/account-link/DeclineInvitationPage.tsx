@@ -9,7 +9,7 @@ import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { useAccountLink, useDeclineInvitation } from './account-link.api.ts'
 import { LinkWaysOut } from './LinkWaysOut.tsx'
-import { offerOf } from './link-words.ts'
+import { offerOf } from './link-copy.ts'
 
 const STATEMENT = 'You decide whom you work with.'
 

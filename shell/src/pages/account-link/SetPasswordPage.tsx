@@ -5,7 +5,7 @@ import { PageSpinner } from 'ui-kit/PageSpinner'
 import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { useAccountLink } from './account-link.api.ts'
 import { DeadLink } from './DeadLink.tsx'
-import { linkWords } from './link-words.ts'
+import { linkCopy } from './link-copy.ts'
 import { SetPasswordForm } from './SetPasswordForm.tsx'
 
 /** `/set_password/{uid}/{token}`: says whom the link is for and what it opens, and sets the password. */
@@ -16,7 +16,7 @@ export function SetPasswordPage() {
 
   if (link) {
     return (
-      <AuthFrame {...linkWords(link)} focusTitle>
+      <AuthFrame {...linkCopy(link)} focusTitle>
         <SetPasswordForm link={link} address={address} />
       </AuthFrame>
     )

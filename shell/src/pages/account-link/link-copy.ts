@@ -1,6 +1,6 @@
 import type { AccountLink } from 'openapi'
 
-export interface LinkWords {
+export interface LinkCopy {
   title: string
   lead: string
   statement: string
@@ -9,7 +9,7 @@ export interface LinkWords {
 const ARTICLES = { owner: 'an owner', admin: 'an admin', agent: 'an agent', assistant: 'an assistant' } as const
 
 /** What a link from a mail opens, in the words of its page. */
-export function linkWords(link: AccountLink): LinkWords {
+export function linkCopy(link: AccountLink): LinkCopy {
   const { purpose, first_name, email, account_name } = link
   const inviter = link.invited_by ?? account_name
   switch (purpose) {

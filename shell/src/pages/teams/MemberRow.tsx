@@ -34,7 +34,7 @@ export function MemberRow({ ownsAccount, ...menu }: MemberRowProps) {
             {formatPhone(person.phone_number)}
           </a>
         )}
-        {role === 'assistant' && <span className={styles.assists}>{assistsWords(team, member)}</span>}
+        {role === 'assistant' && <span className={styles.assists}>{assistsLabel(team, member)}</span>}
       </div>
       <div className={styles.marks}>
         {status !== MemberStatus.Active && <StatusChip chip={memberStatusChips[status]} />}
@@ -46,7 +46,7 @@ export function MemberRow({ ownsAccount, ...menu }: MemberRowProps) {
 }
 
 /** "Assists Maria Okoye and Jordan Lee" */
-function assistsWords({ members }: Team, { assists }: TeamMember): string {
+function assistsLabel({ members }: Team, { assists }: TeamMember): string {
   const names = members.filter(({ user }) => assists.includes(user)).map(({ person }) => formatPersonName(person))
   return names.length > 0 ? `Assists ${new Intl.ListFormat('en').format(names)}` : 'Assists nobody yet'
 }

@@ -2,13 +2,13 @@ import type { AuditEvent } from 'openapi'
 import { formatInstant } from 'ui-kit/days'
 import { formatQuantity } from 'ui-kit/format'
 import { useAuditStyles } from './AuditView.styles.ts'
-import { fieldWords, valueWords } from './change-words.ts'
+import { fieldLabel, valueLabel } from './change-labels.ts'
 
 /** One event: when, who, what; the changed fields on request. */
 export function AuditRow({ event, timeZone }: { event: AuditEvent; timeZone: string }) {
   const styles = useAuditStyles()
   const { at, actor, actor_name, entity, summary, diff, cause, request_id } = event
-  const words = (field: string, value: unknown) => valueWords(field, value, timeZone, entity)
+  const label = (field: string, value: unknown) => valueLabel(field, value, timeZone, entity)
   return (
     <li className={styles.row}>
       <time className={styles.at} dateTime={at}>
@@ -24,7 +24,7 @@ export function AuditRow({ event, timeZone }: { event: AuditEvent; timeZone: str
             <ul className={styles.changes}>
               {diff.map(({ field, from, to }) => (
                 <li key={field}>
-                  {fieldWords(field)}: {words(field, from)} → {words(field, to)}
+                  {fieldLabel(field)}: {label(field, from)} → {label(field, to)}
                 </li>
               ))}
               <li>Request {request_id}</li>

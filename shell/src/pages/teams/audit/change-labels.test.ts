@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { fieldWords, valueWords } from './change-words.ts'
+import { fieldLabel, valueLabel } from './change-labels.ts'
 
 it('names a field as a person would', () => {
-  expect(fieldWords('dates.closing')).toBe('Dates, closing')
-  expect(fieldWords('list_price')).toBe('List price')
+  expect(fieldLabel('dates.closing')).toBe('Dates, closing')
+  expect(fieldLabel('list_price')).toBe('List price')
 })
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['completed_at', '2024-11-20T20:30:00.000Z', 'Nov 21, 2024 05:30'],
   ['parties', [{ contact: 'c1', role: 'buyer' }], 'contact c1, role buyer'],
 ])('tells the value of %s: %j', (field, value, words) => {
-  expect(valueWords(field, value, 'Asia/Tokyo')).toBe(words)
+  expect(valueLabel(field, value, 'Asia/Tokyo')).toBe(words)
 })
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   ['deal', 'list_price', 3, '$0.03'],
   ['deal', 'status', 99, '99'],
 ])('says the codes of a %s in words: %s %j', (entity, field, value, words) => {
-  expect(valueWords(field, value, 'Asia/Tokyo', entity)).toBe(words)
+  expect(valueLabel(field, value, 'Asia/Tokyo', entity)).toBe(words)
 })

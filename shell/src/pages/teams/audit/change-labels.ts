@@ -7,7 +7,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT/
 const CENTS = /(^|[._])(price|money|cents|amount|fee)$/
 
 /** "dates.closing" → "Dates, closing" */
-export function fieldWords(field: string): string {
+export function fieldLabel(field: string): string {
   const words = field.replaceAll('.', ', ').replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -16,23 +16,23 @@ export function fieldWords(field: string): string {
 const OF_ITEM = /^(task|milestone)s\.[0-9a-f]{24}\.(.+)$/
 
 /** What a code in a field of a record is called. */
-function choiceWords(entity: string, field: string, code: string | number): string | undefined {
+function choiceLabel(entity: string, field: string, code: string | number): string | undefined {
   const [, item = entity, path = field] = OF_ITEM.exec(field) ?? []
   return auditChoices[item]?.[path]?.[code]
 }
 
 /** A value of any kind, as briefly as a person would say it; instants by the clock of a time zone. */
-export function valueWords(field: string, value: unknown, timeZone: string, entity = ''): string {
+export function valueLabel(field: string, value: unknown, timeZone: string, entity = ''): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number')
-    return choiceWords(entity, field, value) ?? (CENTS.test(field) ? formatMoney(value) : String(value))
+    return choiceLabel(entity, field, value) ?? (CENTS.test(field) ? formatMoney(value) : String(value))
   if (typeof value === 'string')
-    return choiceWords(entity, field, value) ?? (INSTANT.test(value) ? formatInstant(value, timeZone) : value)
+    return choiceLabel(entity, field, value) ?? (INSTANT.test(value) ? formatInstant(value, timeZone) : value)
   if (Array.isArray(value))
-    return value.length === 0 ? NOTHING : value.map((one) => valueWords(field, one, timeZone, entity)).join(', ')
+    return value.length === 0 ? NOTHING : value.map((one) => valueLabel(field, one, timeZone, entity)).join(', ')
   const parts = Object.entries(value).map(
-    ([name, inner]) => `${fieldWords(name).toLowerCase()} ${valueWords(`${field}.${name}`, inner, timeZone, entity)}`,
+    ([name, inner]) => `${fieldLabel(name).toLowerCase()} ${valueLabel(`${field}.${name}`, inner, timeZone, entity)}`,
   )
   return parts.join(', ')
 }

@@ -14,7 +14,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { canManageTeams } from '#parts/teams/team-rights.ts'
 import { PlanEditor } from './PlanEditor.tsx'
 import { usePlanEditorStyles } from './PlanEditor.styles.ts'
-import { capWords, feeWords, splitWords } from './plan-words.ts'
+import { capLabel, feeLabel, splitLabel } from './plan-labels.ts'
 import { usePlans, useStandings } from './plan.api.ts'
 
 export interface PlanDialogProps {
@@ -61,7 +61,7 @@ function StandingPart({ standing }: { standing: CommissionStanding }) {
   const cap = plan?.cap ?? null
   return (
     <div className={styles.standing}>
-      <strong>{capWords(standing, now)}</strong>
+      <strong>{capLabel(standing, now)}</strong>
       {cap !== null && left !== null && (
         <ProgressBar label="Cap" done={Math.round((cap - left) / 100)} total={Math.round(cap / 100)} />
       )}
@@ -76,9 +76,9 @@ function PlanFacts({ standing: { plan } }: { standing: CommissionStanding }) {
   const now = useToday()
   if (!plan) return <Hint>Without a plan you keep all of your share, unless a deal says otherwise.</Hint>
   const facts = [
-    { label: 'You keep', value: splitWords(plan) },
+    { label: 'You keep', value: splitLabel(plan) },
     { label: 'Cap', value: plan.cap === null ? 'None' : formatMoney(plan.cap) },
-    { label: 'Fees', value: feeWords(plan) || 'None' },
+    { label: 'Fees', value: feeLabel(plan) || 'None' },
     { label: 'In force since', value: formatDay(plan.effective_from, now) },
   ]
   return <FactList facts={facts} />
