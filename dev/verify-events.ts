@@ -34,7 +34,7 @@ async function database(): Promise<{ uri: string; stop: () => Promise<void> }> {
   return { uri: mongod.uri, stop: () => mongod.stop() }
 }
 
-function told({ kind, stream, seq, event }: Fault): string {
+function describe({ kind, stream, seq, event }: Fault): string {
   if (stream === null) return `${kind}: anchor ${seq}`
   const what = event
     ? `, ${event['op']} of ${event['entity']} ${event['entity_id']}, ${event['at']?.toISOString?.()}`
@@ -47,7 +47,7 @@ await connectDb(uri)
 const { events, streams, anchors, faults } = await verifyEvents(process.argv[2])
 await disconnectDb()
 await stop()
-for (const fault of faults) console.error(told(fault))
+for (const fault of faults) console.error(describe(fault))
 console.log(
   `${events} events in ${streams} streams, ${anchors} anchors: ${faults.length === 0 ? 'all as written' : `${faults.length} not as written`}`,
 )

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
 import { startDatabase } from '../measure/database.ts'
 import { median, shuffled } from '../measure/ratios.ts'
-import { figure, markdown, report, verdict } from '../measure/report.ts'
+import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { ourApi, residentMb, type RunningServer, type ServerSpec, startServer } from '../measure/servers.ts'
 import { type Load, requireWrk, wrk } from '../measure/wrk.ts'
 import { seededRandom } from '../../dev/demo/dice.ts'
@@ -113,11 +113,11 @@ function conclude(samples: Sample[], servers: RunningServer[]): boolean {
         return [
           name,
           connections,
-          figure(median(loads.map((one) => one.requestsPerSecond))),
-          figure(ratio(name, 'limit', connections)),
-          figure(p50),
-          figure(p99),
-          figure(p99 / p50),
+          formatNumber(median(loads.map((one) => one.requestsPerSecond))),
+          formatNumber(ratio(name, 'limit', connections)),
+          formatNumber(p50),
+          formatNumber(p99),
+          formatNumber(p99 / p50),
           Math.round(memory.get(name) ?? 0),
           loads.reduce((sum, one) => sum + one.errors, 0),
         ]
@@ -140,7 +140,7 @@ function conclude(samples: Sample[], servers: RunningServer[]): boolean {
     measured,
     markdown({
       columns: ['target', 'measured', 'goal', ''],
-      rows: targets.map(({ what, value, goal, isMet }) => [what, figure(value), goal, verdict(isMet)]),
+      rows: targets.map(({ what, value, goal, isMet }) => [what, formatNumber(value), goal, verdict(isMet)]),
     }),
   ])
   return targets.every(({ isMet }) => isMet)

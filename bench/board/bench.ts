@@ -5,7 +5,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { startPlatform } from '../../dev/platform/platform.ts'
 import { median, percentile } from '../measure/ratios.ts'
-import { figure, markdown, report, verdict } from '../measure/report.ts'
+import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { type FilledBoard, fillBoard } from './fill-board.ts'
 import { type Watch, watchFrames } from './watch-frames.ts'
 
@@ -152,12 +152,12 @@ function conclude(browser: string, measured: ReadonlyMap<number, readonly Round[
           ({ drag }: Round) => drag,
           ({ move }: Round) => move,
           ({ cards }: Round) => cards,
-        ].map((of) => figure(middle(cpu, of))),
+        ].map((of) => formatNumber(middle(cpu, of))),
       ]),
     }),
     markdown({
       columns: ['target', 'measured', 'goal', ''],
-      rows: targets.map(({ name, value, goal }) => [name, figure(value), `≤ ${goal}`, verdict(value <= goal)]),
+      rows: targets.map(({ name, value, goal }) => [name, formatNumber(value), `≤ ${goal}`, verdict(value <= goal)]),
     }),
   ])
   return targets.every(({ value, goal }) => value <= goal)

@@ -2,7 +2,7 @@
 import { startDatabase } from '../measure/database.ts'
 import { latencyOf } from '../measure/http.ts'
 import { median, percentile, shuffled } from '../measure/ratios.ts'
-import { figure, markdown, report, verdict } from '../measure/report.ts'
+import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { ourApi, type RunningServer, startServer } from '../measure/servers.ts'
 import { type Scale, scaleOf } from '../seed/scales.ts'
 import { seededRandom } from '../../dev/demo/dice.ts'
@@ -57,9 +57,9 @@ export async function run(): Promise<boolean> {
         columns: ['request', '100k ms', '1M ms', '1M ÷ 100k', 'goal', ''],
         rows: results.map(({ name, small, large, ratio, goal }) => [
           name,
-          figure(small),
-          figure(large),
-          figure(ratio),
+          formatNumber(small),
+          formatNumber(large),
+          formatNumber(ratio),
           `≤ ${goal}`,
           verdict(ratio <= goal),
         ]),

@@ -6,7 +6,7 @@ import 'api/app'
 import mongoose from 'mongoose'
 import { startDatabase } from '../measure/database.ts'
 import { median } from '../measure/ratios.ts'
-import { figure, markdown, report, verdict } from '../measure/report.ts'
+import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { insertPeople, type SeededTeam, seededTeams } from '../seed/people.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -102,7 +102,7 @@ function conclude(rounds: readonly Round[]): boolean {
   const middle = (of: (round: Round) => number) => median(rounds.map(of))
   const share = middle(({ ours, plain }) => plain / ours)
   const isMet = share >= GOAL
-  const perSecond = (ms: number) => figure((ROWS / ms) * 1000)
+  const perSecond = (ms: number) => formatNumber((ROWS / ms) * 1000)
   report('import', [
     `${ROWS.toLocaleString('en-US')} rows of six columns: read, judged, and made deals of, with their events, their places on the board and the reports; against insertMany of the same ${ROWS.toLocaleString('en-US')} documents into the same indexes and nothing else. Medians of ${ROUNDS} rounds, in turn.`,
     markdown({
@@ -110,16 +110,16 @@ function conclude(rounds: readonly Round[]): boolean {
       rows: [
         [
           'import',
-          figure(middle(({ ours }) => ours)),
+          formatNumber(middle(({ ours }) => ours)),
           perSecond(middle(({ ours }) => ours)),
-          figure(middle(({ memory }) => memory)),
+          formatNumber(middle(({ memory }) => memory)),
         ],
-        ['insertMany', figure(middle(({ plain }) => plain)), perSecond(middle(({ plain }) => plain)), '–'],
+        ['insertMany', formatNumber(middle(({ plain }) => plain)), perSecond(middle(({ plain }) => plain)), '–'],
       ],
     }),
     markdown({
       columns: ['target', 'measured', 'goal', ''],
-      rows: [['share of insertMany', figure(share), `≥ ${GOAL}`, verdict(isMet)]],
+      rows: [['share of insertMany', formatNumber(share), `≥ ${GOAL}`, verdict(isMet)]],
     }),
   ])
   return isMet

@@ -8,7 +8,7 @@ const RESULTS = join(import.meta.dirname, '..', 'RESULTS.md')
 export type Table = { columns: string[]; rows: (string | number)[][] }
 
 /** A number as people read it: two digits behind the point where it is small. */
-export const figure = (value: number): string =>
+export const formatNumber = (value: number): string =>
   Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en-US') : value.toFixed(2)
 
 /** Whether a target was met, in words. */
@@ -21,7 +21,7 @@ export function markdown({ columns, rows }: Table): string {
 
 /** With its load: what else ran on it slowed the bench down. */
 const machine = () =>
-  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, load ${figure(loadavg()[0] ?? 0)}`
+  `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, load ${formatNumber(loadavg()[0] ?? 0)}`
 
 /** Prints the sections and puts them into RESULTS.md under the bench's name, in place of its last ones. */
 export function report(bench: string, sections: string[]): void {

@@ -10,7 +10,7 @@ import mongoose from 'mongoose'
 import { startDatabase } from '../measure/database.ts'
 import { latencyOf } from '../measure/http.ts'
 import { median } from '../measure/ratios.ts'
-import { figure, markdown, report, verdict } from '../measure/report.ts'
+import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { ourApi, startServer } from '../measure/servers.ts'
 import { type Scale, scaleOf } from '../seed/scales.ts'
 
@@ -52,19 +52,19 @@ export async function run(): Promise<boolean> {
         columns: ['report', 'ours ms', 'aggregation ms', '× faster', 'sums equal'],
         rows: reads.map(({ name, ours, plain, gain, isEqual: same }) => [
           name,
-          figure(ours),
-          figure(plain),
-          figure(gain),
+          formatNumber(ours),
+          formatNumber(plain),
+          formatNumber(gain),
           same ? 'yes' : 'NO',
         ]),
       }),
       markdown({
         columns: ['target', 'measured', 'goal', ''],
         rows: [
-          ['slowest report, ms', figure(slowest), `≤ ${MAX_MS}`, verdict(slowest <= MAX_MS)],
-          ['least gain', figure(least), `≥ ${MIN_GAIN}`, verdict(least >= MIN_GAIN)],
+          ['slowest report, ms', formatNumber(slowest), `≤ ${MAX_MS}`, verdict(slowest <= MAX_MS)],
+          ['least gain', formatNumber(least), `≥ ${MIN_GAIN}`, verdict(least >= MIN_GAIN)],
           ['sums equal', isEqual ? 'yes' : 'no', 'yes', verdict(isEqual)],
-          ['deal write with rollup ÷ without', figure(write), `≤ ${MAX_WRITE}`, verdict(write <= MAX_WRITE)],
+          ['deal write with rollup ÷ without', formatNumber(write), `≤ ${MAX_WRITE}`, verdict(write <= MAX_WRITE)],
         ],
       }),
     ])

@@ -4,7 +4,7 @@ import { riskOf } from 'api/scheduling/risk'
 import { schedule } from 'api/scheduling/schedule'
 import { seededRandom } from '../../dev/demo/dice.ts'
 import { median } from '../measure/ratios.ts'
-import { figure, markdown, report, verdict } from '../measure/report.ts'
+import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { type BenchDeal, benchDeal, DATES, HOLIDAYS } from './deals.ts'
 import { fixpoint } from './fixpoint.ts'
 
@@ -75,20 +75,20 @@ export async function run(): Promise<boolean> {
       columns: ['items', 'ours ms', 'µs an item', 'risk ms', 'fixpoint ms', '× faster', 'same dates'],
       rows: rows.map((row) => [
         row.size,
-        figure(row.ours),
-        figure((row.ours * 1000) / row.size),
-        figure(row.risk),
-        figure(row.naive),
-        figure(row.ratio),
+        formatNumber(row.ours),
+        formatNumber((row.ours * 1000) / row.size),
+        formatNumber(row.risk),
+        formatNumber(row.naive),
+        formatNumber(row.ratio),
         row.isSame ? 'yes' : 'NO',
       ]),
     }),
-    `${PORTFOLIO.toLocaleString('en-US')} deals of 50 items, dates and risk: ${figure(all.ms)} ms, ${figure((all.ms * 1000) / all.items)} µs an item.`,
+    `${PORTFOLIO.toLocaleString('en-US')} deals of 50 items, dates and risk: ${formatNumber(all.ms)} ms, ${formatNumber((all.ms * 1000) / all.items)} µs an item.`,
     markdown({
       columns: ['target', 'measured', 'goal', ''],
       rows: [
-        ['× faster at 500 items', figure(faster), '≥ 10', verdict(faster >= 10)],
-        ['5,000 ÷ 500 items', figure(growth), `≤ ${figure(GROWTH_GOAL)}`, verdict(growth <= GROWTH_GOAL)],
+        ['× faster at 500 items', formatNumber(faster), '≥ 10', verdict(faster >= 10)],
+        ['5,000 ÷ 500 items', formatNumber(growth), `≤ ${formatNumber(GROWTH_GOAL)}`, verdict(growth <= GROWTH_GOAL)],
         ['same dates', isSame ? 'yes' : 'no', 'yes', verdict(isSame)],
       ],
     }),

@@ -6,7 +6,7 @@ import { type Db, ObjectId } from 'mongodb'
 import { startDatabase } from '../measure/database.ts'
 import { latencyOf } from '../measure/http.ts'
 import { percentile, shuffled } from '../measure/ratios.ts'
-import { figure, markdown, report, verdict } from '../measure/report.ts'
+import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { ourApi, type RunningServer, startServer } from '../measure/servers.ts'
 import { type Scale, scaleOf } from '../seed/scales.ts'
 import type { SeededTeam } from '../seed/people.ts'
@@ -83,11 +83,11 @@ export async function run(): Promise<boolean> {
         rows: results.map(({ name, of, small, large, growth: grown, found }) => [
           name,
           of,
-          figure(small.p50),
-          figure(small.p95),
-          figure(large.p50),
-          figure(large.p95),
-          figure(grown),
+          formatNumber(small.p50),
+          formatNumber(small.p95),
+          formatNumber(large.p50),
+          formatNumber(large.p95),
+          formatNumber(grown),
           `${Math.round(found * 100)} %`,
           verdict(large.p95 <= MAX_MS && grown <= MAX_GROWTH),
         ]),
@@ -95,8 +95,8 @@ export async function run(): Promise<boolean> {
       markdown({
         columns: ['target', 'measured', 'goal', ''],
         rows: [
-          ['slowest p95 in 1M, ms', figure(worst), `≤ ${MAX_MS}`, verdict(worst <= MAX_MS)],
-          ['most growth of a p95', figure(growth), `≤ ${MAX_GROWTH}`, verdict(growth <= MAX_GROWTH)],
+          ['slowest p95 in 1M, ms', formatNumber(worst), `≤ ${MAX_MS}`, verdict(worst <= MAX_MS)],
+          ['most growth of a p95', formatNumber(growth), `≤ ${MAX_GROWTH}`, verdict(growth <= MAX_GROWTH)],
         ],
       }),
       WHERE_TIME_GOES,

@@ -4,7 +4,7 @@ import { type Collection, ObjectId } from 'mongodb'
 import type { SeededTeam } from './people.ts'
 import { searchWords } from 'api/search-words'
 import { seededRandom } from '../../dev/demo/dice.ts'
-import { FIRST_NAMES, LAST_NAMES, STREETS } from '../../dev/demo/words.ts'
+import { FIRST_NAMES, LAST_NAMES, STREETS } from '../../dev/demo/names.ts'
 
 const WHALE_SHARE = 0.05
 const BATCH = 5000

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { figure, markdown, report, verdict } from '../measure/report.ts'
+import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const PORT = '8600'
@@ -24,7 +24,7 @@ export async function run(): Promise<boolean> {
       ...[first, second].map((lines, i) =>
         markdown({
           columns: [i === 0 ? 'first start' : 'second start', 's'],
-          rows: lines.map(({ text, at }) => [text, figure(at)]),
+          rows: lines.map(({ text, at }) => [text, formatNumber(at)]),
         }),
       ),
       markdown({
@@ -32,7 +32,7 @@ export async function run(): Promise<boolean> {
         rows: [
           [
             'second start, ready',
-            figure(secondTotal),
+            formatNumber(secondTotal),
             `≤ ${SECOND_START_SECONDS}`,
             verdict(secondTotal <= SECOND_START_SECONDS),
           ],

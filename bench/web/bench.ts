@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../dev/machine/chromium.ts'
 import { type Platform, startPlatform } from '../../dev/platform/platform.ts'
 import { readRegistryFile, writeRegistryFile } from '../../dev/releases/registry.ts'
 import { median } from '../measure/ratios.ts'
-import { figure, markdown, report, verdict } from '../measure/report.ts'
+import { formatNumber, markdown, report, verdict } from '../measure/report.ts'
 import { type RunningServer, startServer } from '../measure/servers.ts'
 import { buildMonolith, monolithRegistry } from './monolith/build.ts'
 import { CONDITIONS, type Visit, visit } from './visit.ts'
@@ -120,13 +120,13 @@ function conclude(browser: string, samples: Sample[]): boolean {
         (['federated', 'monolith'] as const).map((build) => [
           name,
           build,
-          ...metrics.map((what) => figure(middle(build, name, what))),
+          ...metrics.map((what) => formatNumber(middle(build, name, what))),
         ]),
       ),
     }),
     markdown({
       columns: ['target', 'measured', 'goal', ''],
-      rows: targets.map(({ what, value, goal }) => [what, figure(value), `≤ ${goal}`, verdict(value <= goal)]),
+      rows: targets.map(({ what, value, goal }) => [what, formatNumber(value), `≤ ${goal}`, verdict(value <= goal)]),
     }),
   ])
   return targets.every(({ value, goal }) => value <= goal)

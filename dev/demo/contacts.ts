@@ -6,7 +6,7 @@ import { LabelModel } from '#api/entities/labels/label.model.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
 import { officeHour } from './calendar.ts'
 import type { Dice } from './dice.ts'
-import { COMPANIES, CONTACT_NOTES, FIRST_NAMES, LAST_NAMES, STREETS, TOWNS } from './words.ts'
+import { COMPANIES, CONTACT_NOTES, FIRST_NAMES, LAST_NAMES, STREETS, TOWNS } from './names.ts'
 
 export type DemoContact = HydratedDocument<import('#api/entities/contacts/contact.model.ts').StoredContact>
 

@@ -16,7 +16,7 @@ import type { DemoContact } from './contacts.ts'
 import { type DealItems, drawItems } from './deal-items.ts'
 import type { Dice } from './dice.ts'
 import type { DealPlan } from './plans.ts'
-import { STREETS, TOWNS, WISHES } from './words.ts'
+import { STREETS, TOWNS, WISHES } from './names.ts'
 
 export type DemoDeal = DealItems & { deal: DealDocument; plan: DealPlan }
 

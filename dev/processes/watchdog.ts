@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const program = fileURLToPath(new URL('watchdog-process.mjs', import.meta.url))
 let watchdog: ChildProcess | undefined
 
-function tell(line: string): void {
+function send(line: string): void {
   if (!watchdog || watchdog.exitCode !== null) {
     watchdog = spawn(process.execPath, [program], {
       detached: true, // a Ctrl-C in the terminal must not reach it
@@ -24,6 +24,6 @@ function tell(line: string): void {
 export function watchOver(child: ChildProcess): void {
   const { pid } = child
   if (pid === undefined) return
-  tell(`+${pid}`)
-  child.once('exit', () => tell(`-${pid}`))
+  send(`+${pid}`)
+  child.once('exit', () => send(`-${pid}`))
 }
