@@ -18,7 +18,26 @@ const processEnvOnlyInEnv = {
   }),
 }
 
+/** A component reads as what it shows; how that looks is in the file beside it. */
+const makeStylesOnlyInStyles = {
+  create: (context) => ({
+    ImportSpecifier(node) {
+      if (node.imported.name === 'makeStyles') {
+        context.report({
+          node,
+          message:
+            'Styles would hide what the component shows. Export `use…Styles` from a .styles.ts file beside it and import that.',
+        })
+      }
+    },
+  }),
+}
+
 export default {
   meta: { name: 'house' },
-  rules: { 'no-export-all': noExportAll, 'process-env-only-in-env': processEnvOnlyInEnv },
+  rules: {
+    'make-styles-only-in-styles': makeStylesOnlyInStyles,
+    'no-export-all': noExportAll,
+    'process-env-only-in-env': processEnvOnlyInEnv,
+  },
 }

@@ -13,10 +13,12 @@ it('lint sees a planted violation of every house rule', () => {
   const found = diagnostics.map(({ code, filename }) => `${code} ${filename.replace('dev/planted/', '')}`)
   expect(found).toEqual(
     expect.arrayContaining([
+      'house(make-styles-only-in-styles) mf-reports/src/own-styles.tsx',
       'house(no-export-all) mf-reports/src/export-all.ts',
       'house(process-env-only-in-env) mf-reports/src/reads-env.ts',
       'eslint(no-restricted-imports) mf-reports/src/deep-fluent.ts',
       'eslint(no-restricted-imports) mf-deals/src/from-api.ts',
     ]),
   )
+  expect(found).not.toContain('house(make-styles-only-in-styles) mf-reports/src/Total.styles.ts')
 })

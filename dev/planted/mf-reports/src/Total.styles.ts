@@ -1,0 +1,3 @@
+import { makeStyles } from '@fluentui/react-components'
+
+export const useTotalStyles = makeStyles({ total: { fontWeight: 600 } })
