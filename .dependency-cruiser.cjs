@@ -133,10 +133,11 @@ module.exports = {
     },
     {
       name: 'no-source-to-test',
-      comment: 'Tests, factories and fixtures never reach what is shipped.',
+      comment:
+        'Tests, factories and samples are never shipped. What the product needs of them belongs among its own files, apart from the tests.',
       severity: 'error',
-      from: { path: '^[^/]+/src/', pathNot: '(\\.test\\.tsx?$|/src/test/)' },
-      to: { path: '(\\.test\\.tsx?$|^[^/]+/test/|/src/test/)' },
+      from: { path: '^[^/]+/src/', pathNot: '(\\.test\\.tsx?$|/src/test(ing)?/)' },
+      to: { path: '(\\.test\\.tsx?$|^[^/]+/test/|/src/test(ing)?/)' },
     },
     {
       name: 'openapi-fetch-only-in-remote-kit',

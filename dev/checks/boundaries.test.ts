@@ -28,6 +28,8 @@ describe('boundary check', () => {
       'no-remote-to-remote: mf-deals/src/from-remote.ts → mf-contacts/src/page.ts',
       'no-remote-to-shell: mf-deals/src/from-shell.ts → shell/src/session.ts',
       'no-source-to-test: api/src/entities/deals/from-test.ts → api/test/factories/deals.ts',
+      'no-source-to-test: mf-contacts/src/from-sample.ts → mf-contacts/src/test/sample-contacts.ts',
+      'no-source-to-test: mf-reports/src/from-testing.ts → remote-kit/src/testing/testing.ts',
       'no-web-to-api: mf-deals/src/from-api.ts → api/src/entities/deals/deal.model.ts',
       'openapi-fetch-only-in-remote-kit: mf-reports/src/own-client.ts → openapi-fetch',
       'pages-stand-apart: mf-deals/src/pages/home/from-page.ts → mf-deals/src/pages/deal/deal-page.ts',

@@ -1,0 +1,3 @@
+import { priya } from './test/sample-contacts.ts'
+
+export const planted = priya

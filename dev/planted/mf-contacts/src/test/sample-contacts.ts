@@ -1,0 +1,1 @@
+export const priya = { first_name: 'Priya' }
