@@ -4,7 +4,7 @@
 import type { CommissionLine } from 'openapi'
 import { partOf, sum } from './amounts.ts'
 import { type AgentTerms, type CommissionInput, type PlanFee, type Standing, type Tier, WHOLE_BP } from './terms.ts'
-import { dayOf, money, percent } from './words.ts'
+import { dayOf, money, percent } from './format.ts'
 
 export type AgentResult = {
   user: string

@@ -7,7 +7,7 @@ import type { CommissionLine } from 'openapi'
 import { agentLedger, type AgentResult } from './agent-ledger.ts'
 import { divide, partOf, sum } from './amounts.ts'
 import type { CommissionInput, Side } from './terms.ts'
-import { money, percent } from './words.ts'
+import { money, percent } from './format.ts'
 
 export type Ledger = {
   gross: number
