@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { type Collection, ObjectId } from 'mongodb'
 import type { SeededTeam } from './people.ts'
-import { searchWords } from 'api/search-words'
+import { searchTokens } from 'api/search-tokens'
 import { seededRandom } from '../../dev/demo/dice.ts'
 import { FIRST_NAMES, LAST_NAMES, STREETS } from '../../dev/demo/names.ts'
 
@@ -114,7 +114,7 @@ function dealOf(n: number, count: number, teams: readonly SeededTeam[], random: 
     next_date: { title: 'Inspection reply', date: closing, item: { kind: 'task', id: '6560a1f2c3d4e5f60718cc01' } },
     closing_order: closing,
     next_date_order: closing,
-    search: searchWords(street, city, mls, client),
+    search: searchTokens(street, city, mls, client),
     created_at: updated,
     updated_at: updated,
     created_by: team.owner,

@@ -4,7 +4,7 @@ import { contactFields, filteredContactFields } from 'openapi/fields/contact'
 import type { Request } from '#platform/http/operation.ts'
 import type { Viewer } from '#platform/http/viewer.ts'
 import { fieldFilters } from '#platform/reads/field-filters.ts'
-import { searchFilter } from '#platform/records/search-words.ts'
+import { searchFilter } from '#platform/records/search-tokens.ts'
 import { contactScope } from './contact.policy.ts'
 
 type ContactQuery = Omit<Request<'listContacts'>['query'], 'q'> & { q?: string | undefined }

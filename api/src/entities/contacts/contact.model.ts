@@ -2,7 +2,7 @@
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
-import { BY_WORDS, searchWords } from '#platform/records/search-words.ts'
+import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 
 const contactSchema = new Schema(
@@ -33,7 +33,7 @@ const contactSchema = new Schema(
     last_touch_at: { type: Date, default: null },
     notes: { type: String, default: '' },
     merged_into: { type: 'ObjectId', default: null },
-    /** The tokens that search uses. See searchWords(). */
+    /** The tokens that search uses. See searchTokens(). */
     search: { type: [String], default: [] },
   },
   { ...recordOptions, collection: 'contacts' },
@@ -44,17 +44,17 @@ contactSchema.index({ account: 1, status: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, owner: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, shared_with: 1, updated_at: -1, _id: -1 })
 contactSchema.index({ account: 1, labels: 1, updated_at: -1, _id: -1 })
-contactSchema.index(BY_WORDS)
+contactSchema.index(BY_TOKENS)
 contactSchema.plugin(recorded)
 
 type Found = Pick<StoredContact, 'first_name' | 'last_name' | 'company' | 'emails' | 'phones'>
 
 /** The texts that a contact is found by. */
-export const contactWords = ({ first_name, last_name, company, emails, phones }: Found): string[] =>
-  searchWords(`${first_name} ${last_name}`, company, ...emails, ...phones)
+export const contactTokens = ({ first_name, last_name, company, emails, phones }: Found): string[] =>
+  searchTokens(`${first_name} ${last_name}`, company, ...emails, ...phones)
 
 contactSchema.pre('save', async function () {
-  this.search = contactWords(this)
+  this.search = contactTokens(this)
   if (this.isModified('search')) await learnWords(this.account, this.search)
 })
 

@@ -17,7 +17,7 @@ import {
 } from 'openapi/codes'
 import { feeSchema, tierSchema } from '#entities/commission-plans/commission-plan.model.ts'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
-import { BY_WORDS, searchWords } from '#platform/records/search-words.ts'
+import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 
 /** Sorts deals without a date after all others. */
@@ -178,7 +178,7 @@ const dealSchema = new Schema(
     /** Closing and next date for sorting lists, with NO_DAY for none. */
     closing_order: { type: String, default: NO_DAY },
     next_date_order: { type: String, default: NO_DAY },
-    /** The tokens that search uses. See searchWords(). */
+    /** The tokens that search uses. See searchTokens(). */
     search: { type: [String], default: [] },
   },
   { ...recordOptions, collection: 'deals' },
@@ -207,7 +207,7 @@ dealSchema.index(
   { partialFilterExpression: { 'dates.actual_close': { $gt: '' } } },
 )
 dealSchema.index({ 'parties.contact': 1 })
-dealSchema.index(BY_WORDS)
+dealSchema.index(BY_TOKENS)
 // Finding outdated risks. Closed and lost deals keep the day when they ended, and must not be scanned every day.
 dealSchema.index({ account: 1, status: 1, risk_as_of: 1 }, { partialFilterExpression: { archived: false } })
 dealSchema.plugin(recorded)
@@ -215,8 +215,8 @@ dealSchema.plugin(recorded)
 type Found = Pick<StoredDeal, 'name' | 'address' | 'mls_number' | 'client_names'>
 
 /** The texts that a deal is found by. */
-export const dealWords = ({ name, address, mls_number, client_names }: Found): string[] =>
-  searchWords(name, address.street, address.city, mls_number, ...client_names)
+export const dealTokens = ({ name, address, mls_number, client_names }: Found): string[] =>
+  searchTokens(name, address.street, address.city, mls_number, ...client_names)
 
 /** The derived fields for finding and sorting deals. */
 export const kept = (deal: InferSchemaType<typeof dealSchema>) => ({
@@ -224,7 +224,7 @@ export const kept = (deal: InferSchemaType<typeof dealSchema>) => ({
   price: deal.sale_price ?? deal.list_price ?? null,
   closing_order: deal.dates.closing ?? NO_DAY,
   next_date_order: deal.next_date?.date ?? NO_DAY,
-  search: dealWords(deal),
+  search: dealTokens(deal),
 })
 
 dealSchema.pre('save', async function () {

@@ -2,7 +2,7 @@
 import { type HydratedDocument, type InferSchemaType, Schema } from 'mongoose'
 import { AgentRole, Priority, Progress, TaskKind, WaitingOn } from 'openapi/codes'
 import { recorded, type Recorded, recordOptions, recordModel } from '#platform/records/record.ts'
-import { BY_WORDS, searchWords } from '#platform/records/search-words.ts'
+import { BY_TOKENS, searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { dueRuleSchema } from './due-rule.model.ts'
 
@@ -50,7 +50,7 @@ const taskSchema = new Schema(
     visible_to: { type: ['ObjectId'], default: [] },
     /** Its deal is archived or lost, so that only the deal's own list shows it. */
     dormant: { type: Boolean, default: false },
-    /** The tokens that search uses. See searchWords(). */
+    /** The tokens that search uses. See searchTokens(). */
     search: { type: [String], default: [] },
   },
   { ...recordOptions, collection: 'tasks' },
@@ -63,16 +63,16 @@ taskSchema.index({ account: 1, visible_to: 1, dormant: 1, due_order: 1, _id: 1 }
 taskSchema.index({ account: 1, dormant: 1, updated_at: -1, _id: -1 })
 taskSchema.index({ contact: 1, due_order: 1, _id: 1 })
 taskSchema.index({ milestone: 1 })
-taskSchema.index(BY_WORDS)
+taskSchema.index(BY_TOKENS)
 taskSchema.plugin(recorded)
 
 /** The texts that a task is found by. */
-export const taskWords = ({ title, deal_name }: Pick<StoredTask, 'title' | 'deal_name'>): string[] =>
-  searchWords(title, deal_name)
+export const taskTokens = ({ title, deal_name }: Pick<StoredTask, 'title' | 'deal_name'>): string[] =>
+  searchTokens(title, deal_name)
 
 taskSchema.pre('save', async function () {
   this.due_order = this.due_date ?? NO_DAY
-  this.search = taskWords(this)
+  this.search = taskTokens(this)
   if (this.isModified('search')) await learnWords(this.account, this.search)
 })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { searchFilter, searchWords } from './search-words.ts'
+import { searchFilter, searchTokens } from './search-tokens.ts'
 
-describe('searchWords', () => {
+describe('searchTokens', () => {
   it('are in lower case, without accents or duplicates; a phone number is its digits', () => {
-    expect(searchWords('José O’Brien', 'josé', '(860) 555-0177')).toEqual([
+    expect(searchTokens('José O’Brien', 'josé', '(860) 555-0177')).toEqual([
       'jose',
       'o',
       'brien',
@@ -17,7 +17,7 @@ describe('searchWords', () => {
   })
 
   it('include the phrase prefix of each text, which begins like no word', () => {
-    expect(searchWords('12 Maple Street', 'Hartford', '12 Maple Street')).toEqual([
+    expect(searchTokens('12 Maple Street', 'Hartford', '12 Maple Street')).toEqual([
       '12',
       'maple',
       'street',

@@ -7,7 +7,7 @@ import type { Document } from 'mongodb'
 import { literally } from './patterns.ts'
 
 /** The index of every searchable collection: records with a word, most recently changed first. */
-export const BY_WORDS = { account: 1, search: 1, updated_at: -1, _id: -1 } as const
+export const BY_TOKENS = { account: 1, search: 1, updated_at: -1, _id: -1 } as const
 
 /** Marks a phrase prefix. No word begins with it, so searches for words never match phrase prefixes. */
 const MARK = '"'
@@ -16,7 +16,7 @@ const MARK = '"'
  * The words of the texts: lower case, without accents or duplicates. A phone number counts as its digits. Also the
  * phrase prefix of each text, as one entry.
  */
-export function searchWords(...texts: readonly (string | null | undefined)[]): string[] {
+export function searchTokens(...texts: readonly (string | null | undefined)[]): string[] {
   const entries = texts.flatMap((text) => {
     const words = wordsOf(text ?? '')
     const [first, second] = words

@@ -2,7 +2,7 @@
  * Turns a query of two or more words into phrase prefixes of records. A phrase prefix is rare even if its words are
  * common: of thousands of records on a street, one has the number.
  */
-import { phrasePrefix } from '#platform/records/search-words.ts'
+import { phrasePrefix } from '#platform/records/search-tokens.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { asTyped, type Meant } from './word-lookup.ts'
 

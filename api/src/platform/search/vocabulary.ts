@@ -3,7 +3,7 @@ import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import { askedForms, costOf, nearNumbers } from '#platform/records/near-words.ts'
 import { onceForEach } from '#platform/records/once-for-each.ts'
-import { beginsWith } from '#platform/records/search-words.ts'
+import { beginsWith } from '#platform/records/search-tokens.ts'
 import { WordModel } from './word.model.ts'
 
 /** A word that a typed one may mean. The cost is 0 for the typed word itself. */

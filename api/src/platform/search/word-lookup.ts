@@ -5,7 +5,7 @@
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
 import type { Collected } from '#platform/reads/presenter.ts'
-import { beginsWith, BY_WORDS } from '#platform/records/search-words.ts'
+import { beginsWith, BY_TOKENS } from '#platform/records/search-tokens.ts'
 
 /** What a record may have for one word of a query: words with these prefixes, or whole words. */
 export type Meant = { begins: readonly string[]; whole: readonly string[] }
@@ -93,9 +93,9 @@ export class WordLookup {
   }
 
   private countInIndex(search: Document, limit: number): Promise<number> {
-    return this.model.collection.countDocuments({ account: this.account, search }, { limit, hint: BY_WORDS })
+    return this.model.collection.countDocuments({ account: this.account, search }, { limit, hint: BY_TOKENS })
   }
 }
 
 /** MongoDB prefers a condition on array elements when it picks an index. */
-const byWord = (word: Document): ByWord => ({ condition: { search: { $elemMatch: word } }, index: BY_WORDS })
+const byWord = (word: Document): ByWord => ({ condition: { search: { $elemMatch: word } }, index: BY_TOKENS })

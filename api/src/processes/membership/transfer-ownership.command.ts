@@ -25,7 +25,7 @@ export async function transferOwnership(change: Change, viewer: Viewer, to: Type
   account.owner = to
   await change.save(account, { op: 'transfer_ownership' })
   await renewSessions(change, [viewer.id, to])
-  await tellBoth(change, account.name, viewer.id, to)
+  await notifyBoth(change, account.name, viewer.id, to)
 }
 
 /**
@@ -48,7 +48,12 @@ async function changeRoles(change: Change, { id, account }: Viewer, to: Types.Ob
   return joined
 }
 
-async function tellBoth(change: Change, account_name: string, from: Types.ObjectId, to: Types.ObjectId): Promise<void> {
+async function notifyBoth(
+  change: Change,
+  account_name: string,
+  from: Types.ObjectId,
+  to: Types.ObjectId,
+): Promise<void> {
   const people = await UserModel.find({ _id: trusted({ $in: [from, to] }) }, { person: 1, email: 1 })
     .session(change.session)
     .lean()

@@ -17,7 +17,7 @@ export function notifyAssignees(change: Change, tasks: readonly GivenTask[]): vo
   const people = known ?? new Map<string, Map<string, GivenTask>>()
   if (!known) {
     given.set(change, people)
-    change.last(() => tellAll(change, people))
+    change.last(() => notifyAll(change, people))
   }
   for (const task of tasks) {
     if (!task.assignee || task.progress === Progress.COMPLETE) continue
@@ -26,7 +26,7 @@ export function notifyAssignees(change: Change, tasks: readonly GivenTask[]): vo
   }
 }
 
-async function tellAll(change: Change, people: ReadonlyMap<string, ReadonlyMap<string, GivenTask>>): Promise<void> {
+async function notifyAll(change: Change, people: ReadonlyMap<string, ReadonlyMap<string, GivenTask>>): Promise<void> {
   for (const [user, tasks] of people) {
     // The same change may have reassigned the task to somebody else later.
     const own = [...tasks.values()].filter(({ assignee }) => String(assignee) === user)

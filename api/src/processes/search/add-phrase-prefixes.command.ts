@@ -1,9 +1,9 @@
 /** Adds phrase prefixes to records stored before these existed. */
 import type { Document } from 'mongodb'
 import type { Types } from 'mongoose'
-import { ContactModel, contactWords, type StoredContact } from '#entities/contacts/contact.model.ts'
-import { DealModel, dealWords, type StoredDeal } from '#entities/deals/deal.model.ts'
-import { type StoredTask, TaskModel, taskWords } from '#entities/tasks/task.model.ts'
+import { ContactModel, contactTokens, type StoredContact } from '#entities/contacts/contact.model.ts'
+import { DealModel, dealTokens, type StoredDeal } from '#entities/deals/deal.model.ts'
+import { type StoredTask, TaskModel, taskTokens } from '#entities/tasks/task.model.ts'
 import type { Collected } from '#platform/reads/presenter.ts'
 
 const BATCH = 1000
@@ -14,10 +14,10 @@ const BATCH = 1000
  */
 export async function addPhrasePrefixes(signal: AbortSignal): Promise<boolean> {
   const deal = ['name', 'address.street', 'address.city', 'mls_number', 'client_names']
-  await renew(DealModel, (one) => dealWords(one as StoredDeal), deal, signal)
+  await renew(DealModel, (one) => dealTokens(one as StoredDeal), deal, signal)
   const contact = ['first_name', 'last_name', 'company', 'emails', 'phones']
-  await renew(ContactModel, (one) => contactWords(one as StoredContact), contact, signal)
-  await renew(TaskModel, (one) => taskWords(one as StoredTask), ['title', 'deal_name'], signal)
+  await renew(ContactModel, (one) => contactTokens(one as StoredContact), contact, signal)
+  await renew(TaskModel, (one) => taskTokens(one as StoredTask), ['title', 'deal_name'], signal)
   return !signal.aborted
 }
 

@@ -1,7 +1,7 @@
 import type { Contact, Deal, SearchResults } from 'openapi'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { DealModel } from '#entities/deals/deal.model.ts'
-import { searchWords } from '#platform/records/search-words.ts'
+import { searchTokens } from '#platform/records/search-tokens.ts'
 import { learnWords } from '#platform/search/learn-words.command.ts'
 import { WordModel } from '#platform/search/word.model.ts'
 import { type Board, createBoard, createDeal } from '#test/factories/board.ts'
@@ -96,7 +96,7 @@ describe('words that hundreds of deals have', () => {
   const addAll = async (names: string[]) => {
     const { _id, ...like } = (await DealModel.findOne({ _id: maple.id }).lean()) ?? {}
     const at = (n: number) => new Date(Date.UTC(2020, 0, 1) + n * 60_000)
-    const deals = names.map((name, n) => ({ ...like, name, search: searchWords(name), updated_at: at(n) }))
+    const deals = names.map((name, n) => ({ ...like, name, search: searchTokens(name), updated_at: at(n) }))
     await DealModel.collection.insertMany(deals)
     await learnWords(
       north.account,
