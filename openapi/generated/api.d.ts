@@ -4090,7 +4090,7 @@ export interface components {
              */
             avg_duration: number | null;
         };
-        /** @description The figures of the same span of last year. */
+        /** @description The same metrics for the same days of last year. */
         PreviousMetrics: components["schemas"]["DealMetrics"];
         /** @description The transaction summary. Every report's count, volume and commission add up to it. */
         TransactionSummary: components["schemas"]["DealMetrics"] & {

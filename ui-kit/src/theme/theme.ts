@@ -143,7 +143,7 @@ export const look = {
   /** Hairlines of controls. */
   line2: 'var(--lookLine2)',
   ink: 'var(--lookInk)',
-  /** Second voice: descriptions, figures beside a name. */
+  /** For what is less important: descriptions, numbers beside a name. */
   ink2: 'var(--lookInk2)',
   /** Third voice: meta lines, placeholders. */
   ink3: 'var(--lookInk3)',
