@@ -1,4 +1,4 @@
-/** The shell's dev server: the page that its real server would send, with every remote taken from its own dev server. */
+/** The shell's dev server. Sends the same page as the real server, with each remote loaded from its own dev server. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { CONTRACT_VERSION, type RemoteManifestData } from 'remote-kit/contract'
@@ -8,7 +8,7 @@ import { findRemotes, manifestData } from 'remote-kit/remote-json'
 import { CHUNK_LOAD_TIMEOUT_MS, globalNameOf } from 'remote-kit/rspack'
 import { renderIndexPage } from './server/index-page.ts'
 
-// Fast Refresh across builds needs a hook that remembers renderers: a remote's refresh runtime comes after React.
+// Fast Refresh across builds needs a hook that keeps the renderers: a remote's refresh runtime loads after React.
 const REMEMBER_RENDERERS = `(() => {
   const renderers = new Map()
   const inject = (renderer) => (renderers.set(renderers.size + 1, renderer), renderers.size)
@@ -53,7 +53,7 @@ function devRemote(data: RemoteManifestData, port: number): TabRemote {
     runtime: '',
     entry: 'remoteEntry.js',
     globalName: globalNameOf(name, 'dev'),
-    // A development build of the shell does without hashes.
+    // A development build of the shell has no hashes.
     files: {},
     preload: { contract: [], pages: {} },
     shared: {},

@@ -4,8 +4,9 @@ import { baseConfig, type BuildTarget, commonChunks, hostPlugin } from 'remote-k
 
 const shell = { name: 'shell', dir: import.meta.dirname }
 
-// Every shared module would become a file of its own, and so would what they are made of. Every page needs them all: one
-// file, which changes when a dependency is raised and not with every change of the shell.
+// By default every shared module, and each of its dependencies, would be a separate file. Every page needs all of them,
+// so
+// they go into one file. It changes when a dependency is upgraded, not with every change to the shell.
 const sharedPackages = [
   'react|react-dom|scheduler|react-router|cookie|set-cookie-parser|jotai',
   '@tanstack/(react-query|query-core)|openapi-fetch|openapi-react-query',

@@ -6,8 +6,8 @@ import { createProxyServer } from 'httpxy'
 export type ApiProxyOptions = { target: string; timeoutMs: number; trustedProxies: number }
 
 /**
- * An idle connection is let go this long before the API ends it by its own account (`Keep-Alive: timeout=…`, RFC 9112 §9.3).
- * A request that leaves just when the other side hangs up is lost, and on a busy machine "just" takes seconds.
+ * How long before the API closes an idle connection (`Keep-Alive: timeout=…`, RFC 9112 §9.3) the proxy drops it. A
+ * request sent while the other side closes is lost, and on a busy machine that window lasts seconds.
  */
 const IDLE_MARGIN_MS = 30_000
 const CONNECTIONS = {
@@ -17,7 +17,7 @@ const CONNECTIONS = {
   agentKeepAliveTimeoutBuffer: IDLE_MARGIN_MS,
 }
 
-/** Hands requests on to the API, streamed both ways; answers itself, as problem+json, where the API cannot. */
+/** Forwards requests to the API and streams both ways. Answers with problem+json itself if the API cannot answer. */
 export function createApiProxy({ target, timeoutMs, trustedProxies }: ApiProxyOptions) {
   const agent = target.startsWith('https:') ? new HttpsAgent(CONNECTIONS) : new Agent(CONNECTIONS)
   const proxy = createProxyServer({ target, agent, proxyTimeout: timeoutMs })
@@ -35,7 +35,7 @@ export function createApiProxy({ target, timeoutMs, trustedProxies }: ApiProxyOp
   }
 }
 
-/** Tells the API who called. What the caller claims about itself counts only behind a proxy that is known to check it. */
+/** Tells the API who called. The caller's own headers count only behind a trusted proxy. */
 function setForwarded({ headers, socket }: IncomingMessage, isBehindProxy: boolean): void {
   const address = socket.remoteAddress ?? ''
   const claimed = isBehindProxy ? headers : {}

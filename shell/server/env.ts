@@ -1,4 +1,4 @@
-/** The shell server's settings, read once from the environment and checked. The one file here that reads `process.env`. */
+/** The shell server's settings, read from the environment once and validated. Only this file reads `process.env`. */
 import { join, resolve } from 'node:path'
 
 const { env } = process
@@ -19,25 +19,25 @@ export function readEnv() {
   const port = integer('PORT', 3000)
   return {
     port,
-    /** Undefined: all addresses, IPv6 and IPv4. */
+    /** Undefined means all addresses, IPv6 and IPv4. */
     host: env['HOST'],
     /** Where the API listens; `/api` goes there. */
     apiUrl: env['API_URL'] ?? `http://127.0.0.1:${port + 100}`,
-    /** How long the API may be silent before the caller hears 504. */
+    /** How long the API may stay silent before the caller gets a 504. */
     apiTimeoutMs: integer('API_TIMEOUT_MS', 120_000),
-    /** Which version of which remote; written by `pnpm release`. */
+    /** The registry: the current version of each remote. `pnpm release` writes it. */
     registryFile: resolve(repository, env['REGISTRY_FILE'] ?? join(dataDir, 'registry.json')),
     /** The shell's builds; the file `current` names the one to serve. */
     distDir: resolve(repository, env['SHELL_DIST'] ?? 'shell/dist'),
     /** docs/specification.md §9: how long a page part may take to load. Shorter only in tests. */
     loadTimeoutMs: integer('LOAD_TIMEOUT_MS', 120_000),
-    /** Browsers are told to come by HTTPS alone. */
+    /** Whether browsers are told to use HTTPS only. */
     isHttpsOnly: (env['SECURE_COOKIES'] ?? String(env['NODE_ENV'] === 'production')) === 'true',
-    /** Mail that the product would send is read at `/dev/mail/`, which the API has outside production. */
+    /** Whether `/dev/mail/` shows the mail that the product would send. The API has it outside production only. */
     hasDevInbox: env['NODE_ENV'] !== 'production',
-    /** How many proxies in front of this server may be believed about the caller's address. */
+    /** How many proxies in front of this server are trusted to report the caller's address. */
     trustedProxies: integer('SHELL_TRUSTED_PROXIES', 0),
-    /** Requests under way get this long after SIGTERM. */
+    /** How long running requests get to finish after SIGTERM. */
     drainMs: integer('DRAIN_MS', 8_000),
   }
 }

@@ -24,7 +24,7 @@ const render = (pathname: string, remotes = [deals]) =>
   })
 
 describe('the page', () => {
-  test('starts the shell with scripts that are checked', () => {
+  test('starts the shell with scripts that have integrity hashes', () => {
     expect(render('/').html).toContain(
       `<script defer src="/assets/1/main.js" integrity="${HASH}" crossorigin="anonymous" nonce="n0nce"></script>`,
     )
@@ -35,7 +35,7 @@ describe('the page', () => {
       ([, url]) => url,
     )
 
-  test('fetches ahead what the page at its address needs, each file once', () => {
+  test('preloads what the requested page needs, each file once', () => {
     expect(aheadOf('/agent/deal/7')).toEqual([
       '/assets/1/shared.js',
       '/assets/1/agent.js',
@@ -44,31 +44,31 @@ describe('the page', () => {
     ])
   })
 
-  test('fetches the frame of public pages ahead for those that have it', () => {
+  test('preloads the public layout for public pages', () => {
     expect(aheadOf('/pp')).toEqual(['/assets/1/shared.js', '/assets/1/public.js'])
     expect(aheadOf('/agent/login')).toEqual(['/assets/1/shared.js'])
   })
 
-  test('asks ahead who is signed in', () => {
+  test('preloads the session', () => {
     expect(render('/').html).toContain('<link rel="preload" as="fetch" href="/api/v1/auth/login/"')
   })
 
-  test('fetches nothing of a remote that is off', () => {
+  test('preloads nothing of a disabled remote', () => {
     expect(render('/agent/deal/7', [{ ...deals, disabled: true }]).html).not.toContain('remoteEntry.js" integrity')
   })
 
-  test('is 404 where neither the shell nor a remote has one', () => {
+  test('is a 404 if neither the shell nor a remote has the path', () => {
     expect(render('/agent/deal/7').status).toBe(200)
     expect(render('/agent/teams').status).toBe(200)
     expect(render('/agent/deals').status).toBe(404)
   })
 
-  test('survives a remote whose record is broken', () => {
+  test('works even if the record of a remote is broken', () => {
     const broken = { ...deals, release: { ...deals.release, manifest: JSON.parse('null') } }
     expect(render('/', [broken]).status).toBe(200)
   })
 
-  test('holds data that cannot end its script', () => {
+  test('escapes data that could close its script element', () => {
     const evil = testRemote('mf-deals', [{ ...dealRoute, title: '</script><script>alert(1)</script>' }])
     expect(render('/', [evil]).html).not.toContain('</script><script>alert')
   })

@@ -1,4 +1,4 @@
-/** The one HTML document, made for each visit: it starts the shell, and fetches ahead what this page will need. */
+/** The one HTML document, rendered for each visit. It starts the shell and preloads what the page needs. */
 import type { ShellManifest } from 'remote-kit/build-manifest'
 import type { TabRegistry } from 'remote-kit/registry'
 import { matchPage, type PageMatch } from './match-page.ts'
@@ -14,18 +14,19 @@ export type IndexPage = {
   assetsUrl: string
 }
 
-// docs/specification.md §2: the default title, and the tagline with "the product" in place of the brand.
+// docs/specification.md §2: the default title, and the tagline with "the product" instead of the brand.
 const TITLE = 'ProTracker - The Virtual Assistant For Real Estate Agents'
 const DESCRIPTION =
   'The product keeps a team and its clients connected through every phase of a transaction, with real-time tracking, ' +
   'automated workflows and round-the-clock transparency toward a smooth closing.'
 
-// Before the first paint, so that a dark page never flashes light. The shell takes over from here (shell/src/parts/appearance/use-theme.ts).
+// Runs before the first paint, so a dark page never flashes light. The shell takes over in
+// shell/src/parts/appearance/use-theme.ts.
 const CHOOSE_THEME = `try{var p=JSON.parse(localStorage.getItem('protracker.theme'))}catch{}
 document.documentElement.dataset.theme=p==='dark'||p!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'`
 const FIRST_PAINT = `html{background:#f3f0e9;color-scheme:light}html[data-theme=dark]{background:#0f1512;color-scheme:dark}body{margin:0}`
 
-/** The document, and whether it shows a page (200) or that there is none (404). */
+/** The document and its status: 200, or 404 if there is no such page. */
 export function renderIndexPage({ pathname, nonce, registry, settings, shell, assetsUrl }: IndexPage): {
   status: number
   html: string
@@ -34,7 +35,7 @@ export function renderIndexPage({ pathname, nonce, registry, settings, shell, as
   const shellFile = (file: string) => ({ url: assetsUrl + file, integrity: shell.files[file] })
   const ahead = [...shellParts(shell, match).map(shellFile), ...remoteParts(match)]
 
-  // Every page asks first who is signed in (docs/specification.md §4): the answer is on its way while the code is.
+  // Every page first asks who is signed in (docs/specification.md §4). This request runs while the code loads.
   const session = `<link rel="preload" as="fetch" href="${settings.apiBaseUrl}/auth/login/" crossorigin="use-credentials">`
   const html = `<!doctype html>
 <html lang="en" data-theme="light">
@@ -62,7 +63,7 @@ ${shell.scripts.map((file) => scriptTag(shellFile(file), nonce)).join('\n')}
   return { status: match ? 200 : 404, html }
 }
 
-/** The files of the shell that the page asks for once it runs. */
+/** The shell's files that the page requests once it runs. */
 function shellParts({ preload, pages }: IndexPage['shell'], match: PageMatch | null): string[] {
   const ownParts = match && 'page' in match ? [match.layout, match.page] : []
   const parts = [match && layoutOf[match.audience], ...ownParts].flatMap((part) => (part && pages[part]) ?? [])
@@ -80,14 +81,14 @@ function remoteParts(match: PageMatch | null): HashedFile[] {
 type HashedFile = { url: string; integrity: string | undefined }
 
 function preloadTag({ url, integrity }: HashedFile): string {
-  // Without its hash the browser would fetch the file a second time, and the page would refuse it anyway.
+  // Without the hash the browser would fetch the file again, and the page would refuse it anyway.
   if (!integrity) return ''
   const as = url.endsWith('.css') ? 'style' : 'script'
   return `<link rel="preload" as="${as}" href="${escapeAttribute(url)}" integrity="${integrity}" crossorigin="anonymous">`
 }
 
 function scriptTag({ url, integrity }: HashedFile, nonce: string): string {
-  // Without a hash only from the dev server: the Integrity-Policy of a real page refuses it.
+  // Only files of the dev server have no hash. The Integrity-Policy of a real page refuses such files.
   const check = integrity ? ` integrity="${integrity}"` : ''
   return `<script defer src="${escapeAttribute(url)}"${check} crossorigin="anonymous" nonce="${nonce}"></script>`
 }
@@ -96,7 +97,7 @@ function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** JSON that cannot end its script element, whatever it holds. */
+/** JSON that cannot close its script element, whatever it contains. */
 function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -6,7 +6,7 @@ const server = createShellServer(env, (error) => console.error(error))
 
 server.listen(env.port, env.host, () => console.log(`shell on http://localhost:${env.port}`))
 
-/** Takes no new requests, lets those under way finish, then ends. */
+/** Stops accepting requests, waits for the running ones, then exits. */
 function drain(): void {
   server.close(() => process.exit(0))
   server.closeIdleConnections()

@@ -3,10 +3,12 @@ import type { Audience } from 'remote-kit/contract'
 import { routesOf, type TabRegistry, type TabRemote } from 'remote-kit/registry'
 import { type ShellPage, shellPages } from './shell-pages.ts'
 
-/** What is at a path: a page of the shell, or of a remote. */
+/** The page at a path, of the shell or of a remote. */
 export type PageMatch = ShellPage | { path: string; audience: Audience; remote: TabRemote }
 
-/** Finds the page at a path as the router in the browser will, static paths before those with parameters; null is a 404. */
+/**
+ * Finds the page at a path like the router in the browser: static paths before those with parameters. Null is a 404.
+ */
 export function matchPage(pathname: string, registry: TabRegistry): PageMatch | null {
   const pages: PageMatch[] = [
     ...shellPages,

@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Registry } from 'remote-kit/registry'
 
 /**
- * Reads the registry, anew whenever its file has changed. A registry that cannot be read does not take the pages down: the
- * last good one stays.
+ * Reads the registry, and reads it again whenever its file has changed. If it cannot be read, the last valid one stays
+ * in use, so the pages keep working.
  */
 export function watchRegistry(file: string, onError: (error: unknown) => void): () => Promise<Registry> {
   let registry: Registry = { shell: null, remotes: {} }

@@ -1,20 +1,20 @@
 import type { TabRegistry } from 'remote-kit/registry'
 
-/** Headers of every answer of this server. */
+/** Headers of every response of this server. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
-  // Some addresses are secrets (/portal/…, /set_password/…): no other site hears of any.
+  // Some addresses are secrets (/portal/…, /set_password/…), so no other site may learn them.
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** From here on the browser comes by HTTPS alone, for a year. Sent with everything, the API's answers too. */
+/** Makes the browser use HTTPS only, for a year. Sent with every response, including those of the API. */
 export const httpsOnly = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const
 
 /**
- * Headers of a page. Code comes from this server and from the remotes' hosts in the registry, nowhere else; no inline code
- * without the nonce, no eval; and no script at all without a hash to check it against (Integrity-Policy).
+ * Headers of a page. Code may come only from this server and from the hosts of remotes in the registry. Inline code
+ * needs the nonce, eval is forbidden, and every script needs a hash (Integrity-Policy).
  */
 export function pageHeaders(nonce: string, registry: TabRegistry): Record<string, string> {
   const origins = remoteOrigins(registry).join(' ')
@@ -38,7 +38,7 @@ export function pageHeaders(nonce: string, registry: TabRegistry): Record<string
   }
 }
 
-/** The origins that remotes of this tab are loaded from. */
+/** The origins that this tab loads remotes from. */
 export function remoteOrigins({ remotes }: TabRegistry): string[] {
   const origins = remotes.flatMap(({ release }) =>
     URL.canParse(release.baseUrl) ? [new URL(release.baseUrl).origin] : [],

@@ -21,14 +21,14 @@ const listen = async (server: Server): Promise<string> => {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-/** A shell server over a small build and registry, with `api` behind it. */
+/** A shell server with a small build and registry, in front of `api`. */
 async function startShell(api: RequestListener, changes: Partial<ReturnType<typeof readEnv>> = {}): Promise<string> {
   const apiUrl = await listen(createServer(api))
   const env = { ...readEnv(), apiUrl, distDir: folder, registryFile: join(folder, 'registry.json'), ...changes }
   return listen(createShellServer(env, onError))
 }
 
-/** Sends a request as it stands, which no client would; the answer as it came. */
+/** Sends a raw request that no HTTP client would send, and returns the raw response. */
 async function sendRaw(url: string, requestLine: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), 'localhost')
   socket.write(`${requestLine}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
@@ -62,7 +62,7 @@ afterEach(async () => {
 })
 
 describe('pages', () => {
-  test('come with a policy that allows this page its own code and the remotes theirs', async () => {
+  test('have a policy that allows only their own code and that of the remotes', async () => {
     const url = await startShell((_, response) => response.end())
     const response = await fetch(`${url}/agent/deal/7`)
     const policy = response.headers.get('Content-Security-Policy') ?? ''
@@ -76,7 +76,7 @@ describe('pages', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
   })
 
-  test('follow the registry without a restart; a broken registry leaves the last good one', async () => {
+  test('follow the registry without a restart and keep the last valid one', async () => {
     const url = await startShell((_, response) => response.end())
     const version = async () => {
       const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as {
@@ -92,7 +92,7 @@ describe('pages', () => {
     expect(onError).toHaveBeenCalled()
   })
 
-  test('give a new visitor a lot for canaries, once', async () => {
+  test('assign a new visitor a number for canary releases, once', async () => {
     const url = await startShell((_, response) => response.end())
     const first = await fetch(url)
     const cookie = first.headers.get('Set-Cookie') ?? ''
@@ -103,9 +103,9 @@ describe('pages', () => {
 })
 
 test.each([
-  ['where there is one', true, 200, 'from the API'],
-  ['in production, where /dev/mail/ is a page like any other that is none', false, 404, '<!doctype html>'],
-])('the development inbox is the API’s, %s', async (_, hasDevInbox, status, beginning) => {
+  ['outside production', true, 200, 'from the API'],
+  ['but in production it is a 404', false, 404, '<!doctype html>'],
+])('the development inbox is served by the API, %s', async (_, hasDevInbox, status, beginning) => {
   const url = await startShell((_, response) => response.end('from the API'), { hasDevInbox })
   const answer = await fetch(`${url}/dev/mail/`)
   expect(answer.status).toBe(status)
@@ -123,7 +123,7 @@ describe('headers', () => {
     '/healthz',
   ]
 
-  test.each(paths)('%s is taken for what it says it is, and tells no other site where its reader was', async (path) => {
+  test.each(paths)('%s has the security headers', async (path) => {
     const url = await startShell((_, response) => response.end(), { isHttpsOnly: true })
     const { headers } = await fetch(url + path)
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
@@ -133,19 +133,19 @@ describe('headers', () => {
     expect(headers.get('X-Powered-By')).toBeNull()
   })
 
-  test('a page may be framed by nobody, and sends forms to nobody else', async () => {
+  test('no site may frame a page or receive its forms', async () => {
     const { headers } = await fetch(await startShell((_, response) => response.end()))
     expect(headers.get('X-Frame-Options')).toBe('DENY')
     const policy = headers.get('Content-Security-Policy') ?? ''
     for (const directive of [`default-src 'self'`, `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`])
       expect(policy).toContain(directive)
-    // Without HTTPS there is none to insist on.
+    // Without HTTPS there is nothing to enforce.
     expect(headers.get('Strict-Transport-Security')).toBeNull()
   })
 })
 
 describe('the log', () => {
-  test('says nothing of the secret in an address, whatever goes wrong', async () => {
+  test('never contains the secret of an address, even after an error', async () => {
     const away = await startShell((_, response) => response.end(), { apiUrl: 'http://127.0.0.1:1' })
     await writeFile(join(folder, 'registry.json'), '{')
     for (const path of [
@@ -163,7 +163,7 @@ describe('the log', () => {
 })
 
 describe('files', () => {
-  test('of a build are kept for good; its maps and manifest are not for visitors', async () => {
+  test('of a build are cached forever; its source maps and manifest are not served', async () => {
     const url = await startShell((_, response) => response.end())
     const file = await fetch(`${url}/assets/v1/main.js`)
     expect(await file.text()).toBe('run()')
@@ -174,8 +174,8 @@ describe('files', () => {
   })
 })
 
-describe('the way to the API', () => {
-  test('passes calls on as they are, with who made them', async () => {
+describe('the proxy to the API', () => {
+  test('forwards requests unchanged, with the address of the caller', async () => {
     const url = await startShell((request, response) => {
       request.on('data', (data: Buffer) => response.write(`${request.method} ${request.url} ${data.toString()} `))
       request.on('end', () => response.end(JSON.stringify(request.headers)))
@@ -189,7 +189,7 @@ describe('the way to the API', () => {
     expect(answer).toContain(`"x-forwarded-host":"${new URL(url).host}"`)
   })
 
-  test('believes a proxy that it was told about', async () => {
+  test('trusts the proxies that it was configured with', async () => {
     const echo: RequestListener = (request, response) => response.end(JSON.stringify(request.headers))
     const url = await startShell(echo, { trustedProxies: 1 })
     const headers = { 'X-Forwarded-For': '6.6.6.6', 'X-Forwarded-Proto': 'https' }
@@ -198,8 +198,9 @@ describe('the way to the API', () => {
     expect(answer).toContain('"x-forwarded-proto":"https"')
   })
 
-  test('never sends a request down a connection that the API is about to end', async () => {
-    // Ends each connection the moment a second request comes on it, as a server does whose patience ran out just then.
+  test('never reuses a connection that the API is about to close', async () => {
+    // Closes each connection when a second request arrives on it, like a server whose keep-alive timeout ends just
+    // then.
     const api = createTcpServer((socket) => {
       let asked = 0
       socket.on('error', () => undefined)
@@ -220,7 +221,7 @@ describe('the way to the API', () => {
     expect(statuses).toEqual([200, 200, 200])
   })
 
-  test('answers 502 as problem+json while the API is away, and 504 when it is silent', async () => {
+  test('answers 502 as problem+json if the API is down, and 504 if it does not respond', async () => {
     const away = await startShell((_, response) => response.end(), { apiUrl: 'http://127.0.0.1:1' })
     const refused = await fetch(`${away}/api/v1/deals/`)
     expect(refused.status).toBe(502)

@@ -1,4 +1,4 @@
-/** The only thing that a visitor opens: pages, the shell's files, the registry, and the way to the API. */
+/** The only server that a visitor talks to: pages, the shell's files, the registry, and the proxy to the API. */
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -16,7 +16,7 @@ import { visitorBucket } from './visitor.ts'
 
 const API_BASE_URL = '/api/v1'
 
-/** The server, not listening yet. `onError` hears of what it survives. */
+/** Creates the server; it does not listen yet. `onError` is called for errors that do not stop it. */
 export function createShellServer(env: Env, onError: (error: unknown) => void): Server {
   const { version, shell } = readBuild(env.distDir)
   const readRegistry = watchRegistry(env.registryFile, onError)
@@ -25,7 +25,7 @@ export function createShellServer(env: Env, onError: (error: unknown) => void): 
     timeoutMs: env.apiTimeoutMs,
     trustedProxies: env.trustedProxies,
   })
-  // All builds, not only the current one: open tabs go on asking for the parts of theirs.
+  // All builds, not only the current one: open tabs still request files of older builds.
   const serveAssets = sirv(env.distDir, {
     immutable: true,
     maxAge: 31_536_000,
@@ -78,7 +78,7 @@ export function createShellServer(env: Env, onError: (error: unknown) => void): 
     if (pathname === '/healthz') return void response.end('ok\n')
     if (pathname === '/registry.json') return sendRegistry(request, response)
     if (pathname.startsWith('/assets/')) {
-      // Source maps are for whoever reads error reports; manifests for the server.
+      // Source maps are for error reports, manifests are for the server. Visitors get neither.
       if (/\.(map|json)$/.test(pathname)) return sendNothing(response, 404)
       request.url = pathname.slice('/assets'.length)
       return serveAssets(request, response, () => sendNothing(response, 404))
@@ -108,7 +108,7 @@ function readBuild(distDir: string): { version: string; shell: ShellManifest } {
   }
 }
 
-/** Sends a text that is made for this visit: never kept without asking again. */
+/** Sends a text that was rendered for this visit. Caches must revalidate it. */
 function sendText(request: IncomingMessage, response: ServerResponse, text: string): void {
   const isZipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   const body = isZipped ? gzipSync(text, { level: 5 }) : Buffer.from(text)

@@ -5,7 +5,7 @@ import { layoutOf, shellPages } from './shell-pages.ts'
 
 const router = readFileSync(join(import.meta.dirname, '../src/app/router.tsx'), 'utf8')
 
-test('the server knows the pages that the router has, and what each imports', () => {
+test('the server knows every page of the router and its imports', () => {
   const routes = [...router.matchAll(/path: '([^'*]+)'.*?import\((?:\/\*.*?\*\/ )?'([^']+)'\)/gs)].map(
     ([, path, page]) => ({
       path,
@@ -16,7 +16,7 @@ test('the server knows the pages that the router has, and what each imports', ()
   expect(shellPages.map(({ path, page }) => ({ path, page })).toSorted(byPath)).toEqual(routes.toSorted(byPath))
 })
 
-test('and the layouts', () => {
+test('the server knows every layout of the router', () => {
   const layouts = [...router.matchAll(/import\('(#frame\/[^']+)'\)/g)].map(([, layout]) => layout)
   const known = [...Object.values(layoutOf), ...shellPages.map(({ layout }) => layout)]
   expect(new Set(known.filter(Boolean))).toEqual(new Set(layouts))

@@ -1,17 +1,18 @@
 /**
- * The shell's own pages for its server, which cannot run the router: which paths exist, and which parts of the build each
- * needs first, named by the imports in `app/router.tsx`. `shell-pages.test.ts` holds it against the router.
+ * The shell's own pages, for its server, which cannot run the router: which paths exist, and which parts of the build
+ * each page needs first. The names are the imports in `app/router.tsx`. `shell-pages.test.ts` compares this list to the
+ * router.
  */
 import type { Audience } from 'remote-kit/contract'
 
-/** The frame around all pages of an audience. */
+/** The layout around all pages of an audience. */
 export const layoutOf: Record<Audience, string | null> = {
   agent: '#frame/agent/AgentLayout.tsx',
   client: '#frame/client/ClientLayout.tsx',
   public: null,
 }
 
-/** The frame of those that anybody may read; ways in have frames of their own. */
+/** The layout of public pages. Login and sign-up pages bring their own. */
 const layout = '#frame/public/PublicLayout.tsx'
 
 export type ShellPage = { path: string; page: string; audience: Audience; layout?: string }

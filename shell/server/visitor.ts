@@ -4,8 +4,8 @@ const COOKIE = 'visitor_bucket'
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 
 /**
- * A visitor's lot, 0–99, by which canaries choose (`registryForVisitor`). It says nothing else about anybody.
- * `setCookie` is there for a new visitor.
+ * A visitor's number from 0 to 99, which decides about canary releases (`registryForVisitor`). It carries no other
+ * information. `setCookie` is set for a new visitor.
  */
 export function visitorBucket(cookies: string | undefined): { bucket: number; setCookie?: string } {
   const kept = /(?:^|;\s*)visitor_bucket=(\d{1,2})(?:;|$)/.exec(cookies ?? '')

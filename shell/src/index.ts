@@ -1,2 +1,2 @@
-// The asynchronous border: shared modules are settled before the first import of one.
+// Loaded asynchronously, so that shared modules are resolved before they are first imported.
 void import('./bootstrap.tsx')

@@ -19,7 +19,7 @@ export interface AppProps {
   renderer: GriffelRenderer
 }
 
-/** The providers, once, in the order in which they need each other. */
+/** All providers, each inside the ones that it needs. */
 export function App({ context, federation, router, renderer }: AppProps) {
   return (
     <RendererProvider renderer={renderer} targetDocument={document}>

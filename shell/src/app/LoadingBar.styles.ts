@@ -13,7 +13,7 @@ export const useLoadingBarStyles = makeStyles({
     transformOrigin: 'left',
     animationName: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
     animationDuration: '4s',
-    // Quick pages never show it.
+    // Delayed, so pages that load fast never show it.
     animationDelay: '150ms',
     animationFillMode: 'both',
     animationTimingFunction: 'cubic-bezier(0.1, 0.7, 0.3, 1)',

@@ -1,6 +1,6 @@
 import { useLoadingBarStyles } from './LoadingBar.styles.ts'
 
-/** A hairline at the top while the shell fetches its own next page; the page before it stays. */
+/** A thin bar at the top while the shell loads its next page. The previous page stays visible. */
 export function LoadingBar() {
   return <div className={useLoadingBarStyles().bar} role="progressbar" aria-label="Loading page" />
 }

@@ -1,7 +1,10 @@
 import { useRouteError } from 'react-router'
 import { FailureCard } from '#federation/FailureCard.tsx'
 
-/** A page of the shell that could not be fetched or that broke. Only a reload helps: the router keeps a failed page. */
+/**
+ * Shown if a page of the shell failed to load or to render. Only a reload helps, because the router caches the
+ * failure.
+ */
 export function PageFailure() {
   return (
     <main>

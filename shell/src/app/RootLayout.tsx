@@ -7,7 +7,7 @@ import { LoadingBar } from './LoadingBar.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
 /**
- * Around every page: the session check on load (docs/specification.md §4), the announcement of each page, the scroll
+ * Wraps every page: checks the session on load (docs/specification.md §4), announces each page and restores the scroll
  * position.
  */
 export function RootLayout() {
@@ -16,7 +16,7 @@ export function RootLayout() {
   const isMoving = useNavigation().state === 'loading'
 
   useEffect(() => {
-    // Not awaited: a page that needs the answer is behind a guard, which joins this same request.
+    // Not awaited: a page that needs the answer has a guard, which shares this request.
     void queryClient.prefetchQuery(sessionQuery(context))
   }, [queryClient, context])
 

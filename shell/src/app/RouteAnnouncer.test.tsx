@@ -31,7 +31,7 @@ const pages = (
   </Routes>
 )
 
-it('leaves the focus alone on load, then moves it to the heading of each page and says the page', async () => {
+it('keeps the focus on load, then moves it to the heading of each page and announces the page', async () => {
   const { router } = renderScreen(pages, { path: '/*', at: '/home', answers: {} })
   expect(document.body).toHaveFocus()
   await router.navigate('/teams')
@@ -39,14 +39,14 @@ it('leaves the focus alone on load, then moves it to the heading of each page an
   expect(screen.getByText(/ProTracker/, { selector: '[aria-live] *' })).toBeInTheDocument()
 })
 
-it('waits for the heading of a page that is still on its way', async () => {
+it('waits for the heading of a page that is still loading', async () => {
   const { router } = renderScreen(pages, { path: '/*', at: '/home', answers: {} })
   await router.navigate('/late')
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Workspaces' })).toHaveFocus())
 })
 
-it('follows a heading that is replaced, until the user goes elsewhere', async () => {
+it('follows a heading that is replaced, until the user moves the focus', async () => {
   const { router } = renderScreen(pages, { path: '/*', at: '/home', answers: {} })
   await router.navigate('/teams')
   const heading = await screen.findByRole('heading', { name: 'Teams' })
@@ -62,7 +62,7 @@ it('follows a heading that is replaced, until the user goes elsewhere', async ()
   await waitFor(() => expect(field).toHaveFocus())
 })
 
-it('moves nothing when only the query changes', async () => {
+it('does nothing if only the query changes', async () => {
   const { router } = renderScreen(pages, { path: '/*', at: '/home', answers: {} })
   await router.navigate('/home?view=list')
   expect(document.body).toHaveFocus()

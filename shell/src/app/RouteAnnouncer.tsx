@@ -5,8 +5,8 @@ import { focusPage } from './focus-page.ts'
 import { pageTitle } from './page-title.ts'
 
 /**
- * What a page load would do and a client-side navigation does not: names the page in the document title, says it to
- * screen readers, and moves the focus to the page. Changes of the query string alone move nothing.
+ * Does what a page load does and a client-side navigation does not: sets the document title, announces the page to
+ * screen readers and moves the focus to it. Does nothing if only the query string changes.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()

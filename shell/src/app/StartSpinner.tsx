@@ -1,7 +1,7 @@
 import { PageSpinner } from 'ui-kit/PageSpinner'
 import { useStartSpinnerStyles } from './StartSpinner.styles.ts'
 
-/** While the first page of the shell is fetched. */
+/** Shown while the first page of the shell loads. */
 export function StartSpinner() {
   return (
     <main className={useStartSpinnerStyles().start}>

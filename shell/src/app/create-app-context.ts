@@ -7,8 +7,8 @@ import { userProfileAtom } from 'remote-kit/session'
 import { snackbarAtom } from '#parts/toasts/snackbar.atoms.ts'
 
 /**
- * What the shell and every remote live on: one store, one API client, one query client, one way to notify.
- * `track` hands events to whoever listens on the window for `protracker:track`.
+ * What the shell and all remotes share: one store, one API client, one query client, one notifier.
+ * `track` dispatches a `protracker:track` event on the window.
  */
 export function createAppContext(options: { apiBaseUrl: string }): RemoteContext {
   const store = createStore()

@@ -1,11 +1,11 @@
 const HEADING = 'main h1[tabindex="-1"]'
 
-/** How long a page may take to bring its heading, or to replace it, and still get the focus there. */
+/** How long to wait for the heading of a page, or for a new heading in its place. */
 const PATIENCE_MS = 10_000
 
 /**
- * Moves the focus to the page's heading; to `main` while the heading is on its way. A page that replaces its heading (a
- * skeleton by the real one) keeps the focus there, until the user puts it somewhere else. Gives a function that stops it.
+ * Moves the focus to the page's heading, or to `main` until there is one. If the heading is replaced, such as by the
+ * one of the loaded page, the focus follows, unless the user has moved it. Returns a function that stops this.
  */
 export function focusPage(): () => void {
   const main = document.querySelector('main')

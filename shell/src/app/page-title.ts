@@ -3,12 +3,12 @@ import type { UIMatch } from 'react-router'
 /** Fixed by docs/specification.md §2. */
 export const DEFAULT_TITLE = 'ProTracker - The Virtual Assistant For Real Estate Agents'
 
-/** What a route may say about itself: `handle: { title: 'Contacts' } satisfies RouteHandle`. */
+/** The `handle` of a route: `handle: { title: 'Contacts' } satisfies RouteHandle`. */
 export interface RouteHandle {
   title: string
 }
 
-/** The document title for the matched routes: the deepest one that has a title, else the default. */
+/** The document title: the title of the deepest matched route that has one, or the default. */
 export function pageTitle(matches: readonly UIMatch[]): string {
   const title = matches.map(({ handle }) => titleOf(handle)).findLast(Boolean)
   return title ? `${title} - ProTracker` : DEFAULT_TITLE

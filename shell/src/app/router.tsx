@@ -10,7 +10,7 @@ import { StartSpinner } from './StartSpinner.tsx'
 
 const titled = (title: string): RouteHandle => ({ title })
 
-/** Pages that anybody may read (docs/specification.md §2); each is fetched when it is first visited. */
+/** Public pages (docs/specification.md §2). Each is loaded on its first visit. */
 const publicRoutes: RouteObject[] = [
   { path: '/', lazy: async () => ({ Component: (await import('#pages/landing/LandingPage.tsx')).LandingPage }) },
   {
@@ -36,8 +36,8 @@ const publicRoutes: RouteObject[] = [
 ]
 
 /**
- * Ways in, each with a frame of its own and no guard. Those that are forms alone are one file: every file of the shell costs
- * its name and its hash in the first one.
+ * Pages to sign up, sign in or set a password. Each brings its own layout and has no guard. Those with only a form
+ * share one chunk, because every chunk adds its name and hash to the shell's first file.
  */
 const accountRoutes: RouteObject[] = [
   {
@@ -77,7 +77,7 @@ const accountRoutes: RouteObject[] = [
   },
 ]
 
-/** The shell's own pages on the agent's side. */
+/** The shell's own pages for agents. */
 const agentRoutes: RouteObject[] = [
   {
     path: '/agent/teams',
@@ -92,8 +92,8 @@ const agentRoutes: RouteObject[] = [
 ]
 
 /**
- * Every route of docs/specification.md §2. Those of the remotes come from the registry, so they exist with every remote
- * dead.
+ * Every route of docs/specification.md §2. Routes of remotes come from the registry, so they exist even if no remote
+ * can be loaded.
  */
 export function createRoutes(registry: TabRegistry): RouteObject[] {
   return [
@@ -127,7 +127,7 @@ export function createRoutes(registry: TabRegistry): RouteObject[] {
   ]
 }
 
-/** The router of the page. Create it once: it listens to the browser's history. */
+/** Creates the router. Call it once: it listens to the browser's history. */
 export function createRouter(registry: TabRegistry) {
   return createBrowserRouter(createRoutes(registry))
 }

@@ -5,8 +5,8 @@ import { isLoadFailure, toChunkLoadError } from './chunk-load-error.ts'
 import { failureCopy } from './failure-copy.ts'
 
 /**
- * A page that could not be loaded, or that broke: what happened, what is safe, what to do. Small below it, the
- * failure's type and place, as docs/specification.md §8 asks. Without `onRetry`, a reload is the only way on.
+ * Shown if a page failed to load or to render: what happened, what is safe, what to do. In small print below: the type
+ * and place of the failure (docs/specification.md §8). Without `onRetry`, only a reload is offered.
  */
 export function FailureCard({ remote, error, onRetry }: { remote: string; error: unknown; onRetry?: () => void }) {
   const failure = isLoadFailure(error) ? toChunkLoadError(error, { remote }) : null

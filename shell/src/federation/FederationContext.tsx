@@ -3,7 +3,7 @@ import type { Federation } from './federation.ts'
 
 const Context = createContext<Federation | null>(null)
 
-/** Gives the page's federation to what renders or announces remotes. */
+/** Provides the federation to components that render or preload remotes. */
 export function FederationProvider({ value, children }: { value: Federation; children: ReactNode }) {
   return <Context.Provider value={value}>{children}</Context.Provider>
 }

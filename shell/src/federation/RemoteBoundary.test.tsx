@@ -8,7 +8,7 @@ import { RemoteBoundary } from './RemoteBoundary.tsx'
 
 let failure: Error | null
 
-// React reports what a boundary catches; here it is what is tested.
+// React logs the errors that a boundary catches; here they are expected.
 beforeEach(() => {
   failure = new Error('no such deal')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -37,7 +37,7 @@ function Shell() {
 
 const show = () => renderScreen(<Shell />, { path: '/:page', at: '/a', answers: {} })
 
-test('a page that throws leaves the shell alive; Retry brings it back', () => {
+test('the shell survives a page that throws, and Retry renders it again', () => {
   show()
   expect(screen.getByText('This page stopped working')).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Menu 0' }))
@@ -48,14 +48,14 @@ test('a page that throws leaves the shell alive; Retry brings it back', () => {
   expect(screen.getByRole('heading', { name: 'Deals' })).toBeVisible()
 })
 
-test('a page that could not be loaded says why, in words and by its type', () => {
+test('a page that failed to load shows the reason and the failure type', () => {
   failure = new ChunkLoadError('timeout', { remote: 'mf-deals', version: '1.2.3' })
   show()
   expect(screen.getByText('This page took too long to arrive')).toBeVisible()
   expect(screen.getByText('ChunkLoadError · timeout · mf-deals · 1.2.3')).toBeVisible()
 })
 
-test('what another try cannot mend offers a reload alone', () => {
+test('offers only a reload if another try cannot help', () => {
   failure = new ChunkLoadError('version', { remote: 'mf-deals' })
   show()
   expect(screen.getByText('This page needs another version of the app')).toBeVisible()

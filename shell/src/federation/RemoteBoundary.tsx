@@ -5,8 +5,8 @@ import { useRemote } from 'remote-kit/context'
 import { FailureCard } from './FailureCard.tsx'
 
 /**
- * Keeps a remote's failure inside its own part of the page: the shell, the menu and the other remotes go on. Leaving the
- * page clears it.
+ * Contains the failure of a remote: the shell, the menu and the other remotes keep working. Leaving the page clears the
+ * failure.
  */
 export function RemoteBoundary({ remote, children }: { remote: string; children: ReactNode }) {
   const { pathname } = useLocation()

@@ -4,8 +4,8 @@ import { PageSpinner } from 'ui-kit/PageSpinner'
 import { useFederation } from './FederationContext.tsx'
 
 /**
- * One page of a remote: a spinner until it is loaded, then the page. A failure is thrown to the `RemoteBoundary` above,
- * whose Retry mounts this anew. (Neither React.lazy nor a route's `lazy`: both keep a failure for good.)
+ * One page of a remote: a spinner while it loads, then the page. A failure is thrown to the `RemoteBoundary` above,
+ * whose Retry mounts this component again. React.lazy and a route's `lazy` would not do: both cache a failure.
  */
 export function RemotePage({ remote, path }: { remote: string; path: string }) {
   const federation = useFederation()

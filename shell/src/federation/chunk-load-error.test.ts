@@ -3,13 +3,13 @@ import { ChunkLoadError, isLoadFailure, toChunkLoadError } from './chunk-load-er
 
 const place = { remote: 'mf-deals', version: '1', request: './contract' }
 
-/** As the bundler's runtime throws it. */
+/** An error as the bundler's runtime throws it. */
 function bundlerError(type: string): Error {
   const message = `Loading chunk 7 failed.\n(${type}: http://remotes.test/7.js)`
   return Object.assign(new Error(message), { name: 'ChunkLoadError', type, request: 'http://remotes.test/7.js' })
 }
 
-describe('whatever fails while a remote is loaded becomes one error', () => {
+describe('every failure to load a remote becomes a ChunkLoadError', () => {
   test.each<[string, unknown, string]>([
     ['a part that did not arrive', bundlerError('error'), 'error'],
     ['a part that was too slow', bundlerError('timeout'), 'timeout'],
@@ -29,19 +29,19 @@ describe('whatever fails while a remote is loaded becomes one error', () => {
     expect(error).toMatchObject({ name: 'ChunkLoadError', type, remote: 'mf-deals', version: '1', cause: thrown })
   })
 
-  test('one that is ours already stays', () => {
+  test('keeps a ChunkLoadError unchanged', () => {
     const error = new ChunkLoadError('integrity', place)
     expect(toChunkLoadError(error, { remote: 'other' })).toBe(error)
   })
 
-  test('it names the failure type and the file, in the form of the bundler', () => {
+  test('names the failure type and the file in the format of the bundler', () => {
     expect(toChunkLoadError(bundlerError('timeout'), place).message).toBe(
       'Loading chunk mf-deals failed.\n(timeout: http://remotes.test/7.js)',
     )
   })
 })
 
-test('a page that breaks while it runs is no load failure', () => {
+test('an error while a page runs is not a load failure', () => {
   expect(isLoadFailure(bundlerError('error'))).toBe(true)
   expect(isLoadFailure(new ChunkLoadError('error', place))).toBe(true)
   expect(isLoadFailure(new TypeError('x is not a function'))).toBe(false)

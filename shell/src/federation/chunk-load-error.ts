@@ -1,21 +1,20 @@
 /**
- * Why a page part could not be loaded. The one error for it, whatever failed underneath
- * (docs/specification.md §2 and §8).
+ * Why a page part could not be loaded: one error for all causes (docs/specification.md §2 and §8).
  */
 export type FailureType =
-  /** The registry could not be read again. */
+  /** The registry could not be fetched again. */
   | 'manifest'
-  /** The remote's record in the registry lacks something, such as a file's hash. */
+  /** The remote's record in the registry is incomplete, such as without the hash of a file. */
   | 'manifest-invalid'
   /** The network or the host failed. */
   | 'error'
-  /** A file is not the one that was published. */
+  /** A file differs from the published one. */
   | 'integrity'
-  /** Not there within the time limit. */
+  /** Not loaded within the time limit. */
   | 'timeout'
   /** The code failed while it started. */
   | 'execution'
-  /** A file arrived without the part that it should hold. */
+  /** A file arrived incomplete. */
   | 'missing'
   /** The remote does not offer what the shell asked for. */
   | 'expose'
@@ -23,7 +22,7 @@ export type FailureType =
   | 'unregistered'
   /** The remote was built for another shell. */
   | 'version'
-  /** Switched off by whoever runs the product. */
+  /** An operator disabled the remote. */
   | 'disabled'
 
 export type FailurePlace = { remote: string; version?: string; request?: string | undefined }
@@ -36,7 +35,7 @@ export class ChunkLoadError extends Error {
   readonly request: string
 
   constructor(type: FailureType, { remote, version = '', request = '' }: FailurePlace, cause?: unknown) {
-    // The bundler's own form, so that logs and monitors that know it know this one.
+    // The bundler's own format, so that existing monitoring recognizes it.
     super(`Loading chunk ${remote} failed.\n(${type}: ${request || remote})`, { cause })
     this.type = type
     this.remote = remote
@@ -45,7 +44,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** What the bundler's runtime throws: the same name, and `error`, `timeout` or `missing` as its type. */
+/** The error that the bundler's runtime throws: the same name, with the type `error`, `timeout` or `missing`. */
 type BundlerChunkError = Error & { type: string; request?: string }
 
 function isBundlerChunkError(error: unknown): error is BundlerChunkError {
@@ -54,7 +53,7 @@ function isBundlerChunkError(error: unknown): error is BundlerChunkError {
 
 const SHARED_VERSION = /shared (singleton )?module|RUNTIME-012/i
 
-/** The `ChunkLoadError` for whatever was thrown while a remote, or a part of the shell, was loaded. */
+/** Converts anything thrown while a remote or a part of the shell was loading. */
 export function toChunkLoadError(error: unknown, place: FailurePlace): ChunkLoadError {
   if (error instanceof ChunkLoadError) return error
   if (isBundlerChunkError(error)) {
@@ -65,7 +64,7 @@ export function toChunkLoadError(error: unknown, place: FailurePlace): ChunkLoad
   return new ChunkLoadError(SHARED_VERSION.test(message) ? 'version' : 'execution', place, error)
 }
 
-/** Whether an error means that code could not be loaded, as opposed to code that failed while it ran. */
+/** Whether code failed to load, as opposed to failing while it ran. */
 export function isLoadFailure(error: unknown): boolean {
   return error instanceof ChunkLoadError || isBundlerChunkError(error)
 }

@@ -11,7 +11,7 @@ afterEach(() => {
 const late = () => new Error('late')
 const after = (ms: number) => new Promise<string>((resolve) => setTimeout(resolve, ms, 'done'))
 
-test('work within the limit settles as it would', async () => {
+test('work within the limit settles unchanged', async () => {
   const raced = new Deadline(120_000).race(after(119_999), late)
   await vi.advanceTimersByTimeAsync(119_999)
   expect(await raced).toBe('done')
@@ -19,7 +19,7 @@ test('work within the limit settles as it would', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('one limit holds for several steps together', async () => {
+test('one limit covers several steps together', async () => {
   const deadline = new Deadline(120_000)
   const first = deadline.race(after(100_000), late)
   await vi.advanceTimersByTimeAsync(100_000)

@@ -1,5 +1,5 @@
 /**
- * One time limit over everything that a load needs (docs/specification.md §2: a page part times out after 120 seconds).
+ * One time limit for all steps of a load (docs/specification.md §2: a page part times out after 120 seconds).
  */
 export class Deadline {
   readonly #endsAt: number
@@ -13,7 +13,7 @@ export class Deadline {
     return Math.max(0, this.#endsAt - performance.now())
   }
 
-  /** Settles as `work` does, or rejects with `onTimeout()` when time is up. */
+  /** Settles like `work`, or rejects with `onTimeout()` once the time is up. */
   async race<T>(work: Promise<T>, onTimeout: () => Error): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const timeUp = new Promise<never>((_, reject) => {

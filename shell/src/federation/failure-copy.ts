@@ -1,9 +1,9 @@
 import type { FailureType } from './chunk-load-error.ts'
 
-/** A failure as a person would say it. `retry`: whether trying again in this page can help. */
+/** How a failure is explained to the user. `retry`: whether another try in this page can help. */
 export type FailureCopy = { title: string; advice: string; retry: boolean }
 
-/** What each failure type means for the one who sees it. */
+/** The explanation of each failure type. */
 export const failureCopy: Record<FailureType, FailureCopy> = {
   manifest: {
     title: 'We could not find out where this page is',

@@ -1,4 +1,4 @@
-/** Loads pages of remotes: registered ones only, checked, within one time limit, and again after a failure. */
+/** Loads pages of registered remotes: checks them, enforces one time limit, and retries after a failure. */
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 import type { RemoteContext } from 'remote-kit/contract'
@@ -13,17 +13,17 @@ import { abandonScripts } from './scripts.ts'
 
 export type FederationOptions = {
   registry: TabRegistry
-  /** The limit of one load, all of its steps together (docs/specification.md §9: 120,000 ms). */
+  /** The time limit of one load, for all its steps together (docs/specification.md §9: 120,000 ms). */
   loadTimeoutMs: number
   track: RemoteContext['track']
-  /** For a remote that failed before it started. */
+  /** Fetches the registry again for a remote that failed before it started. */
   fetchRegistry: FetchRegistry
 }
 
-/** Pauses before the second and the third try after a network failure, in ms; each is varied by up to half. */
+/** Delays before the second and third try after a network failure, in ms, each with up to 50% jitter. */
 const RETRY_PAUSES = [300, 900]
 
-/** The page's one loader of remotes. */
+/** Loads all remotes of the page. */
 export class Federation {
   readonly registry: TabRegistry
   readonly #options: FederationOptions
@@ -40,12 +40,12 @@ export class Federation {
     runtimeInstance().registerPlugins([remotePlugin((name) => this.#remotes.get(name), options.track)])
   }
 
-  /** The page at a route path of a remote, if it is loaded already. */
+  /** The page at a remote's route path, if it is already loaded. */
   loadedPage(name: string, path: string): ComponentType | undefined {
     return this.#pages.get(`${name} ${path}`)
   }
 
-  /** The page at a route path of a remote. Rejects with a `ChunkLoadError`; calling again tries again. */
+  /** Loads the page at a remote's route path. Rejects with a `ChunkLoadError`; a new call tries again. */
   loadPage(name: string, path: string, context: RemoteContext): Promise<ComponentType> {
     const key = `${name} ${path}`
     const running = this.#loads.get(key)
@@ -60,7 +60,7 @@ export class Federation {
     return load
   }
 
-  /** Fetches what the page at a location needs, without running it. For links that the user is about to follow. */
+  /** Preloads the files of the page at a location without running them. For links that the user is about to follow. */
   preload(pathname: string): void {
     for (const { release, isDisabled } of this.#remotes.values()) {
       const route = routesOf(release).find(({ path }) => matchPath(path, pathname))
@@ -87,7 +87,7 @@ export class Federation {
   }
 }
 
-/** Tries until the page is there; only a failing network is worth another try without asking the user. */
+/** Tries until the page is loaded. Only network failures are retried without asking the user. */
 async function tryPage(
   remote: LoadedRemote,
   path: string,

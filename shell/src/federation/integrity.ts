@@ -2,8 +2,8 @@ import type { Release } from 'remote-kit/registry'
 import { ChunkLoadError } from './chunk-load-error.ts'
 
 /**
- * Tells a changed file from an unreachable one. The browser reports both as one silent error, so the file is fetched again
- * (it is not run) and hashed: if it arrives and is not the published one, the failure is `integrity`.
+ * Distinguishes a changed file from an unreachable one. The browser reports both as the same error, so the file is
+ * fetched again, without running it, and hashed. If it differs from the published one, the failure is `integrity`.
  */
 export async function diagnose(failure: ChunkLoadError, release: Release, timeoutMs: number): Promise<ChunkLoadError> {
   const { type, request } = failure
@@ -14,7 +14,7 @@ export async function diagnose(failure: ChunkLoadError, release: Release, timeou
   return new ChunkLoadError('integrity', failure, failure)
 }
 
-/** The subresource integrity of what an address answers now, or null where it does not answer. */
+/** The integrity hash of the file at an address, or null if it cannot be fetched. */
 async function hashOf(url: string, timeoutMs: number): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
@@ -23,6 +23,6 @@ async function hashOf(url: string, timeoutMs: number): Promise<string | null> {
     const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer())
     return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
   } catch {
-    return null // unreachable, which is what the caller assumes anyway
+    return null // unreachable, which the caller assumes anyway
   }
 }

@@ -1,15 +1,15 @@
 import type { RemoteManifest } from 'remote-kit/registry'
 import { ChunkLoadError, type FailurePlace, type FailureType } from './chunk-load-error.ts'
 
-/** A remote's container: what its entry script leaves in its global. */
+/** A remote's container: the global that its entry script sets. */
 export type RemoteContainer = {
   get: (expose: string) => () => Promise<unknown>
   init: (...args: unknown[]) => Promise<void>
 }
 
 /**
- * Runs a remote's entry script and gives its container. The browser refuses a file whose hash is not the registry's; a
- * script that is late, unreachable or broken rejects with the `ChunkLoadError` that says which.
+ * Runs a remote's entry script and returns its container. The browser refuses a file whose hash differs from the
+ * registry. Rejects with a `ChunkLoadError` of the right type if the script is late, unreachable or broken.
  */
 export function loadEntry(
   manifest: Pick<RemoteManifest, 'name' | 'version' | 'globalName'>,

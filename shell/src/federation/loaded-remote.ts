@@ -6,16 +6,16 @@ import { isRemoteModule, keepsContract } from './contract-check.ts'
 import { Deadline } from './deadline.ts'
 import { filesOfPage, preloadFiles } from './preload.ts'
 
-/** Reads the registry again. */
+/** Fetches the registry again. */
 export type FetchRegistry = (signal: AbortSignal) => Promise<TabRegistry>
 
-/** One remote in this tab: which release of it the tab keeps, and how far it has come. */
+/** One remote in this tab: the release that the tab uses, and how far it is loaded. */
 export class LoadedRemote {
-  /** The time limit of the load that runs. */
+  /** The time limit of the current load. */
   deadline = new Deadline(0)
-  /** Whether something of it could not be loaded. */
+  /** Whether a part of it failed to load. */
   hasFailed = false
-  /** Whether its container runs; from then on its release stays for the tab's life. */
+  /** Whether its container runs. From then on the tab keeps this release. */
   hasStarted = false
   #remote: TabRemote
   #routes: Promise<readonly RemoteRoute[]> | null = null
@@ -34,14 +34,14 @@ export class LoadedRemote {
     return this.#remote.disabled
   }
 
-  /** Where a failure of this remote is. */
+  /** The place to report for a failure of this remote. */
   place(request: string): FailurePlace {
     return { remote: this.#remote.name, version: this.release.version, request }
   }
 
   /**
-   * The routes of its contract, which is loaded at the first call; after a failure, at the next. `path`: the page for which
-   * it is wanted.
+   * The routes of its contract, which the first call loads. After a failure, the next call tries again. `path`: the
+   * page that needs it.
    */
   routes(context: RemoteContext, path: string): Promise<readonly RemoteRoute[]> {
     this.#routes ??= this.#start(context, path).catch((error: unknown) => {
@@ -55,12 +55,12 @@ export class LoadedRemote {
     if (this.hasFailed && !this.hasStarted) await this.#refresh()
     const place = this.place('./contract')
     if (this.isDisabled) throw new ChunkLoadError('disabled', place)
-    // Dev servers build anew with every change: their files have no hashes.
+    // Dev servers rebuild on every change, so their files have no hashes.
     const fault = import.meta.env.DEV ? null : releaseFault(this.release)
     if (fault) throw new ChunkLoadError('manifest-invalid', place, fault)
     const { baseUrl, manifest } = this.release
     if (!keepsContract(manifest)) throw new ChunkLoadError('version', place)
-    // All at once: left alone, the entry would ask for the contract and only the contract for the page.
+    // In parallel: otherwise the contract would load only after the entry, and the page only after the contract.
     preloadFiles(this.release, filesOfPage(this.release, path))
 
     const { name } = this.#remote
@@ -70,7 +70,7 @@ export class LoadedRemote {
       entryGlobalName: manifest.globalName,
       type: 'global' as const,
     }
-    // By force where it failed before: the runtime remembers some failures of a container that never ran.
+    // Forced after a failure: the runtime caches some failures of a container that never ran.
     runtimeInstance().registerRemotes([remote], { force: this.hasFailed && !this.hasStarted })
     const module = await runtimeInstance().loadRemote<unknown>(`${name}/contract`)
     if (!isRemoteModule(module)) throw new ChunkLoadError('expose', place)
@@ -78,7 +78,7 @@ export class LoadedRemote {
     return module.contract.createRoutes(context)
   }
 
-  /** Takes the registry's present record: it may have been mended, rolled back or moved since the tab opened. */
+  /** Uses the current record of the registry: it may have been fixed, rolled back or moved since the tab was opened. */
   async #refresh(): Promise<void> {
     const place = this.place('registry.json')
     const registry = await this.#fetchRegistry(AbortSignal.timeout(this.deadline.left)).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** What the server wrote into the page: the registry of this tab and the settings. Read once, kept for the tab's life. */
+/** What the server wrote into the page: this tab's registry and the settings. Read once, kept while the tab is open. */
 import type { TabRegistry } from 'remote-kit/registry'
 import { isTabRegistry } from './fetch-registry.ts'
 
@@ -8,7 +8,7 @@ export type PageSettings = {
   loadTimeoutMs: number
 }
 
-/** The versions of the remotes that this tab works with, as its page was served with them. */
+/** The versions of the remotes that the page was served with. The tab keeps them. */
 export function readRegistry(): TabRegistry {
   const registry = readJson('registry')
   if (!isTabRegistry(registry)) throw notFromServer('registry')
@@ -21,7 +21,7 @@ export function readSettings(): PageSettings {
   return settings
 }
 
-/** The nonce of the page's Content-Security-Policy, for style elements made at run time. */
+/** The nonce of the page's Content-Security-Policy, for style elements created at run time. */
 export function readNonce(): string | undefined {
   return document.getElementById('registry')?.nonce || undefined
 }

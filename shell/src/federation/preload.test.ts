@@ -8,11 +8,11 @@ beforeEach(() => {
   document.head.replaceChildren()
 })
 
-test('a page needs the entry, the contract and its own parts', () => {
+test('a page needs the entry, the contract and its own files', () => {
   expect(filesOfPage(release, '/agent/deal/:id')).toEqual(['remoteEntry.js', 'page.js'])
 })
 
-test('files are fetched once, with the hash that they are checked against', () => {
+test('each file is fetched once, with its hash', () => {
   preloadFiles(release, ['page.js'])
   preloadFiles(release, ['page.js', 'unhashed.js'])
   const links = [...document.head.querySelectorAll('link')]

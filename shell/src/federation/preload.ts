@@ -1,11 +1,11 @@
 import type { Release } from 'remote-kit/registry'
 
-/** The files that a page of a release needs first: the entry, the contract, the page's own part. */
+/** The files that a page of a release needs first: the entry, the contract and the page itself. */
 export function filesOfPage({ manifest }: Release, path: string): string[] {
   return [manifest.entry, ...(manifest.preload?.contract ?? []), ...(manifest.preload?.pages[path] ?? [])]
 }
 
-/** Fetches files of a release ahead of need. They are checked against their hashes when used; nothing runs now. */
+/** Preloads files of a release without running them. Their hashes are checked when they are used. */
 export function preloadFiles({ baseUrl, manifest }: Release, files: readonly string[]): void {
   for (const file of files) {
     const integrity = manifest.files[file]

@@ -5,8 +5,8 @@ import { loadEntry } from './load-entry.ts'
 import type { LoadedRemote } from './loaded-remote.ts'
 
 /**
- * The shell's one plugin in the federation runtime. It loads entry scripts itself, because the runtime's own way has a fixed
- * limit of 20 s and no integrity, and it reports how long each step of a remote's start took.
+ * The shell's plugin for the federation runtime. It loads entry scripts itself, because the runtime has a fixed limit
+ * of 20 s and no integrity check, and it reports how long each step of a remote's start took.
  */
 export function remotePlugin(
   find: (name: string) => LoadedRemote | undefined,

@@ -4,12 +4,12 @@ import { routesOf, type TabRegistry } from 'remote-kit/registry'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { RemotePage } from './RemotePage.tsx'
 
-/** What a remote's route says about itself, in its `handle`. */
+/** The `handle` of a remote's route. */
 export type RemoteRouteHandle = { title: string; audience: Audience; remote: string }
 
 /**
- * The routes of all remotes for one audience, with absolute paths, from data alone: they exist, with their titles, whether
- * the remotes can be loaded or not.
+ * The routes of all remotes for one audience, with absolute paths, built from data only. They and their titles exist
+ * even if the remotes cannot be loaded.
  */
 export function createRemoteRoutes({ remotes }: TabRegistry, audience: Audience): RouteObject[] {
   return remotes.flatMap(({ name, release }) =>

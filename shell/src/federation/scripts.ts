@@ -1,6 +1,6 @@
 /**
- * Gives up on the scripts under `baseUrl` that are still on their way. Without it the bundler's runtime would keep waiting
- * for them by its own clock, and a retry would wait with it.
+ * Cancels the scripts under `baseUrl` that are still loading. Otherwise the bundler's runtime would wait for them until
+ * its own timeout, and a retry would wait too.
  */
 export function abandonScripts(baseUrl: string): void {
   for (const script of document.querySelectorAll('script')) {

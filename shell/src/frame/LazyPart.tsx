@@ -1,20 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useNotify } from 'remote-kit/context'
 
-/** What is fetched: something that opens over a page and can close itself. */
+/** A component that opens over a page and can close itself. */
 export type OpenPart = ComponentType<{ onClose: () => void }>
 
 export interface LazyPartProps {
   /** Declare it outside the component: `const load = async () => (await import('./Part.tsx')).Part`. */
   load: () => Promise<OpenPart>
-  /** Said when it cannot be fetched. */
+  /** The message if it fails to load. */
   failure: string
   onClose: () => void
 }
 
 /**
- * Something that opens over a page and is fetched when it is first opened; mounted while open. A failed fetch is told and
- * tried again at the next opening (React.lazy would keep the failure).
+ * A part that opens over a page and loads when it is first opened. It is mounted while open. A failed load is reported
+ * and tried again the next time (React.lazy would cache the failure).
  */
 export function LazyPart({ load, failure, onClose }: LazyPartProps) {
   const [Part, setPart] = useState<OpenPart | null>(null)

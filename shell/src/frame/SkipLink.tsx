@@ -1,6 +1,6 @@
 import { useSkipLinkStyles } from './SkipLink.styles.ts'
 
-/** The first stop of the Tab key: past the menu, to the page. */
+/** The first tab stop: skips the menu and goes to the page. */
 export function SkipLink() {
   return (
     <a className={useSkipLinkStyles().link} href="#main">

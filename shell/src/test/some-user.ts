@@ -1,6 +1,6 @@
 import type { User } from 'openapi'
 
-/** Somebody who can sign in, for tests. */
+/** A user for tests. */
 export function someUser(overrides: Partial<User> = {}): User {
   return {
     id: '6560a1f2c3d4e5f607182930',

@@ -1,7 +1,7 @@
 import type { RemoteManifestData } from 'remote-kit/contract'
 import type { TabRemote } from 'remote-kit/registry'
 
-/** A remote in a tab's registry, for tests. */
+/** A remote of a tab's registry, for tests. */
 export function testRemote(name: string, routes: RemoteManifestData['routes'], version = '1'): TabRemote {
   const entry = 'remoteEntry.js'
   const manifest = {

@@ -2,8 +2,8 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 
 /**
- * The document scrolls, not a box inside it: the browser's own scroll restoration, printing and phone toolbars keep
- * working. `--chrome-height` tells full-height pages what the bars take.
+ * The document scrolls, not a box inside it, so scroll restoration, printing and phone toolbars keep working.
+ * `--chrome-height` is the height of the bars, for full-height pages.
  */
 export const useAgentLayoutStyles = makeStyles({
   desktop: {

@@ -16,7 +16,7 @@ import { TopBar } from './TopBar.tsx'
 
 const loadTour = async () => (await import('#frame/tour/Tour.tsx')).Tour
 
-/** The agent's side: rail and top bar, or top and bottom bar on a phone, around the page. */
+/** The layout of agent pages: a rail and a top bar, or on a phone a top and a bottom bar. */
 export function AgentLayout() {
   const styles = useAgentLayoutStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'

@@ -5,7 +5,7 @@ import { NavIcon } from '#frame/navigation/NavIcon.tsx'
 import { useBottomBarStyles } from './BottomBar.styles.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 
-/** The menu of a phone: four places and "More". */
+/** The menu on a phone: four links and "More". */
 export function BottomBar({ bar, more }: { bar: NavItem[]; more: NavItem[] }) {
   const styles = useBottomBarStyles()
   return (

@@ -17,7 +17,7 @@ import { NavIcon } from '#frame/navigation/NavIcon.tsx'
 import { useTeams } from '#parts/teams/use-teams.ts'
 import { useBottomBarStyles } from './BottomBar.styles.ts'
 
-/** "More" on a phone: the places that the bar has no room for, and the choice of the team where there is one. */
+/** "More" on a phone: the links that do not fit into the bar, and the team switcher for users with several teams. */
 export function MoreMenu({ items }: { items: NavItem[] }) {
   const styles = useBottomBarStyles()
   const { pathname } = useLocation()

@@ -10,11 +10,14 @@ import { useNavCounts } from './use-nav-counts.ts'
 
 export interface RailProps {
   sections: NavSection[]
-  /** Called when a link is about to be used, to load its page ahead. */
+  /** Called when the user is about to follow a link, to preload its page. */
   onApproach: (path: string) => void
 }
 
-/** The agent's menu at the left: from data alone, so it stands with every remote dead. Icons only in a narrow window. */
+/**
+ * The agent's menu on the left. Built from data only, so it works even if no remote loads. Icons only in a narrow
+ * window.
+ */
 export function Rail({ sections, onApproach }: RailProps) {
   const styles = useRailStyles()
   const counts = useNavCounts()

@@ -5,7 +5,7 @@ import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { useTeams } from '#parts/teams/use-teams.ts'
 import { useTeamSwitcherStyles } from './TeamSwitcher.styles.ts'
 
-/** The current team at the foot of the rail; opens the list of the user's teams. Nothing before teams have loaded. */
+/** The current team at the bottom of the rail; opens the list of the user's teams. Empty until teams have loaded. */
 export function TeamSwitcher() {
   const styles = useTeamSwitcherStyles()
   const { teams, currentTeam, setCurrentTeamId } = useTeams()

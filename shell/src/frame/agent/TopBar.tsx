@@ -13,7 +13,7 @@ const loadInbox = async () => (await import('#frame/inbox/InboxButton.tsx')).Inb
 const stays = () => undefined
 const loadPalette = async () => (await import('#frame/palette/CommandPalette.tsx')).CommandPalette
 
-/** Search, create, the inbox, and the user's own menu. */
+/** Search, create, the inbox and the profile menu. */
 export function TopBar() {
   const styles = useTopBarStyles()
   const palette = usePalette()

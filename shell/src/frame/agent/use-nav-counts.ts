@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useApi } from 'remote-kit/context'
 import { currentTeamIdAtom } from 'remote-kit/session'
 
-/** What waits behind an entry of the menu, by path: tasks late or of today, new leads. Empty until it is known. */
+/** The counts beside menu entries, by path: tasks that are due or late, new leads. Empty until loaded. */
 export function useNavCounts(): Record<string, number | undefined> {
   const team = useAtomValue(currentTeamIdAtom)
   const { data: home } = useApi().useQuery(

@@ -4,7 +4,7 @@ import { look } from 'ui-kit/theme'
 
 export const useClientLayoutStyles = makeStyles({
   header: { backgroundColor: look.brandSurface, color: look.onBrand, [media.print]: { display: 'none' } },
-  // The client's side is 1050px wide (docs/specification.md §9).
+  // Client pages are 1050px wide (docs/specification.md §9).
   inner: {
     display: 'flex',
     alignItems: 'center',

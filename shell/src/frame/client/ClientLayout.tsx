@@ -7,7 +7,7 @@ import { ProfileMenu } from '#frame/profile/ProfileMenu.tsx'
 import { SkipLink } from '#frame/SkipLink.tsx'
 import { useClientLayoutStyles } from './ClientLayout.styles.ts'
 
-/** The client's side: a calm green header that the page's hero continues; nothing of the agent's machinery. */
+/** The layout of client pages: a green header that continues into the page's hero, without the agent's menus. */
 export function ClientLayout() {
   const styles = useClientLayoutStyles()
   const user = useAtomValue(userProfileAtom)

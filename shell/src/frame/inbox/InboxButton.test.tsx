@@ -41,7 +41,7 @@ function open() {
   return { ...rendered, user: userEvent.setup() }
 }
 
-it('the bell counts what is unread; it is read one by one, back to unread, and all at once', async () => {
+it('counts unread notifications, and marks them one by one or all at once', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Inbox, 2 unread' }))
   const list = within(await screen.findByRole('list', { name: 'Notifications' }))
@@ -56,7 +56,7 @@ it('the bell counts what is unread; it is read one by one, back to unread, and a
   expect(list.queryByText(/Unread/, { selector: 'span' })).toBeNull()
 })
 
-it('a notification leads to what it is about, and is read by that', async () => {
+it('opens what a notification is about and marks it as read', async () => {
   const { user, router, requests } = open()
   await user.click(await screen.findByRole('button', { name: 'Inbox, 2 unread' }))
   await user.click(await screen.findByRole('link', { name: /Task b/ }))
@@ -69,4 +69,4 @@ it.each([
   [notification('a', { deal: 'd', task: null, kind: 'rescheduled' }), '/agent/deal/d'],
   [notification('a', { deal: 'd', task: null, kind: 'mentioned' }), '/agent/deal/d?view=notes'],
   [notification('a', { task: null }), null],
-])('%#: leads to %s', (subject, link) => expect(notificationLink(subject)).toBe(link))
+])('%#: links to %s', (subject, link) => expect(notificationLink(subject)).toBe(link))

@@ -6,10 +6,10 @@ import { useInboxStyles } from './Inbox.styles.ts'
 import { InboxPanel } from './InboxPanel.tsx'
 import { useUnreadCount } from './inbox.api.ts'
 
-/** The most that the mark says. */
+/** The highest number on the badge. */
 const MOST = 99
 
-/** The bell: how much of the inbox is unread, and the way into it. */
+/** The bell with the number of unread notifications; opens the inbox. */
 export function InboxButton() {
   const styles = useInboxStyles()
   const [isOpen, setOpen] = useState(false)

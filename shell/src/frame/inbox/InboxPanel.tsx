@@ -25,7 +25,7 @@ export interface InboxPanelProps {
   onClose: () => void
 }
 
-/** What one was told: given tasks, reminders, mentions, dates that moved. */
+/** The user's notifications: assigned tasks, reminders, mentions, moved dates. */
 export function InboxPanel({ unread, onClose }: InboxPanelProps) {
   const styles = useInboxStyles()
   const [shown, setShown] = useState<'all' | 'unread'>('all')

@@ -1,12 +1,12 @@
-/** Calls about one's own inbox. */
+/** API calls of the inbox. */
 import type { Notification, NotificationUpdate } from 'openapi'
 import { useApi } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 
-/** How often it is asked whether there is something new. */
+/** How often to check for new notifications. */
 const LOOK_EVERY_MS = 60_000
 
-/** How many notifications are unread; undefined before that is known. Failures show nowhere: the next look comes. */
+/** The number of unread notifications, undefined until loaded. Failures are not shown: the next check follows soon. */
 export function useUnreadCount(): number | undefined {
   const { data } = useApi().useQuery(
     'get',
@@ -17,7 +17,7 @@ export function useUnreadCount(): number | undefined {
   return data?.count ?? undefined
 }
 
-/** The notifications, the latest first, page by page. Failures show in place. */
+/** The notifications, newest first, page by page. The panel shows failures itself. */
 export function useNotifications(unread: boolean) {
   return useApi().useInfiniteQuery(
     'get',
@@ -31,14 +31,14 @@ export function useNotifications(unread: boolean) {
   )
 }
 
-/** Marks one as read or unread. */
+/** Marks a notification as read or unread. */
 export function useReadNotification() {
   return useWrite('notifications', (api, { id, read }: Pick<Notification, 'id'> & NotificationUpdate) =>
     api.PATCH('/notifications/{id}/', { params: { path: { id } }, body: { read } }),
   )
 }
 
-/** Marks all as read. */
+/** Marks all notifications as read. */
 export function useReadAll() {
   return useWrite('notifications', (api) => api.POST('/notifications/read_all/'))
 }

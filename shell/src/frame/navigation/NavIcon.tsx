@@ -23,7 +23,7 @@ const icons = {
   help: QuestionCircleRegular,
 }
 
-/** The icon that a remote's nav data names; a dot for one that the shell does not know. */
+/** The icon that a remote's nav data names, or a dot for an unknown name. */
 export function NavIcon({ name }: { name: string }) {
   const Icon = isIconName(name) ? icons[name] : CircleRegular
   return <Icon fontSize={20} aria-hidden />

@@ -3,13 +3,13 @@ import { navOf, type TabRegistry } from 'remote-kit/registry'
 
 export type NavItem = RemoteManifestData['nav'][number]
 
-/** The shell's own places; all others come as data from the registry, so the menu stands with every remote dead. */
+/** The shell's own entries. All others come from the registry as data, so the menu works even if no remote loads. */
 const shellNav: NavItem[] = [
   { label: 'Teams', path: '/agent/teams', icon: 'teams', section: 'business', order: 20 },
   { label: 'Help', path: '/agent/faq', icon: 'help', section: 'business', order: 30 },
 ]
 
-/** The remotes' entries of the menu. */
+/** The menu entries of the remotes. */
 export function remoteNav({ remotes }: TabRegistry): NavItem[] {
   return remotes.flatMap(({ release }) => navOf(release))
 }
@@ -17,12 +17,12 @@ export function remoteNav({ remotes }: TabRegistry): NavItem[] {
 const sectionTitles = { main: null, people: 'People', business: 'Business' } as const
 
 export interface NavSection {
-  /** Null for the first section, which needs no title. */
+  /** Null for the first section, which has no title. */
   title: string | null
   items: NavItem[]
 }
 
-/** The agent's menu in sections: Home, Workspaces … · People · Business. */
+/** The sections of the agent's menu: Home, Workspaces … · People · Business. */
 export function navSections(remoteNav: readonly NavItem[]): NavSection[] {
   const items = [...remoteNav, ...shellNav].toSorted((a, b) => a.order - b.order)
   return (['main', 'people', 'business'] as const).map((section) => ({
@@ -33,7 +33,7 @@ export function navSections(remoteNav: readonly NavItem[]): NavSection[] {
 
 const phoneBarPaths = ['/agent', '/agent/workspaces', '/agent/tasks', '/agent/contacts']
 
-/** What the bottom bar of a phone shows, and what waits behind "More". */
+/** Splits the entries into those of the phone's bottom bar and those under "More". */
 export function phoneNav(remoteNav: readonly NavItem[]): { bar: NavItem[]; more: NavItem[] } {
   const all = navSections(remoteNav).flatMap(({ items }) => items)
   return {

@@ -12,7 +12,7 @@ import { useCommandPaletteStyles } from './CommandPalette.styles.ts'
 import { correctedWords, paletteSections } from './palette-sections.ts'
 import { usePaletteSearch } from './use-palette-search.ts'
 
-/** Ctrl+K: deals, people and tasks by their words, pages, and what can be created. */
+/** Ctrl+K: searches deals, people, tasks and pages, and offers what can be created. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const styles = useCommandPaletteStyles()
   const navigate = useNavigate()

@@ -7,16 +7,16 @@ const nav = [
   { label: 'Contacts', path: '/agent/contacts', icon: 'people', section: 'people' as const, order: 1 },
 ]
 
-it('offers everything before a word is typed', () => {
+it('offers everything until something is typed', () => {
   expect(paletteSections('', nav, undefined, NOW).map(({ heading }) => heading)).toEqual(['Create', 'Go to'])
 })
 
-it('finds pages and actions by the beginning of any word', () => {
+it('finds pages and actions by the start of any word', () => {
   const labels = paletteSections('con', nav, undefined, NOW).flatMap(({ items }) => items.map(({ label }) => label))
   expect(labels).toEqual(['New contact', 'Contacts'])
 })
 
-it('puts what was found first and leads to it', () => {
+it('lists search results first, with links', () => {
   const found = {
     deals: [{ id: 'd1', name: '402 Maple Street', status: 3 as const, client_names: ['The Hendersons'] }],
     contacts: [],
@@ -33,7 +33,7 @@ it('puts what was found first and leads to it', () => {
   ])
 })
 
-it('shows what has the words as typed before what is near them, and says so', () => {
+it('lists exact matches before corrected ones, and says what was corrected', () => {
   const found = {
     deals: [{ id: 'd1', name: '402 Maple Street', status: 3 as const, client_names: [] }],
     contacts: [{ id: 'c1', name: 'Ida Mapel', status: 1 as const, email: '' }],

@@ -4,10 +4,10 @@ import { formatDue } from 'ui-kit/days'
 import { type NavItem, navSections } from '#frame/navigation/nav-items.ts'
 
 export interface PaletteItem {
-  /** Unique in the palette. */
+  /** Unique within the palette. */
   key: string
   label: string
-  /** Beside the label, in a quieter voice. */
+  /** Secondary text beside the label. */
   meta?: string
   icon: string
   path: string
@@ -18,14 +18,17 @@ export interface PaletteSection {
   items: PaletteItem[]
 }
 
-/** What can be done from anywhere, beside going to a page. */
+/** Actions that are available everywhere. */
 const actions: PaletteItem[] = [
   { key: 'new-deal', label: 'New deal', icon: 'add', path: '/agent/workspaces?create=deal' },
   { key: 'new-contact', label: 'New contact', icon: 'add', path: '/agent/contacts?create=contact' },
   { key: 'new-task', label: 'New task', icon: 'add', path: '/agent/tasks?create=task' },
 ]
 
-/** What the search found, as typed before what is near it; then what can be created, then the pages; sections without a match are left out. `now` is today for the account. */
+/**
+ * The sections of the palette: search results, exact matches before corrected ones, then what can be created, then
+ * pages. Sections without a match are left out. `now` is today in the account's time zone.
+ */
 export function paletteSections(
   text: string,
   nav: readonly NavItem[],
@@ -54,7 +57,7 @@ export function paletteSections(
   return sections.filter(({ items }) => items.length > 0)
 }
 
-/** What the search took the words for in the kinds where nothing starts with those that were typed. */
+/** The corrected spelling, for kinds of records in which nothing matches the words as typed. */
 export function correctedWords(found: components['schemas']['SearchResults'] | undefined) {
   const { corrected = {}, ...kinds } = found ?? { deals: [], contacts: [], tasks: [] }
   const isAlso = (['deals', 'contacts', 'tasks'] as const).some((kind) => !corrected[kind] && kinds[kind].length > 0)

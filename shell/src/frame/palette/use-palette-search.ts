@@ -4,7 +4,7 @@ import { useApi } from 'remote-kit/context'
 
 const SHORTEST_QUERY = 2
 
-/** What the viewer may see whose words start with `text`. A failure is no toast: the palette says it in place. */
+/** Searches the records that the viewer may see for `text`. The palette shows a failure itself, without a toast. */
 export function usePaletteSearch(text: string) {
   const q = useDeferredValue(text.trim())
   const isAsked = q.length >= SHORTEST_QUERY

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Whether the command palette is open; Ctrl+K (⌘K) opens and closes it from anywhere. */
+/** Whether the command palette is open. Ctrl+K (⌘K) toggles it. */
 export function usePalette() {
   const [isOpen, setOpen] = useState(false)
 

@@ -13,7 +13,7 @@ import { ImageCropDialog } from './ImageCropDialog.tsx'
 import { ImageField } from './ImageField.tsx'
 import { type ImageChange, useUpdateAccount } from './profile.api.ts'
 
-/** The account's name, brokerage and picture: for its owner. */
+/** Edits the account's name, brokerage and image. For the owner of the account. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const user = useAtomValue(userProfileAtom)
   return user && <AccountForm account={user.account} onClose={onClose} />

@@ -6,7 +6,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useBilling } from './profile.api.ts'
 
-/** The way to the account's bills, or why there is none here: for its owner. */
+/** Links to the account's billing, or explains why there is none. For the owner of the account. */
 export function BillingDialog({ onClose }: { onClose: () => void }) {
   const user = useAtomValue(userProfileAtom)
   const { data: billing, error, refetch } = useBilling(user?.account.id ?? '')

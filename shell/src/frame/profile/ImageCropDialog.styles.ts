@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/theme'
 
-/** Width and height of the stage in pixels. */
+/** Width and height of the crop area in pixels. */
 export const STAGE = 260
 
 export const useImageCropStyles = makeStyles({

@@ -17,7 +17,7 @@ const SLIDERS = [
   { name: 'y', label: 'Up or down', min: 0, max: 1 },
 ] as const
 
-/** Cuts a square out of a picture: by dragging it, or by three sliders that a keyboard or a single click moves too. */
+/** Crops an image to a square, by dragging it or with three sliders, which also work by keyboard and single clicks. */
 export function ImageCropDialog({ file, onCut, onClose }: ImageCropDialogProps) {
   const notify = useNotify()
   const image = useRef<HTMLImageElement>(null)

@@ -6,21 +6,21 @@ import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import type { ImageChange } from './profile.api.ts'
 import { useImageFieldStyles } from './ImageField.styles.ts'
 
-/** What the API takes. */
+/** The file types that the API accepts. */
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
 const MAX_MB = 5
 
 export interface ImageFieldProps {
-  /** Whose picture it is; its initials stand where there is none. */
+  /** Whose image it is. Shown as initials if there is no image. */
   name: string
   current: string | null
   change: ImageChange
-  /** A file was chosen, to be cut. */
+  /** Called with the chosen file, which is cropped next. */
   onChoose: (file: File) => void
   onRemove: () => void
 }
 
-/** The picture as it will be, with the ways to change it. */
+/** Previews the image, with buttons to change or remove it. */
 export function ImageField({ name, current, change, onChoose, onRemove }: ImageFieldProps) {
   const styles = useImageFieldStyles()
   const notify = useNotify()
@@ -53,7 +53,7 @@ export function ImageField({ name, current, change, onChoose, onRemove }: ImageF
           hidden
           onChange={({ currentTarget }) => {
             choose(currentTarget.files?.[0])
-            // The same file may be chosen again.
+            // Lets the user choose the same file again.
             currentTarget.value = ''
           }}
         />

@@ -20,7 +20,7 @@ async function fillIn(words: string, again: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
 }
 
-it('asks for the current password where the sign-in is too old, and sends it along', async () => {
+it('asks for the current password if the sign-in is too old, and sends it', async () => {
   const onClose = vi.fn<() => void>()
   const { requests, toasts } = renderScreen(<PasswordDialog user={someUser()} onClose={onClose} />, {
     path: '/agent',
@@ -41,7 +41,7 @@ it('asks for the current password where the sign-in is too old, and sends it alo
   })
 })
 
-it('asks nothing of the API while the two are not the same', async () => {
+it('sends nothing while the two passwords differ', async () => {
   const { requests } = renderScreen(<PasswordDialog user={someUser()} onClose={() => undefined} />, {
     path: '/agent',
     answers: {},

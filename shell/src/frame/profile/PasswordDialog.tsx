@@ -13,7 +13,7 @@ import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-ag
 
 const fields = ['new_password1', 'new_password2', 'current_password'] as const
 
-/** Another password; whoever signed in more than ten minutes ago is asked for the current one. */
+/** Changes the password. Users who signed in more than ten minutes ago must enter the current one. */
 export function PasswordDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const notify = useNotify()
   const update = useUpdatePassword()
@@ -53,7 +53,7 @@ export function PasswordDialog({ user, onClose }: { user: User; onClose: () => v
         </>
       }
     >
-      {/* Password managers keep the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <NewPasswordFields form={form} owner={{ first_name, last_name, email: user.email }} />
       {mustConfirm && (

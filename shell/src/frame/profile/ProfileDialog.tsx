@@ -16,10 +16,10 @@ import { type ImageChange, useUpdateProfile } from './profile.api.ts'
 import { ProfileFields, type ProfileValues } from './ProfileFields.tsx'
 
 const fields = ['first_name', 'last_name', 'phone_number'] as const
-/** The API names a field by the person that it belongs to. */
+/** The API prefixes these fields with the person that they belong to. */
 const fieldOf = (field: string) => field.replace(/^person\./, '')
 
-/** One's own names, phone number and picture, and the way to another password. */
+/** Edits the user's own name, phone number and image, and links to the password dialog. */
 export function ProfileDialog({ onClose }: { onClose: () => void }) {
   const user = useAtomValue(userProfileAtom)
   return user && <ProfileForm user={user} onClose={onClose} />

@@ -5,14 +5,14 @@ import { required } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { readPhone } from './phone.ts'
 
-/** What users may write of themselves; an empty phone number is none. */
+/** The fields that users may edit. An empty phone number means none. */
 export interface ProfileValues {
   first_name: string
   last_name: string
   phone_number: string
 }
 
-/** Names, and a phone number that is checked and formatted when the field is left. */
+/** The names, and a phone number that is validated and formatted on blur. */
 export function ProfileFields({ form, user }: { form: UseFormReturn<ProfileValues>; user: User }) {
   const styles = useFormStyles()
   const { control, setValue, setError } = form

@@ -21,7 +21,7 @@ const ITEMS = [
 
 const OF_THE_OWNER: readonly ProfilePart[] = ['account', 'billing']
 
-/** What the menu opens: the account and its bills for its owner alone, the tour for people of the brokerage. */
+/** The menu items. Account and billing are for the owner only, the tour is for people of the brokerage. */
 export function ProfileItems({ onOpen }: { onOpen: (part: ProfilePart) => void }) {
   const user = useAtomValue(userProfileAtom)
   const setTour = useSetAtom(tourAtom)

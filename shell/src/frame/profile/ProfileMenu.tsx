@@ -27,7 +27,7 @@ const themes = { light: 'Light', dark: 'Dark', system: 'Like the system' } as co
 const layouts = { auto: 'Follow the screen', desktop: 'Desktop', phone: 'Phone' } as const
 
 /**
- * The user's own menu: profile, security, account, theme, layout (docs/specification.md §3, deviceType), support, sign
+ * The profile menu: profile, security, account, theme, layout (docs/specification.md §3, deviceType), support, sign
  * out.
  */
 export function ProfileMenu({ side }: { side: 'agent' | 'client' }) {

@@ -3,16 +3,16 @@ import { CENTRED, dragged, squareOf } from './crop.ts'
 
 const wide = { width: 800, height: 400 }
 
-it('starts with the largest square, in the middle', () => {
+it('starts with the largest centered square', () => {
   expect(squareOf(wide, CENTRED)).toEqual({ left: 200, top: 0, side: 400 })
 })
 
-it('zooms into the middle', () => {
+it('zooms into the center', () => {
   expect(squareOf(wide, { ...CENTRED, zoom: 2 })).toEqual({ left: 300, top: 100, side: 200 })
 })
 
-it('follows the pointer: a drag to the right shows what is to the left', () => {
-  // 100 of 200 stage pixels are half a side, 200 image pixels.
+it('follows the pointer: dragging to the right shows more of the left', () => {
+  // 100 of 200 pixels of the crop area are half a side, 200 image pixels.
   expect(squareOf(wide, dragged(wide, CENTRED, 100, 50, 200))).toEqual({ left: 0, top: 0, side: 400 })
 })
 

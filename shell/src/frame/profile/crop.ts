@@ -1,4 +1,4 @@
-/** A square of an image: `zoom` ≥ 1 makes it smaller; `x` and `y` say where it lies in the room that is left, 0 to 1. */
+/** A square of an image. `zoom` ≥ 1 makes it smaller; `x` and `y` are its position within the rest, from 0 to 1. */
 export interface Crop {
   zoom: number
   x: number
@@ -13,13 +13,13 @@ interface Size {
   height: number
 }
 
-/** The square in pixels of the image. */
+/** The square in image pixels. */
 export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): { left: number; top: number; side: number } {
   const side = Math.min(width, height) / zoom
   return { left: x * (width - side), top: y * (height - side), side }
 }
 
-/** The crop after the image was dragged by `dx`, `dy` pixels in a stage of `stage` pixels. */
+/** The crop after the image was dragged by `dx`, `dy` pixels in a crop area of `stage` pixels. */
 export function dragged(size: Size, crop: Crop, dx: number, dy: number, stage: number): Crop {
   const { side } = squareOf(size, crop)
   const along = (position: number, distance: number, room: number) =>
@@ -27,22 +27,22 @@ export function dragged(size: Size, crop: Crop, dx: number, dy: number, stage: n
   return { ...crop, x: along(crop.x, dx, size.width - side), y: along(crop.y, dy, size.height - side) }
 }
 
-/** Width and height of the picture that is sent, in pixels. */
+/** Width and height of the uploaded image, in pixels. */
 const OUTPUT = 512
 
-/** A picture as it is sent, and an address to show it at. */
+/** A cropped image, and an object URL to show it. */
 export interface CutImage {
   file: Blob
   preview: string
 }
 
-/** Cuts the square out of a loaded image. Rejects where the browser cannot. */
+/** Crops a loaded image. Rejects if the browser cannot. */
 export function cutSquare(image: HTMLImageElement, crop: Crop): Promise<CutImage> {
   const { left, top, side } = squareOf({ width: image.naturalWidth, height: image.naturalHeight }, crop)
   const canvas = Object.assign(document.createElement('canvas'), { width: OUTPUT, height: OUTPUT })
   canvas.getContext('2d')?.drawImage(image, left, top, side, side, 0, 0, OUTPUT, OUTPUT)
   return new Promise((resolve, reject) => {
-    // A browser that does not write WebP writes PNG.
+    // A browser that cannot write WebP writes PNG.
     canvas.toBlob(
       (file) =>
         file ? resolve({ file, preview: canvas.toDataURL() }) : reject(new Error('The browser gives no picture')),

@@ -1,9 +1,9 @@
-/** A phone number as it is kept, or why it is none. */
+/** A parsed phone number, or what is wrong with it. */
 export type ReadPhone = { formatted: string } | { problem: string }
 
 /**
- * Reads a phone number; without a country code it is one of the United States. The library (34 kB) is fetched when the
- * first number is read.
+ * Parses a phone number. Without a country code it is a US number. The library (34 kB) loads when the first number is
+ * parsed.
  */
 export async function readPhone(typed: string): Promise<ReadPhone> {
   if (typed.trim() === '') return { formatted: '' }

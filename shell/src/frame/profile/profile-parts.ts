@@ -1,6 +1,6 @@
 import type { OpenPart } from '#frame/LazyPart.tsx'
 
-/** What the user's own menu opens, fetched when it is first opened; one file for what is one's own. */
+/** The dialogs of the profile menu, loaded on first use. Those about the user share one chunk. */
 export const profileParts = {
   profile: async (): Promise<OpenPart> =>
     (await import(/* webpackChunkName: "you" */ './ProfileDialog.tsx')).ProfileDialog,

@@ -1,4 +1,4 @@
-/** One's own profile, the account, its bills (docs/specification.md §7). */
+/** API calls of the profile, the account and its billing (docs/specification.md §7). */
 import { useSetAtom } from 'jotai'
 import type { AccountSummary, Person } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
@@ -10,10 +10,10 @@ import type { CutImage } from './crop.ts'
 type PersonFields = Pick<Person, 'first_name' | 'last_name' | 'phone_number'>
 type AccountFields = Pick<AccountSummary, 'name' | 'brokerage'>
 
-/** A new image, null for none any more, undefined where it stays. */
+/** A new image, null to remove it, undefined to keep it. */
 export type ImageChange = CutImage | null | undefined
 
-/** Changes one's profile: the person as a JSON part beside the image (docs/specification.md §7). */
+/** Updates the user's profile: the person as a JSON part beside the image (docs/specification.md §7). */
 export function useUpdateProfile(id: string) {
   const notify = useNotify()
   const setProfile = useSetAtom(userProfileAtom)
@@ -34,7 +34,7 @@ export function useUpdateProfile(id: string) {
   )
 }
 
-/** Changes the account; the session is then loaded again (docs/specification.md §7). */
+/** Updates the account, then reloads the session (docs/specification.md §7). */
 export function useUpdateAccount(id: string) {
   const notify = useNotify()
   const refreshSession = useRefreshSession()
@@ -44,7 +44,7 @@ export function useUpdateAccount(id: string) {
       api.PATCH('/account/{id}/', {
         params: { path: { id } },
         body: fields,
-        // A form cannot say null.
+        // A form cannot contain null.
         bodySerializer: () =>
           image === null ? JSON.stringify({ ...fields, image }) : profileForm({ ...fields }, image),
       }),
@@ -57,7 +57,7 @@ export function useUpdateAccount(id: string) {
   )
 }
 
-/** The way to the account's bills; asked for afresh each time, because a session's address works once. */
+/** The address of the account's billing. Fetched each time, because a billing session works once. */
 export function useBilling(id: string) {
   return useApi().useQuery(
     'get',

@@ -7,16 +7,16 @@ import { useAuthFrameStyles } from './AuthFrame.styles.ts'
 export interface AuthFrameProps {
   title: string
   lead?: ReactNode
-  /** One sentence on the green side; hidden where there is no room. */
+  /** One sentence on the green side; hidden on small screens. */
   statement: string
   picture?: ReactNode
   width?: 'narrow' | 'wide'
-  /** Moves the focus to the title when it changes: for steps of one address, which the router does not announce. */
+  /** Moves the focus to the title when it changes: for steps at one address, which the router does not announce. */
   focusTitle?: boolean
   children: ReactNode
 }
 
-/** A green side that says what this is, and one form. */
+/** A green side with a statement, and one form. */
 export function AuthFrame({ title, lead, statement, picture, width = 'narrow', focusTitle, children }: AuthFrameProps) {
   const styles = useAuthFrameStyles()
   return (

@@ -14,7 +14,7 @@ const footerLinks = [
   { to: '/as', label: 'Accessibility' },
 ]
 
-/** The outside of the product: pages that anybody may read. */
+/** The layout of public pages. */
 export function PublicLayout() {
   const styles = usePublicLayoutStyles()
   const user = useAtomValue(userProfileAtom)

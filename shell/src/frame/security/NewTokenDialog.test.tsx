@@ -19,7 +19,7 @@ const answerTo = (body: string) => {
   return { access_token: {}, token: TOKEN }
 }
 
-it('asks for the current password in place where the sign-in is too old, and keeps what was typed', async () => {
+it('asks for the current password if the sign-in is too old, and keeps what was typed', async () => {
   const { toasts } = renderScreen(<NewTokenDialog onClose={() => undefined} />, {
     path: '/agent',
     answers: {

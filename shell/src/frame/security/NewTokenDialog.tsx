@@ -16,7 +16,7 @@ import { useCreateToken } from './security.api.ts'
 
 const DAY = 86_400_000
 
-/** How long a token lives, in days; a year at most. */
+/** The lifetimes of a token in days, at most a year. */
 const LIFETIMES = [
   { days: 30, label: '30 days' },
   { days: 90, label: '90 days' },
@@ -33,7 +33,7 @@ interface TokenForm {
   current_password?: string
 }
 
-/** Makes an access token, then shows its secret, once. Who signed in a while ago confirms that it is they. */
+/** Creates an access token, then shows its secret once. Asks for the password if the sign-in is too old. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateToken()
   const notify = useNotify()

@@ -4,7 +4,7 @@ import { SidePanel } from 'ui-kit/SidePanel'
 import { SessionList } from './SessionList.tsx'
 import { TokenList } from './TokenList.tsx'
 
-/** Who can act as the user: signed-in devices, and for people of the brokerage the access tokens of their programs. */
+/** Lists signed-in devices and, for people of the brokerage, their access tokens. */
 export function SecurityPanel({ onClose }: { onClose: () => void }) {
   const user = useAtomValue(userProfileAtom)
   return (

@@ -23,7 +23,7 @@ const agent: User = {
   tour: { step: 5, done: true },
 }
 
-it('tells when somebody signed in by the account’s clock, as the audit does', async () => {
+it('shows sign-in times in the time zone of the account, like the audit', async () => {
   const session = {
     id: 's1',
     device: 'Chrome on Windows',

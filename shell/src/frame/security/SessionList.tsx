@@ -9,7 +9,7 @@ import { Tag } from 'ui-kit/Tag'
 import { useEndOtherSessions, useEndSession, useSessions } from './security.api.ts'
 import { useSecurityStyles } from './SecurityPanel.styles.ts'
 
-/** Where the user is signed in, with a way to sign out each other place, or all of them. */
+/** Where the user is signed in. Each other session can be signed out, or all of them at once. */
 export function SessionList() {
   const styles = useSecurityStyles()
   const timeZone = useTimeZone()

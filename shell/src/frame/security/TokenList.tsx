@@ -14,7 +14,7 @@ import { NewTokenDialog } from './NewTokenDialog.tsx'
 import { useRevokeToken, useTokens } from './security.api.ts'
 import { useSecurityStyles } from './SecurityPanel.styles.ts'
 
-/** The user's access tokens: what each may do, until when, and when it was last used. */
+/** The user's access tokens: scope, expiry and last use of each. */
 export function TokenList() {
   const styles = useSecurityStyles()
   const tokens = useTokens()

@@ -1,11 +1,11 @@
-/** Where one is signed in, and the access tokens of one's own programs. */
+/** API calls about sessions and access tokens. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { AccessTokenCreate } from 'openapi'
 import { useApi, useNotify } from 'remote-kit/context'
 import { refreshAfter } from 'remote-kit/invalidation'
 import { useWrite } from 'remote-kit/use-write'
 
-/** Where the user is signed in, the last seen first. */
+/** The user's sessions, the last active first. */
 export function useSessions() {
   return useApi().useQuery('get', '/sessions/', {}, { meta: { silent: true } })
 }
@@ -17,7 +17,7 @@ export function useEndSession() {
   })
 }
 
-/** Signs out every session but this one. */
+/** Signs out every session except this one. */
 export function useEndOtherSessions() {
   const notify = useNotify()
   return useWrite('sessions', (api) => api.POST('/sessions/end_others/'), {
@@ -31,14 +31,14 @@ export function useTokens() {
   return useApi().useQuery('get', '/tokens/', { params: { query: { page_size: 100 } } }, { meta: { silent: true } })
 }
 
-/** Makes a token. Its secret is in the answer and nowhere else. The dialog shows a refusal itself. */
+/** Creates a token. Only this response contains its secret. The dialog shows errors itself. */
 export function useCreateToken() {
   return useWrite('tokens', (api, body: AccessTokenCreate) => api.POST('/tokens/', { body }), {
     meta: { silent: true },
   })
 }
 
-/** Revokes a token, from its next use on. */
+/** Revokes a token. Its next use is refused. */
 export function useRevokeToken() {
   const notify = useNotify()
   return useWrite('tokens', (api, id: string) => api.DELETE('/tokens/{id}/', { params: { path: { id } } }), {
@@ -47,7 +47,7 @@ export function useRevokeToken() {
   })
 }
 
-/** Reads the list again where a write was refused: what it was about may be gone. */
+/** Reloads the list after a refused write: the record may be gone already. */
 function useRefresh(collection: 'sessions' | 'tokens') {
   const cache = useQueryClient()
   return () => refreshAfter(cache, collection)

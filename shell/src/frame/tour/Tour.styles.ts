@@ -4,7 +4,7 @@ import { look } from 'ui-kit/theme'
 export const useTourStyles = makeStyles({
   surface: {
     width: '340px',
-    // Fluent’s own 320 px are more than the narrowest screens have.
+    // Fluent's own 320 px are too wide for the narrowest screens.
     minWidth: 0,
     maxWidth: 'calc(100vw - 32px)',
     padding: '18px 20px 16px',

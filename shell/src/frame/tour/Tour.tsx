@@ -15,7 +15,10 @@ import { useRememberTour } from './tour.api.ts'
 import { tourAtom } from './tour.atoms.ts'
 import { type TourStep, tourSteps } from './tour-steps.ts'
 
-/** The guided tour, from where the user left it. Esc puts it off until the next visit; skipping ends it for good. */
+/**
+ * The guided tour, from the step where the user left it. Esc postpones it to the next visit; skipping ends it for
+ * good.
+ */
 export function Tour({ onClose }: { onClose: () => void }) {
   const user = useAtomValue(userProfileAtom)
   return user && <TourOf user={user} onClose={onClose} />
@@ -105,14 +108,15 @@ function TourStop({ step, index, onNext, onBack, onSkip, onLater }: TourStopProp
   )
 }
 
-/** What a step points at, marked while it does; the page's heading where that is not on the page. */
+/** The element that a step points at, highlighted during the step, or the page's heading if it is not on the page. */
 function useTarget({ targets }: TourStep): HTMLElement | null {
-  // Another layout has other targets: every render looks for them again. The tour stays open while they change, since a modal
-  // that goes and comes back leaves the page hidden from screen readers in between.
+  // Layouts have different targets, so every render looks for them again. The tour stays open meanwhile: a modal that
+  // closes
+  // and opens again leaves the page hidden from screen readers in between.
   useAtomValue(deviceTypeAtom)
   const [target, setTarget] = useState<HTMLElement | null>(null)
   useEffect(() => {
-    // A frame later: the layout that holds it is on the page by then.
+    // One frame later, when the layout with the target is on the page.
     const frame = requestAnimationFrame(() => setTarget(findTarget(targets)))
     return () => cancelAnimationFrame(frame)
   })
@@ -125,7 +129,7 @@ function findTarget(targets: readonly string[]): HTMLElement | null {
   return found.find((element) => element !== null) ?? null
 }
 
-/** Rings an element. Gives a function that takes the ring away. */
+/** Outlines an element. Returns a function that removes the outline. */
 function mark({ style }: HTMLElement): () => void {
   style.setProperty('outline', '2px solid var(--lookLime)')
   return () => void style.removeProperty('outline')

@@ -1,12 +1,12 @@
-/** One stop of the tour: what it points at and what it says. */
+/** One step of the tour: its target and its text. */
 export interface TourStep {
-  /** CSS selectors of what it points at, the first that is on the page. */
+  /** CSS selectors of the target. The first one found on the page is used. */
   targets: readonly string[]
   title: string
   text: string
 }
 
-/** The tour, at most five stops. It explains what one sees at once and leads nowhere. */
+/** The tour, at most five steps. It explains the current page and does not navigate. */
 export const tourSteps: readonly TourStep[] = [
   {
     targets: ['nav a[href="/agent/workspaces"]'],

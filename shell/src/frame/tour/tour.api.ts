@@ -3,7 +3,7 @@ import type { TourUpdate } from 'openapi'
 import { userProfileAtom } from 'remote-kit/session'
 import { useWrite } from 'remote-kit/use-write'
 
-/** Remembers on the server how far the user is. A failure is not told: the tour only starts a step earlier next time. */
+/** Stores the user's progress. A failure is not shown: the tour then starts one step earlier next time. */
 export function useRememberTour(id: string) {
   const setProfile = useSetAtom(userProfileAtom)
   return useWrite(
@@ -11,10 +11,10 @@ export function useRememberTour(id: string) {
     (api, body: TourUpdate) => api.PATCH('/user/{id}/tour/', { params: { path: { id } }, body }),
     {
       meta: { silent: true },
-      // One after another: the last step is the one that stays.
+      // In order, so that the last step is the one that is kept.
       scope: { id: 'tour' },
       onSuccess: setProfile,
-      // Nothing else shows how far the tour is.
+      // Nothing else shows the progress of the tour.
       leaves: {},
     },
   )

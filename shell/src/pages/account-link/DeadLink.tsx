@@ -5,7 +5,7 @@ import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { NewLinkForm } from '#parts/passwords/NewLinkForm.tsx'
 import { LinkWaysOut } from './LinkWaysOut.tsx'
 
-/** A link that works no longer: why that is, and a way to a new one. */
+/** Explains why a link no longer works, and offers a new one. */
 export function DeadLink() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (

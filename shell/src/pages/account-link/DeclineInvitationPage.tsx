@@ -13,7 +13,7 @@ import { offerOf } from './link-copy.ts'
 
 const STATEMENT = 'You decide whom you work with.'
 
-/** `/decline_invitation/{uid}/{token}`: asks first. Looking at it declines nothing. */
+/** `/decline_invitation/{uid}/{token}`: asks before it declines the invitation. */
 export function DeclineInvitationPage() {
   const { uid = '', token = '' } = useParams()
   const address = { uid, token }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
 
-/** Where to go from a link that leads nowhere. */
+/** Links to other pages, for visitors whose link does not work. */
 export function LinkWaysOut() {
   const styles = useAuthLinkStyles()
   return (

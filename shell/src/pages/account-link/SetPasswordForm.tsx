@@ -22,7 +22,7 @@ const SUBMIT = {
   reset: 'Set new password',
 } as const
 
-/** Sets the password, then leads on: into the product, to the shared deal, or after a reset to the sign-in. */
+/** Sets the password, then navigates: into the product, to the shared deal, or after a reset to the login page. */
 export function SetPasswordForm({ link, address }: SetPasswordFormProps) {
   const styles = useFormStyles()
   const { below, link: linkStyle } = useAuthLinkStyles()
@@ -46,7 +46,7 @@ export function SetPasswordForm({ link, address }: SetPasswordFormProps) {
   return (
     <>
       <form className={styles.form} onSubmit={(event) => void save(event)} noValidate>
-        {/* Password managers keep the new password under this name. */}
+        {/* Password managers store the new password under this name. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordFields form={form} owner={link} size="large" />
         <Button type="submit" appearance="primary" size="large" disabled={setPassword.isPending}>

@@ -8,7 +8,7 @@ import { DeadLink } from './DeadLink.tsx'
 import { linkCopy } from './link-copy.ts'
 import { SetPasswordForm } from './SetPasswordForm.tsx'
 
-/** `/set_password/{uid}/{token}`: says whom the link is for and what it opens, and sets the password. */
+/** `/set_password/{uid}/{token}`: shows who the link is for and what it opens, and sets the password. */
 export function SetPasswordPage() {
   const { uid = '', token = '' } = useParams()
   const address = { uid, token }

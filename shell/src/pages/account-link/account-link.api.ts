@@ -1,4 +1,4 @@
-/** Links from mails and the passwords that they set (docs/specification.md §7). */
+/** API calls of links in mails, which set a password or decline an invitation (docs/specification.md §7). */
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import type { PasswordSet, User } from 'openapi'
@@ -7,24 +7,24 @@ import { userProfileAtom } from 'remote-kit/session'
 import { useWrite } from 'remote-kit/use-write'
 import { asForm } from '#parts/forms/form-encoding.ts'
 
-/** Who a link from a mail is for: the two parts of its address. */
+/** The two parts of a link's address. */
 export interface LinkAddress {
   uid: string
   token: string
 }
 
-/** What a link from a mail is for. A link that works no longer is a 404, which the page shows itself. */
+/** What a link from a mail is for. A link that no longer works is a 404, which the page shows itself. */
 export function useAccountLink(path: LinkAddress) {
   return useApi().useQuery(
     'get',
     '/auth/set_password/{uid}/{token}',
     { params: { path } },
-    // Read once: after it is used up, the same address answers 404.
+    // Read once: after the link is used, its address answers 404.
     { meta: { silent: true }, staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false },
   )
 }
 
-/** Sets the password by a link. A first password signs in and gives the user; after a reset there is none. */
+/** Sets the password with a link. A first password signs the user in and returns them; a reset returns nobody. */
 export function useSetPassword(path: LinkAddress) {
   const queryClient = useQueryClient()
   const setProfile = useSetAtom(userProfileAtom)
@@ -33,7 +33,7 @@ export function useSetPassword(path: LinkAddress) {
     (api, body: PasswordSet) => api.POST('/auth/set_password/{uid}/{token}', { params: { path }, body, ...asForm }),
     {
       onSuccess: (user?: User) => {
-        // Whoever was signed in in this tab before, it is somebody else now, or nobody.
+        // Somebody else may have been signed in to this tab before.
         queryClient.removeQueries({ type: 'inactive' })
         setProfile(user ?? null)
       },

@@ -8,7 +8,7 @@ export interface LinkCopy {
 
 const ARTICLES = { owner: 'an owner', admin: 'an admin', agent: 'an agent', assistant: 'an assistant' } as const
 
-/** What a link from a mail opens, in the words of its page. */
+/** The texts of the page that a link from a mail opens. */
 export function linkCopy(link: AccountLink): LinkCopy {
   const { purpose, first_name, email, account_name } = link
   const inviter = link.invited_by ?? account_name

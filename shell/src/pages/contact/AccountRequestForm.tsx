@@ -35,8 +35,7 @@ const emptyRequest: AccountRequest = {
 }
 
 /**
- * A brokerage asks for an account (docs/specification.md §3); the promotion code is an empty string where there is
- * none.
+ * A brokerage requests an account (docs/specification.md §3). Without a promotion code, an empty string is sent.
  */
 export function AccountRequestForm({ onReceived }: { onReceived: (detail: string) => void }) {
   const styles = useFormStyles()

@@ -9,7 +9,7 @@ import { AccountRequestForm } from './AccountRequestForm.tsx'
 import { TicketForm } from './TicketForm.tsx'
 import { useContactPageStyles } from './ContactPage.styles.ts'
 
-/** `/contact-us`: a support ticket for those who are signed in, a request for an account for everybody else. */
+/** `/contact-us`: a support ticket for signed-in users, an account request for everybody else. */
 export function ContactPage() {
   const styles = useContactPageStyles()
   const user = useAtomValue(userProfileAtom)

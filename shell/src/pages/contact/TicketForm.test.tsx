@@ -11,7 +11,7 @@ async function send() {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
 }
 
-it('sends the ticket and thanks for it in the words of the specification, for 3000 ms', async () => {
+it('sends the ticket and shows the fixed success message for 3000 ms', async () => {
   const { requests, toasts } = renderScreen(<TicketForm />, {
     path: '/contact-us',
     answers: { 'POST /ticket/': () => ({}) },
@@ -32,7 +32,7 @@ it('sends the ticket and thanks for it in the words of the specification, for 30
   expect(screen.getByLabelText('What is it about?')).toHaveValue('')
 })
 
-it('shows the reason of a refusal at its field and in the toast', async () => {
+it('shows a validation error at its field and in the toast', async () => {
   const { toasts } = renderScreen(<TicketForm />, {
     path: '/contact-us',
     answers: {

@@ -5,7 +5,7 @@ import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { type TicketCreate, useCreateTicket } from '#parts/support/ticket.api.ts'
 import { emptyTicket, TicketFields } from '#parts/support/TicketFields.tsx'
 
-/** A support ticket as part of a page; empty again once it is sent. */
+/** A support ticket form in a page. It is reset once the ticket is sent. */
 export function TicketForm() {
   const styles = useFormStyles()
   const form = useForm<TicketCreate>({ defaultValues: emptyTicket })

@@ -4,7 +4,7 @@ import { asForm } from '#parts/forms/form-encoding.ts'
 
 export type AccountRequest = components['schemas']['AccountRequestCreate']
 
-/** Asks for an account for a brokerage; somebody answers by mail. */
+/** Requests an account for a brokerage. The answer comes by mail. */
 export function useRequestAccount() {
   return useWrite('account', (api, body: AccountRequest) => api.POST('/account/new', { body, ...asForm }))
 }

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/theme'
 
 export const useFaqPageStyles = makeStyles({
-  // Two columns that keep their panels: balanced ones would throw them about whenever an answer opens.
+  // Two fixed columns: balanced ones would move panels around whenever an answer opens.
   columns: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))',

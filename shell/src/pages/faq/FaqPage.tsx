@@ -7,7 +7,7 @@ import { SupportTicketDialog } from '#parts/support/SupportTicketDialog.tsx'
 import { faqTopics, type Topic } from './faq-topics.tsx'
 import { useFaqPageStyles } from './FaqPage.styles.ts'
 
-/** `/agent/faq`: answers by topic, and a person where there is none. */
+/** `/agent/faq`: answers by topic, and a link to support. */
 export function FaqPage() {
   const styles = useFaqPageStyles()
   const [isAsking, setAsking] = useState(false)

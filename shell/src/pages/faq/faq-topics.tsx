@@ -10,7 +10,7 @@ export interface Topic {
   questions: Question[]
 }
 
-/** What people ask, in the order in which they meet it. */
+/** Frequent questions, in the order in which users meet them. */
 export const faqTopics: Topic[] = [
   {
     title: 'Getting around',

@@ -24,7 +24,7 @@ const points = [
   },
 ]
 
-/** `/`: what the product is, shown by the product. */
+/** `/`: introduces the product, with pictures made of its own components. */
 export function LandingPage() {
   const styles = useLandingPageStyles()
   return (

@@ -11,12 +11,12 @@ export interface ProseSection {
 export interface ProsePageProps {
   title: string
   lead: string
-  /** When the text last changed, as a person writes it. */
+  /** When the text last changed, as a readable date. */
   updated: string
   sections: readonly ProseSection[]
 }
 
-/** A page to read: what it is about, its contents beside it, and its sections. */
+/** A page of text: a title, a table of contents and sections. */
 export function ProsePage({ title, lead, updated, sections }: ProsePageProps) {
   const styles = useProsePageStyles()
   return (

@@ -7,7 +7,7 @@ import { useAuthLinkStyles } from '#frame/public/auth-link.styles.ts'
 import { AuthFrame } from '#frame/public/AuthFrame.tsx'
 import { NewLinkForm } from '#parts/passwords/NewLinkForm.tsx'
 
-/** `?forgot` of both login pages: asks for a link to set a new password, and says where it went. */
+/** `?forgot` of both login pages: requests a link to set a new password, and confirms the address. */
 export function ForgotPassword({ loginPath }: { loginPath: '/agent/login' | '/client/login' }) {
   const styles = useAuthLinkStyles()
   const { state } = useLocation()

@@ -16,7 +16,7 @@ async function signIn() {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-it('signs in form-encoded with the anti-forgery header, stores the user and goes where they wanted to go', async () => {
+it('signs in form-encoded with the anti-forgery header, stores the user and returns to the requested page', async () => {
   document.cookie = 'csrftoken=before'
   const user = someUser()
   const { requests, store, router } = renderScreen(<LoginForm />, {
@@ -41,7 +41,7 @@ it('signs in form-encoded with the anti-forgery header, stores the user and goes
   })
 })
 
-it('leads a client to their own side', async () => {
+it('takes a client to the client pages', async () => {
   const { router } = renderScreen(<LoginForm />, {
     path: '/client/login',
     answers: { 'POST /auth/login/': () => someUser({ is_client: true }) },
@@ -50,7 +50,7 @@ it('leads a client to their own side', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/client'))
 })
 
-it('says what the API said, for 5000 ms, and keeps what was typed', async () => {
+it('shows the error of the API for 5000 ms and keeps what was typed', async () => {
   const { toasts, store } = renderScreen(<LoginForm />, {
     path: '/agent/login',
     answers: { 'POST /auth/login/': () => problem(400, 'The email address or the password is wrong') },
@@ -65,7 +65,7 @@ it('says what the API said, for 5000 ms, and keeps what was typed', async () => 
   expect(store.get(userProfileAtom)).toBeNull()
 })
 
-it('asks nothing of the API while a field is empty', async () => {
+it('sends nothing while a field is empty', async () => {
   const { requests } = renderScreen(<LoginForm />, { path: '/agent/login', answers: {} })
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(await screen.findByText('Enter your password')).toBeInTheDocument()

@@ -8,7 +8,7 @@ import { type Credentials, useLogin } from '#parts/session/use-login.ts'
 import { returnPath } from './return-path.ts'
 import { signInName } from './sign-in-name.ts'
 
-/** E-mail address and password; afterwards the user is where they wanted to go. */
+/** Email address and password. After signing in, the user returns to the page that they requested. */
 export function LoginForm() {
   const styles = useFormStyles()
   const login = useLogin()

@@ -5,7 +5,7 @@ import { formatPersonName } from 'ui-kit/format'
 import { homeOf } from '#parts/guards/access.ts'
 import { useSignedInNoteStyles } from './SignedInNote.styles.ts'
 
-/** On a login page, for somebody who is signed in already: the way back in, or sign in as somebody else. */
+/** On a login page, for a user who is already signed in: continue, or sign in as somebody else. */
 export function SignedInNote() {
   const styles = useSignedInNoteStyles()
   const user = useAtomValue(userProfileAtom)

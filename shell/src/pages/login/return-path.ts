@@ -2,8 +2,8 @@ import type { User } from 'openapi'
 import { homeOf } from '#parts/guards/access.ts'
 
 /**
- * Where a login leads: to the place that the guard turned away from (it passes the location along in the router's state,
- * which survives a reload), otherwise to the user's start page.
+ * Where to go after a login: to the page that the guard blocked, otherwise to the user's start page. The guard passes
+ * the location in the router's state, which survives a reload.
  */
 export function returnPath(state: unknown, user: Pick<User, 'is_client'>): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return homeOf(user)

@@ -3,7 +3,7 @@ import { MailCheckmarkRegular } from '@fluentui/react-icons/svg/mail-checkmark'
 import { Notice } from 'ui-kit/Notice'
 import type { ReceivedSignup } from './SignupForm.tsx'
 
-/** After the sign-up: where the mail went and what it is for. The same for known and unknown addresses. */
+/** Shown after the sign-up: where the mail went and what it is for. The same for known and unknown addresses. */
 export function SignedUp({ received, onStartOver }: { received: ReceivedSignup; onStartOver: () => void }) {
   return (
     <Notice

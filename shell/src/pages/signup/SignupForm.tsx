@@ -12,13 +12,13 @@ const fields = ['first_name', 'last_name', 'phone_number', 'email', 'name', 'tea
 
 const emptySignup: Signup = { first_name: '', last_name: '', email: '', phone_number: '', name: '', team_size: '1' }
 
-/** Where the mail goes, and the API's words on what to do next. */
+/** Where the mail was sent, and the API's message about what to do next. */
 export interface ReceivedSignup {
   email: string
   detail: string
 }
 
-/** Self sign-up (docs/specification.md §3). */
+/** The sign-up form (docs/specification.md §3). */
 export function SignupForm({ onReceived }: { onReceived: (received: ReceivedSignup) => void }) {
   const styles = useFormStyles()
   const signup = useSignup()

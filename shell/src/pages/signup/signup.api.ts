@@ -4,7 +4,7 @@ import { asForm } from '#parts/forms/form-encoding.ts'
 
 export type Signup = components['schemas']['SignupCreate']
 
-/** Starts an account; the answer says what to do next and is the same for known and unknown addresses. */
+/** Creates an account. The response says what to do next; it is the same for known and unknown addresses. */
 export function useSignup() {
   return useWrite('account', (api, body: Signup) => api.POST('/account/signup', { body, ...asForm }))
 }

@@ -8,7 +8,7 @@ export interface CancelInvitationDialogProps {
   onClose: () => void
 }
 
-/** Takes an invitation back, after asking. */
+/** Cancels an invitation, after a confirmation. */
 export function CancelInvitationDialog({ team, member, onClose }: CancelInvitationDialogProps) {
   const cancel = useCancelInvitation({ id: team.id, user: member.user })
   return (

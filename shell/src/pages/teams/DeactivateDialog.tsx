@@ -15,14 +15,14 @@ export interface DeactivateDialogProps {
   onClose: () => void
 }
 
-/** Deactivates a member, after asking who takes over. */
+/** Deactivates a member, after asking who takes over their work. */
 export function DeactivateDialog({ team, member, onClose }: DeactivateDialogProps) {
   const deactivate = useDeactivateMember({ id: team.id, user: member.user })
   const notify = useNotify()
   const viewer = useAtomValue(userProfileAtom)
   const name = formatPersonName(member.person)
   const heirs = activeMembers(team, member.user)
-  // The one who does it is the likeliest to take over, where they are of the team.
+  // The user who deactivates a member is the most likely to take over, if they are in the team.
   const [heir, setHeir] = useState((heirs.find(({ user }) => user === viewer?.id) ?? heirs[0])?.user ?? null)
   const confirm = () =>
     deactivate.mutate(

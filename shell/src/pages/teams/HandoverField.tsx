@@ -5,14 +5,14 @@ import { activeMembers } from './member-rights.ts'
 
 export interface HandoverFieldProps {
   team: Team
-  /** Who goes. */
+  /** The member who leaves. */
   from: string
-  /** Who takes over; null leaves the work where it is. */
+  /** The member who takes over. Null leaves the work unchanged. */
   value: string | null
   onChange: (user: string | null) => void
 }
 
-/** Who takes over the open work of somebody who goes. */
+/** Chooses who takes over the open work of a member who leaves. */
 export function HandoverField({ team, from, value, onChange }: HandoverFieldProps) {
   return (
     <Field label="Who takes over the open deals, tasks and contacts?">

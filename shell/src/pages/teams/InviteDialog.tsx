@@ -21,12 +21,12 @@ interface InviteForm {
 
 export interface InviteDialogProps {
   team: Team
-  /** Somebody who declined, to be asked again. */
+  /** A member who declined before and is invited again. */
   again?: TeamMember | undefined
   onClose: () => void
 }
 
-/** Invites somebody to a team by mail. */
+/** Invites a person to a team by mail. */
 export function InviteDialog({ team, again, onClose }: InviteDialogProps) {
   const styles = useFormStyles()
   const invite = useInviteMember(team.id)

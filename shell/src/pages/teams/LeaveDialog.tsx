@@ -7,7 +7,7 @@ import { HandoverField } from './HandoverField.tsx'
 import { activeMembers } from './member-rights.ts'
 import { useLeaveTeam } from './teams.api.ts'
 
-/** Leaves a team, after asking who takes over. */
+/** Leaves a team, after asking who takes over the work. */
 export function LeaveDialog({ team, onClose }: { team: Team; onClose: () => void }) {
   const leave = useLeaveTeam(team.id)
   const viewer = useAtomValue(userProfileAtom)?.id ?? ''

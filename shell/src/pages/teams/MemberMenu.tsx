@@ -24,7 +24,7 @@ export interface MemberMenuProps {
   onOpen: (dialog: TeamDialog) => void
 }
 
-/** What can be done about a member; nothing where nothing can. */
+/** The actions for a member. Renders nothing if there are none. */
 export function MemberMenu({ team, member, actions, onOpen }: MemberMenuProps) {
   const path = { id: team.id, user: member.user }
   const resend = useResendInvitation(path)

@@ -16,7 +16,7 @@ export interface MemberRoleDialogProps {
   onClose: () => void
 }
 
-/** Another role for a member, or other agents for an assistant. */
+/** Changes a member's role, or the agents that an assistant works for. */
 export function MemberRoleDialog({ team, member, onClose }: MemberRoleDialogProps) {
   const update = useUpdateMember({ id: team.id, user: member.user })
   const roles = grantableRoles(useAtomValue(userProfileAtom))

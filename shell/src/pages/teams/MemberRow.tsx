@@ -9,11 +9,11 @@ import { MemberMenu, type MemberMenuProps } from './MemberMenu.tsx'
 import { useTeamsPageStyles } from './TeamsPage.styles.ts'
 
 export interface MemberRowProps extends MemberMenuProps {
-  /** Owns the account, which more than one owner of a team can be asked about. */
+  /** Whether the member owns the account. A team can have several owners, but the account has one. */
   ownsAccount: boolean
 }
 
-/** A member: how to reach them, what they may do, whether they are in. */
+/** A member: contact details, role and status. */
 export function MemberRow({ ownsAccount, ...menu }: MemberRowProps) {
   const styles = useTeamsPageStyles()
   const { team, member } = menu

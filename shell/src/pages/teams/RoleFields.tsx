@@ -4,7 +4,7 @@ import { teamRoleLabels } from 'openapi/codes'
 import { formatPersonName } from 'ui-kit/format'
 import { activeMembers } from './member-rights.ts'
 
-/** What each role may do, in a line. */
+/** What each role may do, in one line. */
 const MAY: Record<TeamRole, string> = {
   owner: 'everything an admin may, and make other owners',
   admin: 'sees all deals, looks after people and templates',
@@ -14,7 +14,7 @@ const MAY: Record<TeamRole, string> = {
 
 export interface RoleFieldsProps {
   team: Team
-  /** The member themselves, who does not assist themselves. */
+  /** The member being edited, who cannot assist themselves. */
   except?: string
   roles: readonly TeamRole[]
   value: { role: TeamRole; assists: readonly string[] }
@@ -22,7 +22,7 @@ export interface RoleFieldsProps {
   problem?: string | undefined
 }
 
-/** A role, and for an assistant the agents whom they work for. */
+/** A role, and for an assistant the agents that they work for. */
 export function RoleFields({ team, except, roles, value, onChange, problem }: RoleFieldsProps) {
   const { role, assists } = value
   const choose = (chosen: string) => {

@@ -9,7 +9,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { required } from '#parts/forms/form-rules.ts'
 import { useCreateTeam, useRenameTeam } from './teams.api.ts'
 
-/** Names a new team, which then is the current one, or renames `team`. */
+/** Creates a team, which becomes the current one, or renames `team`. */
 export function TeamNameDialog({ team, onClose }: { team?: Team; onClose: () => void }) {
   const create = useCreateTeam()
   const rename = useRenameTeam()

@@ -19,7 +19,7 @@ export interface TeamPanelProps {
   onOpen: (dialog: TeamDialog) => void
 }
 
-/** One team: its people, how to reach them, what they may do; and what the viewer may do about them. */
+/** One team: its members with contact details and roles, and the actions that the viewer has. */
 export function TeamPanel({ team, isCurrent, onOpen }: TeamPanelProps) {
   const styles = useTeamsPageStyles()
   const viewer = useAtomValue(userProfileAtom)

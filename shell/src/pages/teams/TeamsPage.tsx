@@ -31,7 +31,7 @@ const VIEWS = [
   { value: 'audit', label: 'Audit' },
 ] as const
 
-/** `/agent/teams`: teams and who is in them; `?view=audit`, for owners and admins: who did what. */
+/** `/agent/teams`: the teams and their members. `?view=audit` shows the audit to owners and admins. */
 export function TeamsPage() {
   const viewer = useAtomValue(userProfileAtom)
   const [params, setParams] = useSearchParams()

@@ -11,7 +11,10 @@ import { ConfirmIdentity } from '#parts/passwords/ConfirmIdentity.tsx'
 import { asksToSignInAgain, CURRENT_PASSWORD } from '#parts/passwords/sign-in-again.ts'
 import { useTransferOwnership } from './teams.api.ts'
 
-/** Gives the account to a member, after asking; whoever signed in more than ten minutes ago confirms that it is they. */
+/**
+ * Transfers the account to a member, after a confirmation. Asks for the password if the sign-in is older than ten
+ * minutes.
+ */
 export function TransferDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
   const transfer = useTransferOwnership()
   const notify = useNotify()

@@ -14,7 +14,7 @@ const member = (user: string, role: TeamRole, status: TeamMember['status'] = 1):
   assists: [],
 })
 
-describe('what is offered about a member', () => {
+describe('the actions for a member', () => {
   it.each([
     [
       'the owner of the account',

@@ -2,23 +2,23 @@ import type { Team, TeamMember, TeamRole, User } from 'openapi'
 import { MemberStatus } from 'openapi/codes'
 import { canManageTeams, ownsAccount } from '#parts/teams/team-rights.ts'
 
-/** What can be done about a member. */
+/** An action for a member. */
 export type MemberAction = 'role' | 'plan' | 'resend' | 'cancel' | 'reinvite' | 'deactivate' | 'reactivate' | 'transfer'
 
 type Viewer = Pick<User, 'id' | 'role' | 'account'>
 
-/** The roles that the viewer may give; only an owner makes owners. */
+/** The roles that the viewer may assign. Only owners can create owners. */
 export function grantableRoles(viewer: Pick<User, 'role'> | null): TeamRole[] {
   return viewer?.role === 'owner' ? ['owner', 'admin', 'agent', 'assistant'] : ['admin', 'agent', 'assistant']
 }
 
-/** What the viewer may do about a member; nothing else is offered. */
+/** The actions that the viewer may take for a member. */
 export function memberActions(viewer: Viewer | null, member: TeamMember): MemberAction[] {
   const plan: MemberAction[] = hasPlanFor(viewer, member) ? ['plan'] : []
   return [...plan, ...standingActions(viewer, member)]
 }
 
-/** Commission plans are of active members who are no assistants; who manages the team sees all, anybody else their own. */
+/** Active members other than assistants have commission plans. Managers of the team see all, others only their own. */
 function hasPlanFor(viewer: Viewer | null, { user, role, status }: TeamMember): boolean {
   if (!viewer || status !== MemberStatus.Active || role === 'assistant') return false
   return canManageTeams(viewer) || user === viewer.id
@@ -42,13 +42,13 @@ function standingActions(viewer: Viewer | null, member: TeamMember): MemberActio
   }
 }
 
-/** Whether the viewer may leave a team: members may, the owner of the account transfers it first. */
+/** Whether the viewer may leave a team. The owner of the account must transfer it first. */
 export function canLeave(viewer: Viewer | null, { members }: Pick<Team, 'members'>): boolean {
   if (!viewer || ownsAccount(viewer)) return false
   return members.some(({ user, status }) => user === viewer.id && status === MemberStatus.Active)
 }
 
-/** The members who can take over work, or be assisted: active ones other than `except`. */
+/** The active members other than `except`: those who can take over work or be assisted. */
 export function activeMembers({ members }: Team, except?: string): TeamMember[] {
   return members.filter(({ user, status }) => status === MemberStatus.Active && user !== except)
 }

@@ -1,6 +1,6 @@
 import type { Team, TeamMember } from 'openapi'
 
-/** Which dialog of the Teams page is open, and about whom. */
+/** The open dialog of the Teams page, with its team or member. */
 export type TeamDialog =
   | { kind: 'create' }
   | { kind: 'rename'; team: Team }

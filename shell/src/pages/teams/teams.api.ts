@@ -1,4 +1,4 @@
-/** What owners and admins do about teams and their members. */
+/** API calls of teams and their members. */
 import type { MemberInvite, MemberUpdate, OwnershipTransfer, TeamFields, TeamLeave, WorkHandover } from 'openapi'
 import { useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
@@ -23,7 +23,7 @@ export function useRenameTeam() {
   )
 }
 
-/** Invites somebody by mail. */
+/** Invites a person by mail. */
 export function useInviteMember(team: string) {
   const notify = useNotify()
   return useWrite(
@@ -33,14 +33,14 @@ export function useInviteMember(team: string) {
   )
 }
 
-/** Changes a member's role, or whom an assistant works for. */
+/** Changes a member's role, or the agents that an assistant works for. */
 export function useUpdateMember(path: MemberPath) {
   return useWrite('teams', (api, body: MemberUpdate) =>
     api.PATCH('/teams/{id}/members/{user}/', { params: { path }, body }),
   )
 }
 
-/** Sends an invitation again; the link before works no longer. */
+/** Resends an invitation. The previous link stops working. */
 export function useResendInvitation(path: MemberPath) {
   const notify = useNotify()
   return useWrite('teams', (api) => api.POST('/teams/{id}/members/{user}/resend/', { params: { path } }), {
@@ -48,19 +48,19 @@ export function useResendInvitation(path: MemberPath) {
   })
 }
 
-/** Takes an invitation back. */
+/** Cancels an invitation. */
 export function useCancelInvitation(path: MemberPath) {
   return useWrite('teams', (api) => api.POST('/teams/{id}/members/{user}/cancel/', { params: { path } }))
 }
 
-/** Deactivates a member and hands their work on. */
+/** Deactivates a member and reassigns their work. */
 export function useDeactivateMember(path: MemberPath) {
   return useWrite('teams', (api, body: WorkHandover) =>
     api.POST('/teams/{id}/members/{user}/deactivate/', { params: { path }, body }),
   )
 }
 
-/** Lets a deactivated member in again. */
+/** Reactivates a member. */
 export function useReactivateMember(path: MemberPath) {
   const notify = useNotify()
   return useWrite('teams', (api) => api.POST('/teams/{id}/members/{user}/reactivate/', { params: { path } }), {
@@ -80,7 +80,7 @@ export function useLeaveTeam(id: string) {
   )
 }
 
-/** Gives the account to somebody else. The dialog shows a refusal itself. */
+/** Transfers the account to another member. The dialog shows errors itself. */
 export function useTransferOwnership() {
   const refreshSession = useRefreshSession()
   return useWrite('account', (api, body: OwnershipTransfer) => api.POST('/account/transfer_ownership/', { body }), {

@@ -3,7 +3,9 @@ import type { DeviceType } from 'remote-kit/session'
 
 export type LayoutChoice = DeviceType | 'auto'
 
-/** Which layout the user wants in this browser; `auto` follows the viewport (docs/specification.md §3, deviceType). */
+/**
+ * The layout that the user chose in this browser. `auto` follows the viewport (docs/specification.md §3, deviceType).
+ */
 export const layoutChoiceAtom = atomWithStorage<LayoutChoice>('protracker.layout', 'auto', undefined, {
   getOnInit: true,
 })

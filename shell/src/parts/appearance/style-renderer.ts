@@ -1,6 +1,6 @@
 import { createDOMRenderer, type GriffelRenderer } from '@fluentui/react-components'
 
-/** Griffel's renderer under the page's Content-Security-Policy: its style elements carry the nonce of the document. */
+/** A Griffel renderer whose style elements carry the nonce of the page's Content-Security-Policy. */
 export function createStyleRenderer(nonce: string | undefined): GriffelRenderer {
   return createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {})
 }

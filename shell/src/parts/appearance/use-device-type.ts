@@ -5,7 +5,7 @@ import { media } from 'ui-kit/media'
 import { layoutChoiceAtom } from './layout.atoms.ts'
 import { useMediaQuery } from './use-media-query.ts'
 
-/** Keeps `deviceTypeAtom` on the viewport, or on the user's choice once there is one. Call once, at the root. */
+/** Sets `deviceTypeAtom` from the user's choice, or from the viewport. Call it once, at the root. */
 export function useDeviceType(): void {
   const choice = useAtomValue(layoutChoiceAtom)
   const setDeviceType = useSetAtom(deviceTypeAtom)

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the media query (without `@media`) holds, kept up to date. */
+/** Whether a media query (without `@media`) matches. Updates when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -4,7 +4,10 @@ import { themePreferenceAtom } from 'remote-kit/session'
 import { darkTheme, lightTheme, type ProTrackerTheme } from 'ui-kit/theme'
 import { useMediaQuery } from './use-media-query.ts'
 
-/** The theme in force: the user's choice, or the system's; on paper always the light one. Marks the html element for the page's own colours. */
+/**
+ * The current theme: the user's choice or that of the system, and in print always the light one. Also marks the html
+ * element.
+ */
 export function useTheme(): ProTrackerTheme {
   const preference = useAtomValue(themePreferenceAtom)
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')

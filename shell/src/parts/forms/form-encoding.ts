@@ -1,6 +1,6 @@
 /**
- * A body as a query string (docs/specification.md §7), nested by brackets: `person[first_name]=Maya&name=Ellison`.
- * openapi-fetch's own form encoding knows flat bodies only.
+ * Encodes a body as a query string, nested with brackets (docs/specification.md §7):
+ * `person[first_name]=Maya&name=Ellison`. openapi-fetch's own form encoding supports only flat bodies.
  */
 export function formEncoded(body: object): string {
   const params = new URLSearchParams()
@@ -15,7 +15,7 @@ export function formEncoded(body: object): string {
   return params.toString()
 }
 
-/** How a call to the API sends its body as a form (docs/specification.md §7). */
+/** Options for an API call that sends its body as a form (docs/specification.md §7). */
 export const asForm = {
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   bodySerializer: formEncoded,

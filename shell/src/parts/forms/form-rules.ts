@@ -1,6 +1,6 @@
 import type { RegisterOptions } from 'react-hook-form'
 
-/** What a form checks before it asks the API, in a person's words. The API's contract stays the judge. */
+/** Checks and messages of forms, before anything is sent. The API has the final say. */
 export const required = (message: string): Pick<RegisterOptions, 'required' | 'validate'> => ({
   required: message,
   validate: (value: unknown) => (typeof value === 'string' && !value.trim() ? message : true),

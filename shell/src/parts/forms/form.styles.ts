@@ -1,13 +1,13 @@
 import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 
-/** Fields under each other, two in a row where they belong together and there is room. */
+/** Fields below each other; pairs stand in one row if there is room. */
 export const useFormStyles = makeStyles({
   form: {
     display: 'flex',
     flexDirection: 'column',
     gap: '14px',
-    // An input wants room for twenty letters; on the narrowest screens it has less.
+    // Inputs default to twenty characters, which is too wide for the narrowest screens.
     '& input': { width: '100%' },
   },
   pair: {

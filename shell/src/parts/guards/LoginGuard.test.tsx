@@ -26,14 +26,14 @@ function visit(at: string, user: User | null, answers: Answers = {}) {
   return renderScreen(pages, { path: '/*', at, answers: { 'GET /auth/login/': session, ...answers } })
 }
 
-it('shows "Loading..." until the profile is there, then the page', async () => {
+it('shows "Loading..." until the profile is loaded, then the page', async () => {
   const { requests } = visit('/agent/contacts', someUser())
   expect(screen.getByText('Loading...')).toBeInTheDocument()
   expect(await screen.findByText('contacts')).toBeInTheDocument()
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /auth/login/'])
 })
 
-it('sends a visitor to the login of their side, with the way back and without a toast', async () => {
+it('redirects a visitor of an agent page to the agent login, with the return path and without a toast', async () => {
   const { router, toasts } = visit('/agent/contacts?status=1#list', null)
   expect(await screen.findByText('agent login')).toBeInTheDocument()
   expect(router.state.location.state).toMatchObject({
@@ -42,22 +42,22 @@ it('sends a visitor to the login of their side, with the way back and without a 
   expect(toasts).toEqual([])
 })
 
-it('sends a visitor of a client page to the client login', async () => {
+it('redirects a visitor of a client page to the client login', async () => {
   visit('/client/deal/1', null)
   expect(await screen.findByText('client login')).toBeInTheDocument()
 })
 
-it('sends a client from the agents’ side to their own', async () => {
+it('redirects a client from agent pages to the client pages', async () => {
   visit('/agent', someUser({ is_client: true }))
   expect(await screen.findByText('client home')).toBeInTheDocument()
 })
 
-it('sends an agent from a client’s page to the agents’ side', async () => {
+it('redirects an agent from client pages to the agent pages', async () => {
   visit('/client/deal/1', someUser())
   expect(await screen.findByText('agent home')).toBeInTheDocument()
 })
 
-it('fetches the profile afresh at the next entry', async () => {
+it('fetches the profile again on the next entry', async () => {
   const second = Promise.withResolvers<User>()
   const answers: (User | Promise<User>)[] = [someUser(), second.promise]
   const { router, requests } = visit('/agent', null, { 'GET /auth/login/': () => answers.shift() })
@@ -71,7 +71,7 @@ it('fetches the profile afresh at the next entry', async () => {
   expect(requests).toHaveLength(2)
 })
 
-it('does not mistake a failure for a visitor, and tries again when asked', async () => {
+it('does not treat a failure as signed out, and offers a retry', async () => {
   let works = false
   const { router, toasts } = visit('/agent', null, {
     'GET /auth/login/': () => (works ? someUser() : problem(503, 'The service is away for the moment')),

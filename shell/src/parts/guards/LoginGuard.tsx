@@ -6,8 +6,8 @@ import { useFreshSession } from '#parts/session/use-session.ts'
 import { accessTo } from './access.ts'
 
 /**
- * The guard of docs/specification.md §6, around all guarded routes. Each entry fetches the profile afresh and shows
- * "Loading..." until it is there; who may not stay is sent on, and the login page learns where they wanted to go.
+ * The guard of all protected routes (docs/specification.md §6). Each entry fetches the profile and shows "Loading..."
+ * until it is loaded. Users without access are redirected, and the login page gets the requested location.
  */
 export function LoginGuard() {
   const session = useFreshSession()

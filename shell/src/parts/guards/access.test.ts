@@ -15,6 +15,6 @@ it.each([
   [client, '/client/deal/1', 'granted'],
   [agent, '/client', { redirectTo: '/agent' }],
   [agent, '/agent/reports', 'granted'],
-  // Not everything that starts with these letters is the agents' side.
+  // A path that only starts with the same letters is not an agent page.
   [agent, '/agentur', { redirectTo: '/agent' }],
 ])('%o on %s', (user, pathname, access) => expect(accessTo(pathname, user)).toEqual(access))

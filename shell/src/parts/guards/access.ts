@@ -2,7 +2,7 @@ import type { User } from 'openapi'
 
 export type Access = 'granted' | { redirectTo: string }
 
-/** Whether a path belongs to the agent's side: `/agent` and everything below it. */
+/** Whether a path is an agent page: `/agent` or anything below it. */
 export function isAgentPath(pathname: string): boolean {
   return pathname === '/agent' || pathname.startsWith('/agent/')
 }
@@ -13,7 +13,7 @@ export function homeOf(user: Pick<User, 'is_client'>): '/client' | '/agent' {
 }
 
 /**
- * docs/specification.md §6 for a guarded path: who may stay, and where everybody else goes. Null means not signed in.
+ * Who may see a protected path, and where everybody else is redirected (docs/specification.md §6). Null: not signed in.
  */
 export function accessTo(pathname: string, user: Pick<User, 'is_client'> | null): Access {
   const isAgentSide = isAgentPath(pathname)

@@ -2,7 +2,7 @@ import { samplePhases } from './sample-deals.ts'
 import { useSampleBoardStyles } from './SampleBoard.styles.ts'
 import { SampleCard } from './SampleCard.tsx'
 
-/** A picture of the deal board, made of the product's own pieces. */
+/** A picture of the deal board, made of the product's own components. */
 export function SampleBoard() {
   const styles = useSampleBoardStyles()
   return (

@@ -5,7 +5,7 @@ import { Tag } from 'ui-kit/Tag'
 import type { SampleDeal } from './sample-deals.ts'
 import { useSampleBoardStyles } from './SampleBoard.styles.ts'
 
-/** One card of the sample board: what, who, how much, what is next and when, how far, whose. */
+/** One card of the sample board. */
 export function SampleCard({ deal }: { deal: SampleDeal }) {
   const styles = useSampleBoardStyles()
   return (

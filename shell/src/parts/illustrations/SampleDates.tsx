@@ -7,7 +7,7 @@ const moved = [
   { name: 'Review request', why: '3 days after closing', from: 'Dec 13', to: 'Dec 15' },
 ]
 
-/** A picture of one moved date and the ones that follow it. */
+/** A picture of a moved date and the dates that move with it. */
 export function SampleDates() {
   const styles = useSampleDatesStyles()
   return (

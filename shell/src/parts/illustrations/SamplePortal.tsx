@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import { sampleSteps } from './sample-deals.ts'
 import { useSamplePortalStyles } from './SamplePortal.styles.ts'
 
-/** A picture of what a client sees: where things stand, and what is theirs to do. */
+/** A picture of the client portal: the progress of a deal and the client's tasks. */
 export function SamplePortal() {
   const styles = useSamplePortalStyles()
   return (

@@ -1,4 +1,4 @@
-/** A small, invented pipeline for the pictures of the landing page. */
+/** Invented deals for the pictures of the public pages. */
 export interface SampleDeal {
   name: string
   facts: string

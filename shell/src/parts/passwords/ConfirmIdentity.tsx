@@ -3,12 +3,12 @@ import { Hint } from 'ui-kit/Hint'
 import { PasswordField } from './PasswordField.tsx'
 
 export interface ConfirmIdentityProps {
-  /** What `register` of the form gave for `current_password`. */
+  /** The result of the form's `register('current_password')`. */
   field: UseFormRegisterReturn
   error: string | undefined
 }
 
-/** Asks for the current password, in place, where the API wants to know that it is still the same person. */
+/** Asks for the current password if the API requires a recent sign-in. */
 export function ConfirmIdentity({ field, error }: ConfirmIdentityProps) {
   return (
     <div role="group" aria-label="Confirm that it is you">

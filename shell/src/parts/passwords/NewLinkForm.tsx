@@ -6,7 +6,7 @@ import { emailRule } from '#parts/forms/form-rules.ts'
 import { useFormStyles } from '#parts/forms/form.styles.ts'
 import { useForgetPassword } from './passwords.api.ts'
 
-/** An address to send a link to. `onSent` gets the address, whether or not it is known. */
+/** Requests a link to set a new password. `onSent` gets the address, whether or not it is known. */
 export function NewLinkForm({ onSent }: { onSent: (username: string) => void }) {
   const styles = useFormStyles()
   const forget = useForgetPassword()

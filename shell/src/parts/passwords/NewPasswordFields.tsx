@@ -11,7 +11,7 @@ export interface NewPasswordFieldsProps {
   size?: NonNullable<PasswordFieldProps['size']>
 }
 
-/** A new password, twice, with its rules. The API's reasons appear at the field that they name. */
+/** A new password, twice, with its rules. The API's errors appear at their fields. */
 export function NewPasswordFields({ form, owner, size = 'medium' }: NewPasswordFieldsProps) {
   const { register, control, formState, getValues } = form
   const [new_password1, new_password2] = useWatch({ control, name: ['new_password1', 'new_password2'] })

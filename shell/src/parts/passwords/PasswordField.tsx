@@ -6,14 +6,14 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 
 export interface PasswordFieldProps {
   label: string
-  /** What `register` of the form gave. */
+  /** The result of the form's `register`. */
   field: UseFormRegisterReturn
   error: string | undefined
   autoComplete: 'current-password' | 'new-password'
   size?: NonNullable<InputProps['size']>
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a button to show what is typed. */
 export function PasswordField({ label, field, error, ...input }: PasswordFieldProps) {
   const [isVisible, setVisible] = useState(false)
   return (

@@ -5,7 +5,7 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import type { PasswordRule } from './password-rules.ts'
 import { usePasswordRulesStyles } from './PasswordRules.styles.ts'
 
-/** The rules of a new password, each marked while it is typed. */
+/** The rules of a new password. Each is checked off while the user types. */
 export function PasswordRules({ rules }: { rules: readonly PasswordRule[] }) {
   const styles = usePasswordRulesStyles()
   return (

@@ -19,7 +19,7 @@ it.each([
   expect(kept(first, second)).toEqual(expected)
 })
 
-it('counts the characters as the API does', () => {
+it('counts characters like the API', () => {
   expect(lengthProblem('🏡'.repeat(7))).toBe('At least 8 characters')
   expect(lengthProblem('🏡'.repeat(128))).toBe(true)
   expect(lengthProblem('🏡'.repeat(129))).toBe('At most 128 characters')

@@ -2,13 +2,13 @@ import type { PasswordSet } from 'openapi'
 import { newPasswordLength } from 'openapi/lengths'
 import { charactersIn, isOwnName, type PasswordOwner } from 'openapi/new-password'
 
-/** One thing that a new password has to be, and whether it is. */
+/** A rule of a new password, and whether it is met. */
 export interface PasswordRule {
   text: string
   holds: boolean
 }
 
-/** What a new password has to be, as far as a browser can tell. The API refuses those that many people use as well. */
+/** The password rules that a browser can check. The API also refuses common passwords. */
 export function passwordRules({ new_password1, new_password2 }: PasswordSet, owner: PasswordOwner): PasswordRule[] {
   return [
     {
@@ -20,7 +20,7 @@ export function passwordRules({ new_password1, new_password2 }: PasswordSet, own
   ]
 }
 
-/** Why a password is too short or too long; true where it is neither. */
+/** An error if the password is too short or too long, otherwise true. */
 export function lengthProblem(password: string): string | true {
   const { min, max } = newPasswordLength
   if (charactersIn(password) < min) return `At least ${min} characters`

@@ -6,7 +6,7 @@ import { watchSessionExpiry } from './session-expiry.ts'
 
 const refusal = (status: number) => new ApiError({ type: 'about:blank', title: 'No', status, request_id: 'test' })
 
-it('asks for the profile again when any call answers 401, and only then', async () => {
+it('reloads the profile after a 401 of any call, and only then', async () => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
   const stop = watchSessionExpiry(queryClient)

@@ -3,8 +3,8 @@ import { ApiError } from 'remote-kit/api-client'
 import { sessionKey } from './session.api.ts'
 
 /**
- * When any call of a guarded page answers 401 the session is over: asks for the profile again, and the guard then sends
- * the user to the login page, with the way back. Gives a function that stops it.
+ * A 401 of any call means that the session has ended. This reloads the profile; the guard then redirects the user to
+ * the login page, with the return path. Returns a function that stops it.
  */
 export function watchSessionExpiry(queryClient: QueryClient): () => void {
   const check = (error: unknown) => {

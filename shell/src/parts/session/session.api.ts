@@ -12,8 +12,8 @@ interface SessionContext {
 }
 
 /**
- * The profile of whoever is signed in, or null, and the one place that writes it into the store.
- * A 401 is no failure (docs/specification.md §8): it means not signed in. The call also sets the csrftoken cookie.
+ * The profile of the signed-in user, or null. Only this query writes it into the store after a page load.
+ * A 401 is not an error (docs/specification.md §8): it means not signed in. The call also sets the csrftoken cookie.
  */
 export function sessionQuery({ api, store }: SessionContext) {
   return queryOptions({
@@ -24,7 +24,7 @@ export function sessionQuery({ api, store }: SessionContext) {
       return profile
     },
     staleTime: 0,
-    // Nothing is kept between two guard entries: each starts from nothing and fetches (docs/specification.md §6).
+    // Not cached between guard entries: each one fetches again (docs/specification.md §6).
     gcTime: 0,
   })
 }

@@ -11,15 +11,14 @@ export interface Credentials {
 
 /**
  * Signs in, form-encoded (docs/specification.md §7), and stores the user. The API client reads csrftoken from the
- * cookie at each call, so the token that comes with the new session is in force from the next call on
- * (docs/specification.md §4).
+ * cookie on each call, so the next call uses the token of the new session (docs/specification.md §4).
  */
 export function useLogin() {
   const queryClient = useQueryClient()
   const setProfile = useSetAtom(userProfileAtom)
   return useWrite('auth', (api, body: Credentials) => api.POST('/auth/login/', { body, ...asForm }), {
     onSuccess: (user) => {
-      // What the last user of this tab had fetched is none of this user's business.
+      // The new user must not see what the previous user of this tab had loaded.
       queryClient.clear()
       setProfile(user)
     },

@@ -4,8 +4,8 @@ import { currentTeamIdAtom, userProfileAtom } from 'remote-kit/session'
 import { useWrite } from 'remote-kit/use-write'
 
 /**
- * Signs out and forgets everything (docs/specification.md §4), then loads `loginPath` as a new document: what remotes
- * keep in atoms of their own goes with the old one.
+ * Signs out and clears all data (docs/specification.md §4), then loads `loginPath` as a new document, which also drops
+ * the atoms of the remotes.
  */
 export function useLogout(loginPath: '/agent/login' | '/client/login') {
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import { ModalSurface } from 'ui-kit/ModalSurface'
 import { type TicketCreate, useCreateTicket } from './ticket.api.ts'
 import { emptyTicket, TicketFields } from './TicketFields.tsx'
 
-/** Asks for help from anywhere in the product. Mounted while open, so each opening starts empty. */
+/** A support ticket from anywhere in the product. Mounted while open, so it always starts empty. */
 export function SupportTicketDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<TicketCreate>({ defaultValues: emptyTicket })
   const ticket = useCreateTicket()

@@ -5,11 +5,11 @@ import { asForm } from '#parts/forms/form-encoding.ts'
 
 export type TicketCreate = components['schemas']['TicketCreate']
 
-/** Word for word from docs/specification.md §8. */
+/** The exact text of docs/specification.md §8. */
 export const TICKET_SUCCESS_MESSAGE =
   'Thank you for submitting a support ticket! Our team will review and work on it as soon as possible.'
 
-/** Sends a support ticket, form-encoded, and says so for 3000 ms (docs/specification.md §7 and §8). */
+/** Sends a support ticket, form-encoded, and confirms it for 3000 ms (docs/specification.md §7 and §8). */
 export function useCreateTicket() {
   const notify = useNotify()
   return useWrite('ticket', (api, body: TicketCreate) => api.POST('/ticket/', { body, ...asForm }), {

@@ -13,13 +13,13 @@ function CurrentTeam() {
 
 // docs/specification.md §4
 describe('the current team', () => {
-  it('is the first when none was chosen', async () => {
+  it('is the first one by default', async () => {
     const { store } = renderScreen(<CurrentTeam />, { path: '/', answers: { 'GET /teams/': () => page('a', 'b') } })
     expect(await screen.findByText('Team a')).toBeInTheDocument()
     expect(store.get(currentTeamIdAtom)).toBe('a')
   })
 
-  it('is kept while it is in the list, and replaced by the first when it is not', async () => {
+  it('is kept while it is in the list, otherwise replaced by the first', async () => {
     let ids = ['a', 'b']
     const { store, rerender } = renderScreen(<CurrentTeam />, {
       path: '/',

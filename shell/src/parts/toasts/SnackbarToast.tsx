@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 
 export interface SnackbarToastProps {
   toast: Snackbar
-  /** Called when the toast has been there for its time; under the pointer or with the focus in it, time stands still. */
+  /** Called when the time of the toast is up. The timer pauses while the toast has the pointer or the focus. */
   onTimeUp: () => void
 }
 
-/** One toast: what happened, the fields that were refused, and at most one action such as Undo. */
+/** One toast: a message, refused fields, and at most one action such as Undo. */
 export function SnackbarToast({ toast, onTimeUp }: SnackbarToastProps) {
   const { message, details = [], action, timeout } = toast
   const [isHeld, setHeld] = useState(false)

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-// Beside each toast there is its copy for screen readers.
+// Each toast has a copy for screen readers.
 const onScreen = { ignore: '[aria-live]' }
 
 function renderToasts() {
@@ -20,7 +20,7 @@ function renderToasts() {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('shows two toasts that come in one tick, with the refused fields', async () => {
+it('shows two toasts of the same tick, with the refused fields', async () => {
   const notify = renderToasts()
   notify.error('The request is not valid', ['name: must not be blank'])
   notify.success()
@@ -47,13 +47,13 @@ it.each([
   expect(screen.queryByText('It', onScreen)).not.toBeInTheDocument()
 })
 
-it('shows the same failure once, however many calls had it', async () => {
+it('shows the same failure of several calls once', async () => {
   const notify = renderToasts()
   for (let call = 0; call < 5; call++) notify.error('Something went wrong. Try again or contact admin')
   expect(await screen.findAllByText('Something went wrong. Try again or contact admin', onScreen)).toHaveLength(1)
 })
 
-it('stays while the pointer is on it', async () => {
+it('stays while the pointer is over it', async () => {
   const notify = renderToasts()
   notify.success('402 Maple Street moved')
   const toast = await screen.findByText('402 Maple Street moved', onScreen)
@@ -63,7 +63,7 @@ it('stays while the pointer is on it', async () => {
   expect(toast).toBeInTheDocument()
 })
 
-it('offers to undo', async () => {
+it('offers Undo', async () => {
   const undo = vi.fn<() => void>()
   renderToasts().success('402 Maple Street moved', { undo })
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { snackbarAtom } from './snackbar.atoms.ts'
 import { SnackbarToast } from './SnackbarToast.tsx'
 
-/** The one place where toasts appear (docs/specification.md §8). */
+/** Renders all toasts (docs/specification.md §8). */
 export function Toasts() {
   const toasterId = useId('toaster')
   const { dispatchToast, dismissToast } = useToastController(toasterId)
@@ -13,17 +13,17 @@ export function Toasts() {
   const shown = useRef(0)
 
   useEffect(() => {
-    // A subscription rather than a rendered value: two toasts set in one tick must both appear.
+    // Subscribes instead of reading the atom: two toasts set in the same tick must both appear.
     const show = () => {
       const toast = store.get(snackbarAtom)
       if (!toast) return
-      // Calls that fail alike at the same time are one message; anything else is its own.
+      // The same failure of several calls at once is one toast.
       const isError = toast.type === 'error'
       const toastId = isError ? [toast.message, ...(toast.details ?? [])].join('\n') : `toast ${(shown.current += 1)}`
       dispatchToast(<SnackbarToast toast={toast} onTimeUp={() => dismissToast(toastId)} />, {
         toastId,
         intent: toast.type,
-        // Its own clock: Fluent's starts only after the entrance, 600 ms late.
+        // Uses its own timer: Fluent's starts only after the entrance animation, 600 ms late.
         timeout: -1,
       })
     }
@@ -31,7 +31,7 @@ export function Toasts() {
     return store.sub(snackbarAtom, show)
   }, [store, dispatchToast, dismissToast])
 
-  // Above the bottom bar of a phone.
+  // Above the phone's bottom bar.
   const vertical = useAtomValue(deviceTypeAtom) === 'phone' ? 72 : 20
   return <Toaster toasterId={toasterId} position="bottom-end" offset={{ horizontal: 16, vertical }} limit={4} />
 }

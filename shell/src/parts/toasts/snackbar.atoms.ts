@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 import type { Toast } from 'remote-kit/notify'
 
-/** The last thing told to the user (docs/specification.md §3, "snackbar"); null by default. Setting it shows it. */
+/** The last toast (docs/specification.md §3, "snackbar"), null by default. Setting it shows the toast. */
 export const snackbarAtom = atom<Toast | null>(null)

@@ -11,7 +11,7 @@ export interface AuditFilterBarProps {
   onClear: () => void
 }
 
-/** Who, what kind of record, what was done, in which days. */
+/** Filters by person, kind of record, action and days. */
 export function AuditFilterBar({ filters, onChange, onClear }: AuditFilterBarProps) {
   const styles = useAuditStyles()
   const { teams } = useTeams()

@@ -4,7 +4,7 @@ import { formatQuantity } from 'ui-kit/format'
 import { useAuditStyles } from './AuditView.styles.ts'
 import { fieldLabel, valueLabel } from './change-labels.ts'
 
-/** One event: when, who, what; the changed fields on request. */
+/** One event: when, who and what, with the changed fields in a disclosure. */
 export function AuditRow({ event, timeZone }: { event: AuditEvent; timeZone: string }) {
   const styles = useAuditStyles()
   const { at, actor, actor_name, entity, summary, diff, cause, request_id } = event

@@ -18,7 +18,7 @@ import { useAuditStyles } from './AuditView.styles.ts'
 
 const NO_FILTERS = new URLSearchParams({ view: 'audit' })
 
-/** `?view=audit` of the Teams page: who did what, when. The address holds the filters. */
+/** `?view=audit` of the Teams page: who did what, and when. The filters are in the URL. */
 export function AuditView() {
   const styles = useAuditStyles()
   const timeZone = useTimeZone()

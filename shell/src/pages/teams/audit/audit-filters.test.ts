@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { isFiltered, queryOf, readFilters, writeFilters } from './audit-filters.ts'
 
-it('survive the way through the address', () => {
+it('are the same after a round trip through the URL', () => {
   const filters = readFilters(new URLSearchParams('view=audit&actor=a1&entity=deal&op=update&from=2026-11-01'))
   expect(readFilters(writeFilters(filters))).toEqual(filters)
   expect(queryOf(filters)).toEqual({ actor: 'a1', entity: ['deal'], op: 'update', from: '2026-11-01' })
   expect(isFiltered(filters)).toBe(true)
 })
 
-it('leave out what the API does not know', () => {
+it('drop values that the API does not know', () => {
   const filters = readFilters(new URLSearchParams('view=audit&entity=nonsense'))
   expect(queryOf(filters)).toEqual({})
   expect(isFiltered(filters)).toBe(false)

@@ -3,7 +3,7 @@ import { auditEntityLabels } from 'openapi/codes'
 
 type AuditQuery = NonNullable<operations['listAuditEvents']['parameters']['query']>
 
-/** What the audit is narrowed down to; the address of the page holds it. */
+/** The filters of the audit, kept in the URL of the page. */
 export interface AuditFilters {
   actor: string | null
   entity: AuditEntity | null
@@ -11,13 +11,13 @@ export interface AuditFilters {
   /** Calendar days, both included. */
   from: string | null
   to: string | null
-  /** One record alone; comes with a click on its name. */
+  /** A single record, set by a click on its name. */
   entity_id: string | null
 }
 
 const NAMES = ['actor', 'entity', 'op', 'from', 'to', 'entity_id'] as const
 
-/** What can have been done, in the words of the filter. */
+/** The label of each action in the filter. */
 export const OPERATIONS: Record<string, string> = {
   create: 'Created',
   update: 'Changed',
@@ -31,7 +31,7 @@ export const OPERATIONS: Record<string, string> = {
   revoke: 'Revoked',
 }
 
-/** Reads the filters out of the address. */
+/** Reads the filters from the URL. */
 export function readFilters(params: URLSearchParams): AuditFilters {
   const entity = params.get('entity')
   return {
@@ -44,7 +44,7 @@ export function readFilters(params: URLSearchParams): AuditFilters {
   }
 }
 
-/** The address of the audit with these filters. */
+/** The URL of the audit with these filters. */
 export function writeFilters(filters: AuditFilters): URLSearchParams {
   const params = new URLSearchParams({ view: 'audit' })
   for (const name of NAMES) {
@@ -54,13 +54,13 @@ export function writeFilters(filters: AuditFilters): URLSearchParams {
   return params
 }
 
-/** The filters as the API takes them. */
+/** The filters as query parameters of the API. */
 export function queryOf({ entity, ...filters }: AuditFilters): AuditQuery {
   const given = Object.entries(filters).filter(([, value]) => value !== null)
   return { ...Object.fromEntries(given), ...(entity && { entity: [entity] }) }
 }
 
-/** Whether anything is left out. */
+/** Whether any filter is set. */
 export const isFiltered = (filters: AuditFilters): boolean => NAMES.some((name) => filters[name] !== null)
 
 function isEntity(value: string | null): value is AuditEntity {

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useApi } from 'remote-kit/context'
 import { type AuditFilters, queryOf } from './audit-filters.ts'
 
-/** What was done in the account, newest first, a page at a time; while other filters load, the old rows stay. */
+/** The events of the account, newest first, page by page. While new filters load, the old rows stay. */
 export function useAuditEvents(filters: AuditFilters) {
   return useApi().useInfiniteQuery(
     'get',

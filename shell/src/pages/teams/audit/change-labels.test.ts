@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fieldLabel, valueLabel } from './change-labels.ts'
 
-it('names a field as a person would', () => {
+it('turns the name of a field into a label', () => {
   expect(fieldLabel('dates.closing')).toBe('Dates, closing')
   expect(fieldLabel('list_price')).toBe('List price')
 })
@@ -15,7 +15,7 @@ it.each([
   ['client_visible', true, 'yes'],
   ['completed_at', '2024-11-20T20:30:00.000Z', 'Nov 21, 2024 05:30'],
   ['parties', [{ contact: 'c1', role: 'buyer' }], 'contact c1, role buyer'],
-])('tells the value of %s: %j', (field, value, words) => {
+])('formats the value of %s: %j', (field, value, words) => {
   expect(valueLabel(field, value, 'Asia/Tokyo')).toBe(words)
 })
 
@@ -30,6 +30,6 @@ it.each([
   ['task', 'due_rule', { anchor: 'earnest_due', unit: 'business' }, 'anchor Earnest money date, unit business days'],
   ['deal', 'list_price', 3, '$0.03'],
   ['deal', 'status', 99, '99'],
-])('says the codes of a %s in words: %s %j', (entity, field, value, words) => {
+])('shows the labels of codes of a %s: %s %j', (entity, field, value, words) => {
   expect(valueLabel(field, value, 'Asia/Tokyo', entity)).toBe(words)
 })

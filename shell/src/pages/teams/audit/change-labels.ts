@@ -15,13 +15,13 @@ export function fieldLabel(field: string): string {
 /** A task or milestone that changed with its deal: `tasks.<id>.priority`. */
 const OF_ITEM = /^(task|milestone)s\.[0-9a-f]{24}\.(.+)$/
 
-/** What a code in a field of a record is called. */
+/** The label of a code in a field of a record. */
 function choiceLabel(entity: string, field: string, code: string | number): string | undefined {
   const [, item = entity, path = field] = OF_ITEM.exec(field) ?? []
   return auditChoices[item]?.[path]?.[code]
 }
 
-/** A value of any kind, as briefly as a person would say it; instants by the clock of a time zone. */
+/** A short text for a value of any kind. Instants are shown in `timeZone`. */
 export function valueLabel(field: string, value: unknown, timeZone: string, entity = ''): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

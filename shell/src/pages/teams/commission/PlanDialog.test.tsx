@@ -68,7 +68,7 @@ function open(role: TeamRole, id = 'ellen') {
   })
 }
 
-it('names the closed deals that a corrected plan changes, and saves it once they are agreed to', async () => {
+it('lists the closed deals that a corrected plan changes, and saves it after a confirmation', async () => {
   const { requests } = open('owner')
   const sent = () => requests.filter(({ method }) => method === 'PATCH').map(({ query }) => query.get('dry_run'))
   const split = await screen.findByRole('textbox', { name: 'Split 1' })
@@ -81,7 +81,7 @@ it('names the closed deals that a corrected plan changes, and saves it once they
   await expect.poll(sent).toEqual(['true', 'false'])
 })
 
-it('gives another plan from another day on, and says what is wrong where it is typed', async () => {
+it('creates a plan for a new start day, and shows errors at their fields', async () => {
   const { requests } = open('admin')
   const cap = await screen.findByRole('textbox', { name: /^Cap/ })
   await userEvent.clear(cap)
@@ -101,7 +101,7 @@ it('gives another plan from another day on, and says what is wrong where it is t
     })
 })
 
-it('shows an agent their own, and nothing to change', async () => {
+it('shows agents their own plan, read-only', async () => {
   open('agent', 'maria')
   const dialog = await screen.findByRole('dialog', { name: 'Commission of Maria Okoye' })
   expect(await within(dialog).findByText('$3,200 of $18,000 left until Mar 1, 2099')).toBeVisible()

@@ -23,7 +23,7 @@ export interface PlanDialogProps {
   onClose: () => void
 }
 
-/** The commission plan of a member and how they stand to its cap; owners and admins edit it. */
+/** The commission plan of a member and their progress to its cap. Owners and admins can edit the plan. */
 export function PlanDialog({ team, member, onClose }: PlanDialogProps) {
   const canEdit = canManageTeams(useAtomValue(userProfileAtom))
   const standings = useStandings(team.id)

@@ -20,7 +20,7 @@ export const usePlanEditorStyles = makeStyles({
     gap: '8px',
     margin: '0 0 8px',
   },
-  // Fluent's inputs are as wide as twenty letters unless told otherwise.
+  // Fluent's inputs are twenty characters wide by default.
   input: { minWidth: 0, width: '100%' },
   standing: { display: 'grid', gap: '6px' },
   list: { listStyleType: 'none', margin: 0, padding: 0 },

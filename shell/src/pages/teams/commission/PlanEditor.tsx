@@ -18,11 +18,14 @@ export interface PlanEditorProps {
   /** All plans of the member. */
   plans: readonly CommissionPlan[]
   onClose: () => void
-  /** How the member stands. */
+  /** The member's progress to the cap. */
   children: ReactNode
 }
 
-/** Gives a member a plan, or corrects the one from that day. Closed deals that change with it are shown first. */
+/**
+ * Creates a plan for a member, or corrects the one that starts on the same day. Shows the closed deals that it
+ * changes first.
+ */
 export function PlanEditor({ title, team, standing, plans, onClose, children }: PlanEditorProps) {
   const styles = usePlanEditorStyles()
   const now = useToday()

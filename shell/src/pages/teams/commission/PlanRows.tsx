@@ -9,7 +9,7 @@ export interface PlanRowsProps {
   onChange: (draft: PlanDraft) => void
 }
 
-/** Which split holds from how much commission on. The first one holds from nothing. */
+/** The tiers: each has a split and the commission from which it applies. The first one applies from zero. */
 export function TierRows({ draft, problems, onChange }: PlanRowsProps) {
   const styles = usePlanEditorStyles()
   const { tiers } = draft
@@ -58,7 +58,7 @@ export function TierRows({ draft, problems, onChange }: PlanRowsProps) {
   )
 }
 
-/** What is taken from each deal after the split: amounts, or parts with a percent sign. */
+/** The fees of each deal after the split: amounts, or percentages with a percent sign. */
 export function FeeRows({ draft, problems, onChange }: PlanRowsProps) {
   const styles = usePlanEditorStyles()
   const { fees } = draft

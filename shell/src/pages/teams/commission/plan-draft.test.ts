@@ -23,7 +23,7 @@ const plan: CommissionPlan = {
   ],
 }
 
-it('a plan that is opened and not touched is the same plan', () => {
+it('a plan that is opened and not edited stays the same', () => {
   const { effective_from, anniversary, tiers, cap, fees } = plan
   expect(termsOf(draftOf(plan, '2026-11-21'))).toEqual({ terms: { effective_from, anniversary, tiers, cap, fees } })
   expect(draftOf(plan, '2026-11-21')).toMatchObject({
@@ -32,7 +32,7 @@ it('a plan that is opened and not touched is the same plan', () => {
   })
 })
 
-it('says of each field what is wrong with it', () => {
+it('reports what is wrong with each field', () => {
   const draft = {
     effective_from: '',
     anniversary: '2026-03-01',

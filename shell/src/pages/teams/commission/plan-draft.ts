@@ -1,4 +1,4 @@
-/** A commission plan as it is typed, and as the API takes it. */
+/** Converts a commission plan between what the user types and what the API takes. */
 import type { CommissionFee, CommissionPlan } from 'openapi'
 
 export interface PlanDraft {
@@ -6,15 +6,15 @@ export interface PlanDraft {
   /** A day of any year. */
   anniversary: string
   tiers: { from: string; split: string }[]
-  /** Empty for none. */
+  /** Empty means none. */
   cap: string
-  /** "395" is an amount for each deal, "6%" a part of what the split leaves. */
+  /** "395" is an amount for each deal, "6%" a percentage of the agent's split. */
   fees: { label: string; amount: string }[]
 }
 
 export type PlanTerms = Pick<CommissionPlan, 'effective_from' | 'anniversary' | 'tiers' | 'cap' | 'fees'>
 
-/** What the editor begins with: the plan in force, or the usual one from today on. */
+/** The initial draft: the current plan, or a default one from today on. */
 export function draftOf(plan: CommissionPlan | null, today: string): PlanDraft {
   if (!plan) {
     return { effective_from: today, anniversary: today, tiers: [{ from: '0', split: '80' }], cap: '', fees: [] }
@@ -34,7 +34,7 @@ export function draftOf(plan: CommissionPlan | null, today: string): PlanDraft {
 
 const dollars = (cents: number) => (cents / 100).toLocaleString('en-US', { maximumFractionDigits: 2 })
 
-/** The terms, or what is wrong by field. The API has the last word. */
+/** The terms of the plan, or the errors by field. The API has the final say. */
 export function termsOf(draft: PlanDraft): { terms: PlanTerms } | { problems: Record<string, string> } {
   const problems: Record<string, string> = {}
   const checked = <T>(field: string, value: T | null, reason: string): T | null => {

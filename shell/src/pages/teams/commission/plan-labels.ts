@@ -1,4 +1,4 @@
-/** A commission plan in words. */
+/** Texts about a commission plan. */
 import type { CommissionPlan, CommissionStanding } from 'openapi'
 import { formatDay } from 'ui-kit/days'
 import { formatMoney, formatRate } from 'ui-kit/format'

@@ -1,4 +1,4 @@
-/** Calls about commission plans: how a member stands, and giving them a plan. */
+/** API calls of commission plans. */
 import type { CommissionPlan } from 'openapi'
 import type { ApiClient } from 'remote-kit/api-client'
 import { atVersion } from 'remote-kit/at-version'
@@ -6,12 +6,12 @@ import { useApi, useNotify } from 'remote-kit/context'
 import { useWrite } from 'remote-kit/use-write'
 import type { PlanTerms } from './plan-draft.ts'
 
-/** How the members of a team stand whom the viewer may see. */
+/** The standings of the members of a team that the viewer may see. */
 export function useStandings(team: string) {
   return useApi().useQuery('get', '/commission_plans/standings/', { params: { query: { team } } })
 }
 
-/** The member's plans, the newest first. */
+/** The member's plans, newest first. */
 export function usePlans(team: string, user: string) {
   return useApi().useQuery('get', '/commission_plans/', { params: { query: { team, user, page_size: 100 } } })
 }
@@ -19,17 +19,17 @@ export function usePlans(team: string, user: string) {
 export interface PlanChange {
   team: string
   user: string
-  /** The plan that is corrected; null for a new one. */
+  /** The plan to correct, or null for a new one. */
   corrected: CommissionPlan | null
   terms: PlanTerms
 }
 
-/** Sees which closed deals a plan would change, without giving it. */
+/** Previews which closed deals a plan would change. Nothing is saved. */
 export function usePreviewPlan() {
   return useWrite('commission_plans', (api, change: PlanChange) => send(api, change, true), { leaves: {} })
 }
 
-/** Gives a plan. */
+/** Saves a plan. */
 export function useGivePlan() {
   const notify = useNotify()
   return useWrite('commission_plans', (api, change: PlanChange) => send(api, change, false), {
