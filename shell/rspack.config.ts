@@ -4,8 +4,7 @@ import { baseConfig, type BuildTarget, commonChunks, hostPlugin } from 'remote-k
 
 const shell = { name: 'shell', dir: import.meta.dirname }
 
-// By default every shared module, and each of its dependencies, would be a separate file. Every page needs all of them,
-// so
+// By default every shared module, and each of its dependencies, would be a separate file. Every page needs all of them, so
 // they go into one file. It changes when a dependency is upgraded, not with every change to the shell.
 const sharedPackages = [
   'react|react-dom|scheduler|react-router|cookie|set-cookie-parser|jotai',
