@@ -22,14 +22,15 @@ import { usersRoutes } from './entities/users/users.routes.ts'
 import { viewsRoutes } from './entities/workspaces/views.routes.ts'
 import { docsRoutes } from './platform/docs/docs.routes.ts'
 import type { Env } from './platform/env.ts'
-import { cors } from './platform/http/cors.ts'
-import { csrf } from './platform/http/csrf.ts'
-import { errorHandler } from './platform/http/error-handler.ts'
-import { health } from './platform/http/health.ts'
-import { metrics } from './platform/http/metrics.ts'
+import { refuseAnswers, watchAnswers } from './platform/http/answer-guard.ts'
+import { cors } from './platform/middleware/cors.ts'
+import { csrf } from './platform/middleware/csrf.ts'
+import { errorHandler } from './platform/middleware/error-handler.ts'
+import { health } from './platform/middleware/health.ts'
+import { createMeters, metrics } from './platform/middleware/metrics.ts'
 import { mount } from './platform/http/mount.ts'
 import type { Operation } from './platform/http/operation.ts'
-import { requestLog } from './platform/http/request-log.ts'
+import { requestLog } from './platform/middleware/request-log.ts'
 import type { AppState } from './platform/http/state.ts'
 import { imagesRoutes } from './platform/images/images.routes.ts'
 import { devInbox } from './platform/mail/dev-inbox.ts'
@@ -132,10 +133,12 @@ export function createApp(env: Env, logger: Logger, isStopping: () => boolean = 
   // Errors outside of request handling, such as a dropped connection. Koa would print them instead of logging.
   app.on('error', (error: unknown) => logger.warn({ err: error }, 'an exchange broke off'))
   const router = new Router<AppState>({ sensitive: true })
-  mount(router, allOperations(env), { prefix: API_PREFIX, strictAnswers: env.strictAnswers })
+  const meters = createMeters()
+  const guardAnswer = env.strictAnswers ? refuseAnswers : watchAnswers(meters)
+  mount(router, allOperations(env), { prefix: API_PREFIX, guardAnswer })
 
   app.use(health(isStopping))
-  app.use(metrics())
+  app.use(metrics(meters))
   app.use(requestLog(logger))
   app.use(
     helmet({

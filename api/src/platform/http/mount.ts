@@ -5,6 +5,7 @@
 import type Router from '@koa/router'
 import type { Context } from 'koa'
 import { METHODS } from 'node:http'
+import type { AnswerGuard } from './answer-guard.ts'
 import { hasBody, mediaType, readBody } from './body.ts'
 import { type ContractOperation, contractOperations, formParts } from './contract.ts'
 import { HttpProblem, invalid } from './errors.ts'
@@ -13,16 +14,12 @@ import { type FileReceiver, type FormParts, inMemory, readMultipart } from './mu
 import type { Operation } from './operation.ts'
 import { requireTokenReach } from './policy.ts'
 import type { AppState } from './state.ts'
-import { answerCheck, inputCheck } from './validators.ts'
+import { inputCheck } from './validators.ts'
 import { Json } from './wire.ts'
 
 const MULTIPART = 'multipart/form-data'
 
-export type MountOptions = {
-  prefix: string
-  /** Whether an answer that leaves the contract becomes a 500. Otherwise it is sent, logged and counted. */
-  strictAnswers: boolean
-}
+export type MountOptions = { prefix: string; guardAnswer: AnswerGuard }
 
 /**
  * Mounts `operations` under `prefix`. Paths work with and without a trailing slash, and nothing redirects. A method
@@ -60,12 +57,11 @@ function otherMethods(methods: readonly string[]) {
 
 function exchange(
   { id, policy, handler, receiver = () => inMemory as FileReceiver<unknown> }: Operation,
-  { strictAnswers }: MountOptions,
+  { guardAnswer }: MountOptions,
 ) {
   const contractOperation = inContract(id)
   const input = inputCheck(contractOperation)
   const parts = formParts(contractOperation)
-  const checkAnswer = answerCheck(contractOperation)
 
   return async (ctx: Context & { state: AppState; params: Record<string, string> }): Promise<void> => {
     ctx.state.operation = id
@@ -86,12 +82,7 @@ function exchange(
       requestId: ctx.state.requestId,
       ctx,
     } as never)
-    const problem = checkAnswer(answer.status, asWire(answer.body))
-    if (problem !== null) {
-      if (strictAnswers) throw new Error(`${id} ${problem}`)
-      ctx.state.log.error({ operation: id, problem }, 'an answer left the contract')
-      ctx.state.leftContract = true
-    }
+    guardAnswer({ operation: contractOperation, status: answer.status, body: answer.body, log: ctx.state.log })
     send(ctx, answer)
   }
 }
@@ -121,11 +112,6 @@ function readIfMatch(header: string): number | undefined {
   const match = /^(?:W\/)?"(\d+)"$/.exec(header)
   if (!match) throw invalid('If-Match', 'is not an ETag of this API')
   return Number(match[1])
-}
-
-function asWire(body: unknown): unknown {
-  if (body === undefined || body instanceof Media || body instanceof FileMedia) return undefined
-  return JSON.parse(body instanceof Json ? body.text : JSON.stringify(body))
 }
 
 function send(ctx: Context, { status, body }: { status: number; body?: unknown }): void {

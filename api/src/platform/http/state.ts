@@ -8,8 +8,6 @@ export type AppState = {
   log: Logger
   /** The request's operation in the contract; undefined until it is matched. */
   operation?: string | undefined
-  /** Whether the answer is not what the contract says. */
-  leftContract?: boolean
   /** The caller; null if not signed in. */
   viewer: Viewer | null
   /** The scope of the request's personal access token; undefined without one. */

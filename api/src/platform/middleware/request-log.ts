@@ -2,7 +2,7 @@
 import type { Middleware } from 'koa'
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
-import type { AppState } from './state.ts'
+import type { AppState } from '#platform/http/state.ts'
 
 export function requestLog(logger: Logger): Middleware<AppState> {
   return async (ctx, next) => {

@@ -4,8 +4,8 @@
  */
 import type { Context, Middleware } from 'koa'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { forbidden, HttpProblem } from './errors.ts'
-import type { AppState } from './state.ts'
+import { forbidden, HttpProblem } from '#platform/http/errors.ts'
+import type { AppState } from '#platform/http/state.ts'
 
 /** Fixed by docs/specification.md §9. */
 export const CSRF_COOKIE = 'csrftoken'

@@ -3,9 +3,9 @@ import type { Middleware } from 'koa'
 import mongoose from 'mongoose'
 import { STATUS_CODES } from 'node:http'
 import type { Problem } from 'openapi'
-import { HttpProblem, invalid, preconditionFailed } from './errors.ts'
-import { isConnectionLost } from './lost-connection.ts'
-import type { AppState } from './state.ts'
+import { HttpProblem, invalid, preconditionFailed } from '#platform/http/errors.ts'
+import { isConnectionLost } from '#platform/http/lost-connection.ts'
+import type { AppState } from '#platform/http/state.ts'
 
 /** Converts errors of Koa, the body parser and mongoose. */
 function asProblem(error: unknown): HttpProblem {

@@ -1,0 +1,59 @@
+/** What happens to an answer that is not what the contract says. */
+import type { Logger } from 'pino'
+import type { Counter } from 'prom-client'
+import type { ContractOperation } from './contract.ts'
+import { FileMedia, Media } from './media.ts'
+import { answerCheck } from './validators.ts'
+import { Json } from './wire.ts'
+
+export type Answer = { operation: ContractOperation; status: number; body: unknown; log: Logger }
+
+/** Called with every answer before it is sent. */
+export type AnswerGuard = (answer: Answer) => void
+
+/** For development and tests: throws, so that the caller gets a 500. */
+export const refuseAnswers: AnswerGuard = (answer) => {
+  const problem = problemOf(answer)
+  if (problem !== null) throw new Error(`${answer.operation.operationId} ${problem}`)
+}
+
+/** The pause between two checks. A check takes about 0.1 ms, so a busy process spends a fiftieth of its time on them. */
+const PAUSE_MS = 5
+/** More answers than this do not wait. */
+const MOST_PENDING = 100
+
+type AnswerCounters = { outsideContract: Counter<'operation'>; unchecked: Counter<'operation'> }
+
+/**
+ * For production: answers are sent, and checked a moment later. Those outside the contract are logged and counted with
+ * their operation. A process with more than 200 answers a second counts those that it does not check.
+ */
+export function watchAnswers({ outsideContract, unchecked }: AnswerCounters): AnswerGuard {
+  const pending: Answer[] = []
+  const checkLater = () => setTimeout(checkNext, PAUSE_MS).unref()
+  const checkNext = () => {
+    const answer = pending.shift()
+    if (!answer) return
+    if (pending.length > 0) checkLater()
+    const problem = problemOf(answer)
+    if (problem === null) return
+    const operation = answer.operation.operationId
+    answer.log.error({ operation, problem }, 'an answer left the contract')
+    outsideContract.inc({ operation })
+  }
+  return (answer) => {
+    if (pending.length === MOST_PENDING) {
+      unchecked.inc({ operation: answer.operation.operationId })
+      return
+    }
+    pending.push(answer)
+    if (pending.length === 1) checkLater()
+  }
+}
+
+const problemOf = ({ operation, status, body }: Answer): string | null => answerCheck(operation)(status, asWire(body))
+
+function asWire(body: unknown): unknown {
+  if (body === undefined || body instanceof Media || body instanceof FileMedia) return undefined
+  return JSON.parse(body instanceof Json ? body.text : JSON.stringify(body))
+}
