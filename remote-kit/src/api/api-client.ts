@@ -1,6 +1,6 @@
 /**
- * The one way to call the API: typed by the contract, with the session cookie and the anti-forgery header
- * (docs/specification.md §7). Paths are the contract's own, so their slashes are right by type.
+ * The only way to call the API: typed by the contract, with the session cookie and the anti-forgery header
+ * (docs/specification.md §7). Paths are typed, trailing slashes included.
  */
 import type { paths, Problem } from 'openapi'
 import createClient, { type Client, type Middleware } from 'openapi-fetch'
@@ -8,7 +8,7 @@ import { serialiseQuery } from './query-text.ts'
 
 export type ApiClient = Client<paths>
 
-/** An answer that is not a success: its status and what the API says about it. */
+/** An error response: its status and the problem that the API reports. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
@@ -20,7 +20,7 @@ export class ApiError extends Error {
     this.problem = problem
   }
 
-  /** The problem as lines a person can read: the title, then "field: reason" for each field. */
+  /** The problem as readable lines: the title, then "field: reason" for each field. */
   get lines(): [string, ...string[]] {
     const fields = this.problem.errors?.map(({ field, reason }) => `${field}: ${reason}`) ?? []
     const detail = this.problem.detail ? [this.problem.detail] : []
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads the anti-forgery token afresh: signing in and out replaces it (docs/specification.md §4). */
+/** Reads the anti-forgery token on each call, because signing in and out replaces it (docs/specification.md §4). */
 function csrfToken(): string | undefined {
   return document.cookie
     .split('; ')
@@ -56,7 +56,7 @@ const failures: Middleware = {
 async function readProblem(response: Response): Promise<Problem> {
   const isProblem = response.headers.get('Content-Type')?.startsWith('application/problem+json')
   if (isProblem) return (await response.json()) as Problem
-  // Something between us and the API answered: a proxy, a gateway.
+  // A proxy or gateway answered instead of the API.
   return {
     type: 'about:blank',
     title: response.statusText || `The server answered ${response.status}`,
@@ -66,8 +66,8 @@ async function readProblem(response: Response): Promise<Problem> {
 }
 
 /**
- * A client for the API at `baseUrl` (such as `/api/v1`). Answers that are not a success reject with `ApiError`;
- * a network failure rejects with the browser's own error.
+ * A client for the API at `baseUrl` (such as `/api/v1`). Error responses reject with `ApiError`, network failures with
+ * the browser's own error.
  */
 export function createApiClient({ baseUrl, fetch }: { baseUrl: string; fetch?: typeof globalThis.fetch }): ApiClient {
   const client = createClient<paths>({

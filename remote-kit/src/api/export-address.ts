@@ -1,4 +1,4 @@
-/** The addresses of lists as files, that links lead to. */
+/** The addresses of CSV exports, for links. */
 import type { paths } from 'openapi'
 import { serialiseQuery } from './query-text.ts'
 
@@ -11,7 +11,9 @@ type ExportPath = Extract<
 type Given<T> = [NonNullable<T>] extends [never] ? Record<never, never> : NonNullable<T>
 type QueryOf<Path extends ExportPath> = Given<paths[Path]['get']['parameters']['query']>
 
-/** The address of a list as a file; the browser saves what it finds there, with the session's cookie. `id`: whose list it is. */
+/**
+ * The address of a list's CSV export. The browser downloads it with the session cookie. `id`: the owner of the list.
+ */
 export function exportAddress<Path extends ExportPath>(path: Path, query: QueryOf<Path>, id = ''): string {
   const text = serialiseQuery(query)
   return `/api/v1${path.replace('{id}', id)}${text && `?${text}`}`

@@ -1,8 +1,8 @@
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /**
- * Query parameters as text. Drops those that are null or undefined (docs/specification.md §5); arrays are
- * comma-separated, as the contract says.
+ * Serializes query parameters. Drops those that are null or undefined (docs/specification.md §5). Arrays are
+ * comma-separated, as in the contract.
  */
 export function serialiseQuery(query: Record<string, unknown>): string {
   const params = new URLSearchParams()

@@ -1,4 +1,4 @@
-/** What a build says about itself, read from the bundler's statistics and from the files that it wrote. */
+/** Creates the manifest of a build from the bundler's stats and the emitted files. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -9,19 +9,19 @@ import { sharedModules } from '#federation/shared-modules.ts'
 import { federationRuntimeVersion, sharedVersions } from './installed-versions.ts'
 import { globalNameOf } from './rspack.ts'
 
-/** The chunk of the shell that holds the shared modules. The page fetches it early: nothing names it but the runtime. */
+/** The shell's chunk of shared modules. It must be preloaded explicitly, because only the runtime refers to it. */
 export const SHARED_CHUNK = 'shared'
 
-/** What a front end's entry imports, once shared modules are settled. */
+/** The module that a front end's entry imports after the shared modules are resolved. */
 const BOOTSTRAP = './bootstrap.tsx'
 
-/** The shell's build: what it offers to remotes, and the files that its page starts with. */
+/** The shell's build: what it offers to remotes, and the files that a page starts with. */
 export type ShellManifest = ShellOffer & {
   files: Record<string, Integrity>
-  /** Scripts of the page, in order, and files that they will ask for at once. */
+  /** The scripts of the page in order, and the files that they request immediately. */
   scripts: string[]
   preload: string[]
-  /** The parts of each lazily imported module, by the import as written. */
+  /** The files of each lazily imported module, by its import specifier. */
   pages: Record<string, string[]>
 }
 
@@ -88,7 +88,7 @@ function hashFiles(outDir: string, stats: StatsCompilation): Record<string, Inte
   return Object.fromEntries(names.toSorted().map((name) => [name, integrityOf(readFileSync(join(outDir, name)))]))
 }
 
-/** The subresource integrity of some bytes. */
+/** The subresource integrity hash of a file's content. */
 export function integrityOf(bytes: Uint8Array): Integrity {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
@@ -105,10 +105,10 @@ function pageFiles(remote: string, stats: StatsCompilation, page: string, contra
   return files.filter((file) => !contract.includes(file))
 }
 
-/** Whether an import as written, such as `#pages/home/HomePage.tsx`, is that of a page. */
+/** Whether an import specifier, such as `#pages/home/HomePage.tsx`, is that of a page. */
 export const isPage = (request: string, page: string): boolean => basename(request) === `${page}.tsx`
 
-/** The files of all chunks that some `import(request)` asks for. */
+/** The files of all chunks that `import(request)` loads. */
 function filesImportedAs(stats: StatsCompilation, isWanted: (request: string) => boolean): string[] {
   const chunks = (stats.chunks ?? []).filter(({ origins }) => origins?.some(({ request }) => isWanted(request ?? '')))
   return [...new Set(chunks.flatMap(({ files }) => files ?? []))].filter((file) => !file.endsWith('.map'))

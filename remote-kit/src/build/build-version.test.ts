@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(repository, { recursive: true }))
 
-test('starts with the package version and follows the inputs, its own and those of the kits', async () => {
+test('starts with the package version and depends on the inputs of the package and the kits', async () => {
   const first = await buildVersion(repository, 'mf-x')
   expect(first).toMatch(/^1\.2\.3-[0-9a-f]{12}$/)
 
@@ -29,7 +29,7 @@ test('starts with the package version and follows the inputs, its own and those 
   expect(await buildVersion(repository, 'mf-x')).not.toBe(second)
 })
 
-test('does not care for tests', async () => {
+test('does not depend on tests', async () => {
   const before = await buildVersion(repository, 'mf-x')
   await writeFile(join(repository, 'mf-x/src/remote.test.ts'), 'test()')
   expect(await buildVersion(repository, 'mf-x')).toBe(before)

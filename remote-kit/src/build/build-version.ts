@@ -1,10 +1,10 @@
-/** A build's version says what it was made from: the same inputs give the same version, on any machine. */
+/** The version of a build is a hash of its inputs: the same inputs give the same version on any machine. */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What a front end's build reads besides its own folder; relative to the repository. */
+/** The folders that every front end's build reads besides its own, relative to the repository. */
 const SHARED_INPUTS = [
   'remote-kit/package.json',
   'remote-kit/src/**/*.{ts,tsx}',

@@ -1,4 +1,4 @@
-/** One production build: bundles, describes itself, and compresses what a static host will send. */
+/** Runs a production build: bundles, writes the manifest, and compresses the files for static hosts. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -8,7 +8,7 @@ import { remoteManifest, shellManifest } from './build-manifest.ts'
 import { manifestData, readRemoteJson } from './remote-json.ts'
 import type { BuildTarget } from './rspack.ts'
 
-/** Below this, compression saves less than a packet. */
+/** Below this size, compression saves less than a packet. */
 const COMPRESS_FROM_BYTES = 1024
 
 /** Builds the front end in `dir` into `outDir`, with `manifest.json` written last. */

@@ -1,17 +1,17 @@
-/** Which version of a package a build gets; read at build time, never in a page. */
+/** The installed versions of packages. Read at build time only, never in a page. */
 import { readFileSync, realpathSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type SharedModule, sharedModules } from '#federation/shared-modules.ts'
 
-/** The installed version of every shared package, by package name, as a build in `dir` sees it. */
+/** The installed version of every shared package, by package name, as resolved from `dir`. */
 export function sharedVersions(dir: string): Record<string, string> {
   const packages = sharedModules.filter(({ name }) => !name.endsWith('/'))
   return Object.fromEntries(packages.map((shared) => [shared.name, installedVersion(shared, dir)]))
 }
 
-/** The installed version of one shared module's package, as a build in `dir` sees it. */
+/** The installed version of a shared module's package, as resolved from `dir`. */
 export function installedVersion({ name, via }: SharedModule, dir: string): string {
   return readVersion(packageJsonOf(name.replace(/\/$/, ''), via, dir))
 }
@@ -30,7 +30,7 @@ function readVersion(packageJson: string): string {
   return version
 }
 
-/** The version of the federation runtime that builds carry, or run on. */
+/** The version of the federation runtime that builds include or run on. */
 export function federationRuntimeVersion(): string {
   const enhanced = findPackageJSON('@module-federation/enhanced', import.meta.url)
   if (!enhanced) throw new Error('@module-federation/enhanced is not installed')

@@ -20,7 +20,7 @@ const offers: RemoteJson = {
   nav: [{ label: 'Offers', path: '/agent/offers', icon: 'home', section: 'main', order: 9 }],
 }
 
-/** Makes a folder of a remote; a text stands for a `remote.json` that is no JSON. */
+/** Creates the folder of a remote. A string is written as is, for a `remote.json` that is not JSON. */
 async function makeRemote(folder: string, json?: object | string): Promise<string> {
   const dir = join(repository, folder)
   await mkdir(dir, { recursive: true })
@@ -30,7 +30,7 @@ async function makeRemote(folder: string, json?: object | string): Promise<strin
 }
 
 describe('a remote.json', () => {
-  test('is read, and published without what only a developer needs', async () => {
+  test('is read, and published without its development settings', async () => {
     const read = readRemoteJson(await makeRemote('mf-offers', offers))
     expect(read).toEqual(offers)
     expect(manifestData(read)).toEqual({
@@ -70,11 +70,11 @@ describe('a remote.json', () => {
 })
 
 describe('the remotes of a repository', () => {
-  test('are its packages named mf-…, in the order of their ports', async () => {
+  test('are its packages named mf-…, ordered by port', async () => {
     await makeRemote('mf-offers', offers)
     const pages = { LettersPage: { path: '/agent/letters', title: 'Letters', audience: 'agent' } }
     await makeRemote('mf-letters', { ...offers, name: 'mf-letters', portOffset: 201, pages, nav: [] })
-    // What a branch left behind that had one more.
+    // A leftover folder of another branch.
     await mkdir(join(repository, 'mf-gone/dist'), { recursive: true })
     expect(findRemotes(repository).map(({ name }) => name)).toEqual(['mf-letters', 'mf-offers'])
   })

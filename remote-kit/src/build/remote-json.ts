@@ -1,6 +1,6 @@
 /**
- * `remote.json`, the one place that says that a remote exists: builds, dev servers, ports, releases, tests and budgets follow
- * from it. It is read by tools, never in a page.
+ * Reads `remote.json`, the single declaration of a remote. Builds, dev servers, ports, releases, tests and budgets are
+ * derived from it. Tools read it, pages never do.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -9,15 +9,15 @@ import type { RemoteManifestData } from '#contract/contract.ts'
 
 type Route = RemoteManifestData['routes'][number]
 
-/** What a remote says about itself. */
+/** The content of a `remote.json`. */
 export type RemoteJson = Omit<RemoteManifestData, 'routes'> & {
-  /** Where it listens on a developer's machine, counted from the shell's port. */
+  /** Its port in development, relative to the shell's port. */
   portOffset: number
-  /** Its pages by name, which is the component's and, with `.tsx`, its file's. */
+  /** Its pages by name. A page's component and its `.tsx` file have that name. */
   pages: Record<string, Omit<Route, 'page'>>
 }
 
-/** A `remote.json` that is missing or wrong; the message names file and field. */
+/** Thrown if a `remote.json` is missing or invalid. The message names the file and the field. */
 export class RemoteJsonError extends Error {
   override name = 'RemoteJsonError'
 }
@@ -75,7 +75,7 @@ function messageOf({ instancePath, message = 'is wrong', params }: ErrorObject):
 
 /**
  * Reads the `remote.json` of the remote in the folder `dir`.
- * @throws RemoteJsonError it is missing or something in it is wrong
+ * @throws RemoteJsonError if it is missing or invalid
  */
 export function readRemoteJson(dir: string): RemoteJson {
   const folder = basename(dir)
@@ -104,8 +104,8 @@ function parse(file: string, fail: (problems: string[]) => never): unknown {
 }
 
 /**
- * Every remote of a repository, in the order of their ports: the packages in folders named `mf-…`.
- * @throws RemoteJsonError one of them is wrong, or two have the same port or path
+ * Every remote of a repository, ordered by port: the packages in folders named `mf-…`.
+ * @throws RemoteJsonError if one of them is invalid, or two have the same port or path
  */
 export function findRemotes(repository: string): RemoteJson[] {
   const packages = globSync('mf-*/package.json', { cwd: repository }).toSorted()
@@ -126,7 +126,7 @@ function refuseTwice(remotes: RemoteJson[], field: string, valuesOf: (remote: Re
   }
 }
 
-/** What of a `remote.json` is published with each release. */
+/** The part of a `remote.json` that is published with each release. */
 export function manifestData({ portOffset: _portOffset, pages, ...data }: RemoteJson): RemoteManifestData {
   return { ...data, routes: Object.entries(pages).map(([page, route]) => ({ ...route, page })) }
 }

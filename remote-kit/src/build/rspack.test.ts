@@ -9,7 +9,7 @@ const production: BuildTarget = { mode: 'production', version: '0.1.0-abc', outD
 const development: BuildTarget = { mode: 'development' }
 const configOf = (target: BuildTarget) => remoteConfig({ name: 'mf-deals', dir })(target)
 
-/** What the federation plugin of a config was given. */
+/** The options of a config's federation plugin. */
 function federationOf(target: BuildTarget): Record<string, unknown> {
   const plugin = configOf(target).plugins?.find((each) => each?.constructor.name === 'ModuleFederationPlugin')
   return Reflect.get(plugin ?? {}, '_options')
@@ -22,7 +22,7 @@ describe('the build preset', () => {
     expect(configOf(development).output?.chunkLoadTimeout).toBe(120_000)
   })
 
-  test('makes files that can be checked, moved and kept for good', () => {
+  test('emits files with integrity hashes, relative paths and content hashes', () => {
     const { output, plugins } = configOf(production)
     expect(output?.crossOriginLoading).toBe('anonymous')
     expect(output?.publicPath).toBe('auto')
@@ -30,18 +30,18 @@ describe('the build preset', () => {
     expect(plugins?.some((plugin) => plugin?.constructor.name === 'SubresourceIntegrityPlugin')).toBe(true)
   })
 
-  test('keeps versions apart in one page', () => {
+  test('isolates versions in one page', () => {
     expect(configOf(production).output?.uniqueName).toBe('mf_deals_0_1_0_abc')
     expect(federationOf(production)['library']).toEqual({ type: 'var', name: 'mf_deals_0_1_0_abc' })
     expect(globalNameOf('mf-deals', '1.0.0-a')).not.toBe(globalNameOf('mf-deals', '1.0.0-b'))
   })
 
-  test('exposes the contract, nothing else', () => {
+  test('exposes only the contract', () => {
     expect(Object.keys(federationOf(production)['exposes'] ?? {})).toEqual(['./contract'])
     expect(federationOf(production)['shareStrategy']).toBe('loaded-first')
   })
 
-  test('leaves shared modules to the shell in production; alone, a remote brings them', () => {
+  test('takes shared modules from the shell in production, and bundles them in development', () => {
     for (const shared of Object.values(federationOf(production)['shared'] ?? {})) {
       expect(shared).toMatchObject({ singleton: true, import: false })
     }
@@ -50,7 +50,7 @@ describe('the build preset', () => {
     }
   })
 
-  test('runs no code from text', () => {
+  test('uses no eval', () => {
     for (const target of [production, development]) expect(String(configOf(target).devtool)).not.toContain('eval')
   })
 })

@@ -1,4 +1,4 @@
-/** The one build preset: what every front end's build has in common, and what makes one a remote. */
+/** The build preset of all front ends, and what it adds for remotes. */
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { type Configuration, type EntryObject, rspack } from '@rspack/core'
@@ -9,26 +9,26 @@ import { installedVersion } from './installed-versions.ts'
 /** docs/specification.md §9: a page part may take this long to load. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000
 
-/** What a build is made for. `development` is a dev server with HMR: its remotes run alone as well. */
+/** The target of a build. `development` is a dev server with HMR, in which a remote can also run alone. */
 export type BuildTarget = { mode: 'production'; version: string; outDir: string } | { mode: 'development' }
 
 type Package = { name: string; dir: string }
 
-/** `mf-deals` and `0.1.0-ab12` → `mf_deals_0_1_0_ab12`: a global of its own for every version of every remote. */
+/** `mf-deals` and `0.1.0-ab12` → `mf_deals_0_1_0_ab12`: a unique global for every version of every remote. */
 export function globalNameOf(name: string, version: string): string {
   return `${name}_${version}`.replaceAll(/[^A-Za-z0-9]/g, '_')
 }
 
-// Files of icons are big until they are tree-shaken: the bundler would take a few hundred bytes out into a file of its own.
+// Icon files are big before tree shaking, so the bundler would put a few hundred bytes into a separate chunk.
 const withoutIcons = /^(?!.*@fluentui\/react-icons\/)/
 
-/** What chunks have in common becomes a chunk; the bundler's own two groups, without icons. */
+/** The bundler's two default groups for common chunks, without icons. */
 export const commonChunks = {
   defaultVendors: { test: /^(?!.*@fluentui\/react-icons\/).*node_modules/, priority: -10, reuseExistingChunk: true },
   default: { test: withoutIcons, minChunks: 2, priority: -20, reuseExistingChunk: true },
 }
 
-/** The configuration that the shell and the remotes share. */
+/** The configuration shared by the shell and the remotes. */
 export function baseConfig({ name, dir }: Package, target: BuildTarget): Configuration {
   const isProduction = target.mode === 'production'
   const version = isProduction ? target.version : 'dev'
@@ -42,7 +42,7 @@ export function baseConfig({ name, dir }: Package, target: BuildTarget): Configu
     output: {
       path: isProduction ? target.outDir : join(dir, 'dist', 'dev'),
       publicPath: 'auto',
-      // Two versions of a remote in one page would otherwise take each other's chunks.
+      // Without it, two versions of a remote in one page would load each other's chunks.
       uniqueName: globalNameOf(name, version),
       filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
       chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
@@ -51,7 +51,7 @@ export function baseConfig({ name, dir }: Package, target: BuildTarget): Configu
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
-      // A debugger opens the files that are edited.
+      // Lets a debugger open the source files.
       ...(!isProduction && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
     },
     module: {
@@ -94,10 +94,10 @@ export function baseConfig({ name, dir }: Package, target: BuildTarget): Configu
 const STANDALONE_PAGE =
   '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><div id="root"></div></html>'
 
-// A remote's container is its only entry.
+// The container is a remote's only entry.
 const NO_ENTRY: EntryObject = {}
 
-/** The build of a remote: a container that exposes `./contract`; in development a page of its own as well. */
+/** The build of a remote: a container that exposes `./contract`, and in development also a standalone page. */
 export function remoteConfig(remote: Package): (target: BuildTarget) => Configuration {
   return (target) => {
     const isProduction = target.mode === 'production'
@@ -119,7 +119,7 @@ export function remoteConfig(remote: Package): (target: BuildTarget) => Configur
           shareStrategy: 'loaded-first',
           manifest: false,
           dts: false,
-          // A remote runs on the shell's copy of the federation runtime; releases check that the two fit.
+          // A remote runs on the shell's copy of the federation runtime. Releases check that the versions fit.
           experiments: isProduction ? { externalRuntime: true, optimization } : { optimization },
         }),
       ],
@@ -127,7 +127,7 @@ export function remoteConfig(remote: Package): (target: BuildTarget) => Configur
   }
 }
 
-/** The federation part of the shell's build: it names no remote and brings what is shared. */
+/** The federation plugin of the shell's build: it provides the shared modules and names no remote. */
 export function hostPlugin(shell: Package): ModuleFederationPlugin {
   return new ModuleFederationPlugin({
     name: shell.name,
@@ -139,7 +139,7 @@ export function hostPlugin(shell: Package): ModuleFederationPlugin {
   })
 }
 
-// The registry takes the place of federation manifests.
+// The registry replaces federation manifests.
 const optimization = { disableSnapshot: true, target: 'web' } as const
 
 type Role = 'host' | 'remote' | 'standalone'

@@ -1,4 +1,4 @@
-/** How a screen reaches what its remote was given. */
+/** Gives screens access to the context of their remote. */
 import type { paths } from 'openapi'
 import createQueryHooks, { type OpenapiQueryClient } from 'openapi-react-query'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
@@ -9,7 +9,7 @@ type Provided = RemoteContext & { hooks: OpenapiQueryClient<paths> }
 
 const Context = createContext<Provided | null>(null)
 
-/** Gives `value` to every screen below. The shell renders one; so does a remote's standalone page. */
+/** Provides `value` to all screens below. Rendered by the shell and by a remote's standalone page. */
 export function RemoteProvider({ value, children }: { value: RemoteContext; children: ReactNode }) {
   const provided = useMemo(() => ({ ...value, hooks: createQueryHooks(value.api) }), [value])
   return <Context.Provider value={provided}>{children}</Context.Provider>
@@ -21,12 +21,12 @@ function useProvided(): Provided {
   return provided
 }
 
-/** Everything the remote was given. */
+/** The whole context of the remote. */
 export function useRemote(): RemoteContext {
   return useProvided()
 }
 
-/** Typed query hooks over the API: `useApi().useQuery('get', '/contacts/', { params: { query } })`. */
+/** Typed query hooks of the API: `useApi().useQuery('get', '/contacts/', { params: { query } })`. */
 export function useApi(): OpenapiQueryClient<paths> {
   return useProvided().hooks
 }

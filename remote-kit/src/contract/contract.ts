@@ -1,7 +1,8 @@
 /// <reference path="./env.d.ts" />
 /**
- * What the shell and a remote agree on. A remote is one exposed module, `./contract`, that exports `contract`; everything
- * the shell needs before it loads that module (menu, routes, titles, audience) is data in the registry (`RemoteManifestData`).
+ * The contract between the shell and a remote. A remote exposes one module, `./contract`, which exports `contract`. All
+ * that the shell needs before it loads that module (menu, routes, titles, audience) is data in the registry
+ * (`RemoteManifestData`).
  */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Atom, createStore } from 'jotai'
@@ -10,13 +11,13 @@ import type { ComponentType } from 'react'
 import type { ApiClient } from '#api/api-client.ts'
 import type { Notify } from './notify.ts'
 
-/** The shape of this agreement. A remote built for another one is not loaded. */
+/** The version of this contract. A remote built for another version is not loaded. */
 export const CONTRACT_VERSION = 1
 
-/** The version of what the shell offers in `RemoteContext`. Remotes state the range they need. */
+/** The version of `RemoteContext`. Remotes state the range that they need. */
 export const SHELL_API = '1.0.0'
 
-/** What a remote is given. It reads the session and never calls the session endpoint. */
+/** What the shell gives to a remote. Remotes read the session here and never call the session endpoint. */
 export type RemoteContext = {
   store: ReturnType<typeof createStore>
   /** Read-only: the signed-in user's profile, or null. */
@@ -24,7 +25,7 @@ export type RemoteContext = {
   api: ApiClient
   queryClient: QueryClient
   notify: Notify
-  /** Records something that happened, for whoever watches the product run. */
+  /** Records an event for monitoring. */
   track: (event: string, data?: Record<string, string | number>) => void
 }
 
@@ -38,28 +39,28 @@ export type RemoteContract = {
 }
 
 /**
- * A React Router route with an absolute path and a lazy page. The shell loads the page itself, under its time limit and
- * with Retry: a data router keeps a failed `lazy` for good.
+ * A React Router route with an absolute path and a lazy page. The shell loads the page itself, with its time limit and
+ * a retry: a data router would cache a failed `lazy`.
  */
 export type RemoteRoute = { path: string; lazy: () => Promise<{ Component: ComponentType }> }
 
 export type Audience = 'agent' | 'client' | 'public'
 
-/** A remote as data: its `remote.json`, published into the registry. Menu, guards and 404 live on it alone. */
+/** A remote as data: its `remote.json`, published to the registry. Menu, guards and the 404 page use only this. */
 export type RemoteManifestData = {
   name: string
   shellApi: string
-  /** `page`: the page's name, such as `HomePage`; the shell fetches its files together with the remote. */
+  /** `page`: the page's name, such as `HomePage`. The shell preloads its files together with the remote. */
   routes: { path: string; title: string; audience: Audience; page: string }[]
   nav: { label: string; path: string; icon: string; section: 'main' | 'people' | 'business'; order: number }[]
 }
 
-/** How each page is loaded: its file exports a component of the page's name. */
+/** The lazy import of each page. Its file exports a component with the page's name. */
 type PageImports<Name extends string> = { [Page in Name]: () => Promise<{ [Export in Page]: ComponentType }> }
 
 /**
- * What a remote is: the `remote.json` in its folder, and the lazy import of each page in it. A page that only one of the two
- * names does not compile. `MF_BUILD_VERSION` is set by the build preset.
+ * Defines a remote from its `remote.json` and the lazy import of each page. A page that is missing in one of the two is
+ * a type error. `MF_BUILD_VERSION` is set by the build preset.
  */
 export function defineRemote<Name extends string>(
   { shellApi, pages }: { shellApi: string; pages: Record<Name, { path: string }> },

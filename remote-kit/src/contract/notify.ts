@@ -1,12 +1,12 @@
 /**
- * How screens tell the user what happened. The shell shows it; docs/specification.md §8 and §9 fix its texts and times.
+ * Toasts for the user. The shell shows them. docs/specification.md §8 and §9 define texts and durations.
  */
 
-/** docs/specification.md §9: how long an error stays. */
+/** How long an error stays (docs/specification.md §9). */
 export const ERROR_TOAST_MS = 5000
-/** docs/specification.md §9: how long the answer to a support ticket stays; other successes follow it. */
+/** How long a success stays. docs/specification.md §9 sets it for support tickets; all others are the same. */
 export const SUCCESS_TOAST_MS = 3000
-/** How long an offer to undo stays: long enough to read and reach. */
+/** How long a toast with Undo stays: long enough to read it and click. */
 export const UNDO_TOAST_MS = 8000
 /** Fixed by docs/specification.md §8. */
 export const DEFAULT_SUCCESS_MESSAGE = 'done!'
@@ -16,20 +16,20 @@ export const UNEXPECTED_FAILURE_MESSAGE = 'Something went wrong. Try again or co
 export type Toast = {
   type: 'success' | 'error' | 'info'
   message: string
-  /** A second, quieter line or list, such as the fields that were refused. */
+  /** Secondary lines, such as the fields that were refused. */
   details?: readonly string[]
   timeout: number
   action?: { label: string; run: () => void }
 }
 
 export type Notify = {
-  /** Confirms something. With `undo`, the toast stays for 8 s and offers to take it back. */
+  /** Confirms a success. With `undo`, the toast stays for 8 s and offers Undo. */
   success: (message?: string, options?: { undo?: () => void }) => void
-  /** Reports a refusal or a failure, for 5 s. */
+  /** Reports an error, for 5 s. */
   error: (message: string, details?: readonly string[]) => void
 }
 
-/** A `Notify` that shows its toasts through `show`. */
+/** Creates a `Notify` that shows its toasts with `show`. */
 export function createNotify(show: (toast: Toast) => void): Notify {
   return {
     success: (message = DEFAULT_SUCCESS_MESSAGE, { undo } = {}) =>

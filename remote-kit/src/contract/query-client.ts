@@ -1,23 +1,22 @@
 /**
- * Server data, fetched and kept once for all remotes, and the one place that reports its failures
- * (docs/specification.md §8).
+ * The query client of all front ends: one cache, and one place that reports failures (docs/specification.md §8).
  */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-// By its public name, as remotes import it: what the API refuses is of one class in the page.
+// By its public name, as remotes import it: the page must have only one ApiError class.
 import { ApiError } from 'remote-kit/api-client'
 import { type Notify, UNEXPECTED_FAILURE_MESSAGE } from './notify.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `silent`: the screen shows this failure itself, in place; no toast. */
+    /** `silent`: the screen shows the failure itself, so there is no toast. */
     queryMeta: { silent?: boolean }
     mutationMeta: { silent?: boolean }
   }
 }
 
 /**
- * Tells the user about a failed call: a refusal (status below 500) with what the API said, anything else with one fixed
- * sentence (docs/specification.md §8).
+ * Shows a toast about a failed call: for a status below 500 with the API's message, otherwise with one fixed sentence
+ * (docs/specification.md §8).
  */
 export function reportFailure(notify: Notify, error: unknown): void {
   if (error instanceof ApiError && error.status < 500) {
@@ -28,10 +27,10 @@ export function reportFailure(notify: Notify, error: unknown): void {
   }
 }
 
-/** Refusals are final; a failing network or server gets one more try, for reads only. */
+/** Reads are retried once after a network or server failure, but not after a refusal. */
 const retry = (failures: number, error: unknown) => failures < 1 && !(error instanceof ApiError && error.status < 500)
 
-/** The one QueryClient of a page. */
+/** Creates the QueryClient of a page. */
 export function createQueryClient(notify: Notify): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

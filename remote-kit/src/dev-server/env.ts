@@ -8,7 +8,7 @@ export function readDevSettings() {
   return {
     shellPort,
     apiUrl: env['API_URL'] ?? `http://127.0.0.1:${shellPort + 100}`,
-    /** Answer with the contract's examples instead of asking the API. */
+    /** Answer with the contract's examples instead of calling the API. */
     isMocked: env['MOCK'] === '1',
   }
 }

@@ -43,6 +43,6 @@ test.each([
   expect(await response.text()).toBe(body)
 })
 
-test('what the contract does not have is 404', async () => {
+test('an operation that is not in the contract is a 404', async () => {
   expect((await fetch(`${url}/api/v1/nothing/`)).status).toBe(404)
 })

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 type Example = { status: number; body: unknown }
 type Operation = { method: string; path: RegExp; example: Example }
 
-/** A middleware that answers `/api/v1` with the examples of the contract: every operation has one. */
+/** A middleware that answers `/api/v1` with the contract's examples. Every operation has one. */
 export function mockApi(contract: unknown) {
   const operations = readOperations(contract)
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -24,7 +24,7 @@ function readOperations(contract: unknown): Operation[] {
       return example ? [{ method: method.toUpperCase(), path: pattern(path), example }] : []
     }),
   )
-  // `/deals/summary/` before `/deals/{id}/`.
+  // Sorted so that `/deals/summary/` comes before `/deals/{id}/`.
   return operations.toSorted((a, b) => a.path.source.split('[^/]+').length - b.path.source.split('[^/]+').length)
 }
 
@@ -41,7 +41,7 @@ function exampleOf(contract: unknown, operation: unknown): Example | undefined {
   return { status: Number(success[0]), body: get(json, 'example') ?? named }
 }
 
-/** Follows one `$ref` inside the contract. */
+/** Resolves a `$ref` within the contract. */
 function resolve(contract: unknown, value: unknown): unknown {
   const ref = get(value, '$ref')
   return typeof ref === 'string' ? get(contract, ...ref.replace('#/', '').split('/')) : value

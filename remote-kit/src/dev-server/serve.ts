@@ -1,6 +1,7 @@
 /**
- * The dev server of the package it is started in, with HMR: `pnpm --filter mf-deals dev`, `pnpm --filter shell dev`.
- * Calls of `/api` and the development inbox go to API_URL, so that cookies work; with `MOCK=1` the contract's examples answer instead.
+ * The dev server of the package in which it is started, with HMR: `pnpm --filter mf-deals dev`, `pnpm --filter shell
+ * dev`. Requests to `/api` and the development inbox go to API_URL, so cookies work. With `MOCK=1` the contract's
+ * examples are the answers.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -13,7 +14,7 @@ import { mockApi } from './mock-api.ts'
 
 type Middlewares = Parameters<NonNullable<ServerConfiguration['setupMiddlewares']>>[0]
 
-/** What a package's own `dev-server.ts` may add: middlewares that come last. */
+/** Exports of a package's own `dev-server.ts`: middlewares that run last. */
 export type DevServerExtension = (settings: DevSettings) => Middlewares
 
 type Config = { config: (target: BuildTarget) => Configuration }
@@ -34,7 +35,7 @@ async function serve(dir: string): Promise<void> {
       hot: true,
       headers: { 'Access-Control-Allow-Origin': '*' },
       historyApiFallback: extension.length === 0,
-      // Named, because a remote's code also runs in the shell's page.
+      // An absolute URL, because a remote's code also runs in the shell's page.
       client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: { runtimeErrors: false } },
       proxy: settings.isMocked ? [] : [{ context: ['/api', '/dev/mail'], target: settings.apiUrl }],
       setupMiddlewares: (middlewares) => [

@@ -1,4 +1,4 @@
-/** A remote by itself, for development: its own pages under the providers that the shell would give them. */
+/** Runs a remote alone, for development: its pages within the providers that the shell would render. */
 import { FluentProvider, Spinner } from '@fluentui/react-components'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createStore, Provider as StoreProvider, useAtomValue, useSetAtom } from 'jotai'
@@ -15,10 +15,10 @@ import { createNotify } from '#contract/notify.ts'
 import { createQueryClient } from '#contract/query-client.ts'
 import { currentTeamIdAtom, nextCurrentTeamId, themePreferenceAtom, userProfileAtom } from '#session/session.ts'
 
-/** What this needs of a `remote.json`. */
+/** The part of a `remote.json` that is used here. */
 type RemoteData = { name: string; pages: Record<string, { path: string; title: string }> }
 
-/** Renders a remote's routes into the page. The API is behind `/api` of the same address (see `serve.ts`). */
+/** Renders a remote's routes into the page. The API is at `/api` of the same origin (see `serve.ts`). */
 export function startStandalone(contract: RemoteContract, data: RemoteData): void {
   const context = createContext()
   const pages = contract.createRoutes(context)
@@ -46,7 +46,7 @@ export function startStandalone(contract: RemoteContract, data: RemoteData): voi
 }
 
 function createContext(): RemoteContext {
-  // Toasts are the shell's. Alone, the console shows what they would say.
+  // Toasts belong to the shell. Here the console shows them.
   const notify = createNotify(({ type, message, details = [] }) => console.info(`[${type}]`, message, ...details))
   return {
     store: createStore(),
@@ -67,7 +67,7 @@ function Themed({ children }: { children: ReactNode }) {
   return <FluentProvider theme={isDark ? darkTheme : lightTheme}>{children}</FluentProvider>
 }
 
-/** Signs in, then shows the pages under a line with links to those that need no id. */
+/** Signs in, then shows the pages below links to those that need no id. */
 function Frame({ data }: { data: RemoteData }) {
   const { api } = useRemote()
   const user = useAtomValue(userProfileAtom)
@@ -102,7 +102,7 @@ function Frame({ data }: { data: RemoteData }) {
   )
 }
 
-/** Stores who is signed in, and their first team, as the shell does. */
+/** Stores the signed-in user and their first team, like the shell. */
 function useSetUser(api: ApiClient): (user: User) => void {
   const setProfile = useSetAtom(userProfileAtom)
   const setTeam = useSetAtom(currentTeamIdAtom)

@@ -24,7 +24,7 @@ const remote: RemoteManifest = {
   data: { name: 'mf-deals', shellApi: '^1.0.0', routes: [], nav: [] },
 }
 
-test('a remote that asks for what the shell offers fits', () => {
+test('a remote whose requirements the shell meets is compatible', () => {
   expect(incompatibilities(remote, shell)).toEqual([])
 })
 
@@ -34,6 +34,6 @@ test.each<[Partial<RemoteManifest>, string]>([
   [{ runtime: '2.10.0' }, 'it is built with federation runtime 2.10.0, the shell runs 2.9.2'],
   [{ shared: { react: { range: '^20.0.0', strict: true } } }, 'it needs react ^20.0.0, the shell shares 19.3.1'],
   [{ shared: { vue: { range: '^3.0.0', strict: false } } }, 'the shell does not share vue'],
-])('a remote with %j does not fit', (change, reason) => {
+])('a remote with %j is not compatible', (change, reason) => {
   expect(incompatibilities({ ...remote, ...change }, shell)).toEqual([reason])
 })

@@ -2,8 +2,8 @@ import { satisfy } from '@module-federation/enhanced/runtime'
 import type { RemoteManifest, ShellOffer } from './registry.ts'
 
 /**
- * Why a remote would not run in a shell, each reason a sentence; empty where it would. Asked before a release is published,
- * so that no visitor is the first to find out.
+ * Why a remote would not run in a shell, one sentence for each reason, or an empty list. Checked before a release is
+ * published.
  */
 export function incompatibilities(remote: RemoteManifest, shell: ShellOffer): string[] {
   const reasons: string[] = []
@@ -13,7 +13,7 @@ export function incompatibilities(remote: RemoteManifest, shell: ShellOffer): st
   if (!satisfy(shell.shellApi, remote.shellApi)) {
     reasons.push(`it needs the shell's API ${remote.shellApi}, the shell offers ${shell.shellApi}`)
   }
-  // A remote runs on the shell's copy of the runtime, whose inner interface may change with a minor version.
+  // A remote runs on the shell's copy of the runtime, whose internal API may change with a minor version.
   if (!satisfy(shell.runtime, `~${remote.runtime}`)) {
     reasons.push(`it is built with federation runtime ${remote.runtime}, the shell runs ${shell.runtime}`)
   }

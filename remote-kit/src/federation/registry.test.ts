@@ -33,7 +33,7 @@ const releaseOf = (version: string): Release => ({
   manifest: manifestOf(version),
 })
 
-describe('what a visitor gets', () => {
+describe('the version for a visitor', () => {
   const registry: Registry = {
     shell: null,
     remotes: {
@@ -48,7 +48,7 @@ describe('what a visitor gets', () => {
   }
   const versionFor = (bucket: number) => registryForVisitor(registry, bucket).remotes[0]?.release.version
 
-  test('is the canary for its share of the lots, the active version for the rest', () => {
+  test('is the canary for its share of the visitors, otherwise the active version', () => {
     expect(versionFor(0)).toBe('2')
     expect(versionFor(9)).toBe('2')
     expect(versionFor(10)).toBe('1')
@@ -57,7 +57,7 @@ describe('what a visitor gets', () => {
 })
 
 describe('a release', () => {
-  test('is fine when everything is there', () => {
+  test('is valid if it is complete', () => {
     expect(releaseFault(releaseOf('1'))).toBeNull()
   })
 
@@ -75,7 +75,7 @@ describe('a release', () => {
     expect(releaseFault(release)).toBe(fault)
   })
 
-  test('whose record is broken brings no routes', () => {
+  test('has no routes if its record is broken', () => {
     expect(routesOf({ manifest: null })).toEqual([])
     expect(routesOf({ manifest: {} })).toEqual([])
   })

@@ -1,6 +1,6 @@
 /**
- * The registry: which version of which remote runs, where it lies and what its files must hash to. It is written by
- * `pnpm release`, read by the shell's server and handed to each tab, which keeps what it was given
+ * The registry: the versions of each remote, where they are hosted, and the hashes of their files. `pnpm release`
+ * writes it. The shell's server reads it and sends it to each tab, which keeps its copy
  * (docs/architecture.md#a-release).
  */
 import type { RemoteManifestData } from '#contract/contract.ts'
@@ -8,42 +8,42 @@ import type { RemoteManifestData } from '#contract/contract.ts'
 /** A file's subresource integrity, such as `sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC`. */
 export type Integrity = `sha384-${string}`
 
-/** A package that host and remotes must have only one copy of. */
+/** A package that the shell and all remotes must share. */
 export type SharedPackage = { range: string; strict: boolean }
 
-/** What a build says about itself: `manifest.json` next to its files. */
+/** The description of a build: `manifest.json` next to its files. */
 export type RemoteManifest = {
   name: string
   version: string
   contractVersion: number
   /** The range of the shell's API that it needs. */
   shellApi: string
-  /** The federation runtime it was built with; it runs on the shell's copy. */
+  /** The version of the federation runtime that it was built with. It runs on the shell's copy. */
   runtime: string
-  /** The entry script, a key of `files`, and the global it fills. */
+  /** The entry script, a key of `files`, and the global that it sets. */
   entry: string
   globalName: string
   files: Record<string, Integrity>
-  /** Files worth fetching early: those of the contract, and those of each page by route path. */
+  /** The files to preload: those of the contract, and those of each page by route path. */
   preload: { contract: string[]; pages: Record<string, string[]> }
   shared: Record<string, SharedPackage>
-  /** Menu, routes, titles and audience: they live without the remote. */
+  /** Menu, routes, titles and audience. They work even if the remote cannot be loaded. */
   data: RemoteManifestData
 }
 
-/** A published version. `baseUrl` ends with a slash; the manifest's file names are relative to it. */
+/** A published version. `baseUrl` ends with a slash. The file names in the manifest are relative to it. */
 export type Release = { version: string; baseUrl: string; manifest: RemoteManifest }
 
 export type RegistryRemote = {
   active: string
   previous: string | null
-  /** A version that `share` percent of visitors get instead. */
+  /** A version for `share` percent of the visitors. */
   canary: { version: string; share: number } | null
   disabled: boolean
   versions: Record<string, Release>
 }
 
-/** What the live shell offers; a release that needs something else is refused before it is published. */
+/** What the live shell offers. A release that needs something else is refused before it is published. */
 export type ShellOffer = {
   version: string
   shellApi: string
@@ -52,16 +52,16 @@ export type ShellOffer = {
   shared: Record<string, string>
 }
 
-/** `registry.json`, the whole of it. */
+/** The content of `registry.json`. */
 export type Registry = { shell: ShellOffer | null; remotes: Record<string, RegistryRemote> }
 
-/** What one tab works with: one version of each remote, chosen for this visitor. A disabled remote keeps its routes. */
+/** The registry of one tab: one version of each remote, chosen for this visitor. A disabled remote keeps its routes. */
 export type TabRemote = { name: string; disabled: boolean; release: Release }
 export type TabRegistry = { remotes: TabRemote[] }
 
 /**
- * The versions that a visitor gets. `bucket` is their lot, 0–99: it stays the same from visit to visit, so that a canary
- * keeps its visitors.
+ * The versions for a visitor. `bucket` is their number from 0 to 99. It is the same on every visit, so a canary keeps
+ * its visitors.
  */
 export function registryForVisitor(registry: Registry, bucket: number): TabRegistry {
   const remotes: TabRemote[] = []
@@ -73,15 +73,15 @@ export function registryForVisitor(registry: Registry, bucket: number): TabRegis
   return { remotes }
 }
 
-/** A release as it may come from a registry that something is wrong with. */
+/** A release as it may come from a broken registry. */
 type DoubtfulRelease = { manifest?: { data?: Partial<Pick<RemoteManifestData, 'routes' | 'nav'>> } | null }
 
-/** The routes that a release brings; none where its record is broken. */
+/** The routes of a release, or none if its record is broken. */
 export function routesOf({ manifest }: DoubtfulRelease): RemoteManifestData['routes'] {
   return manifest?.data?.routes ?? []
 }
 
-/** The menu entries that a release brings; none where its record is broken. */
+/** The menu entries of a release, or none if its record is broken. */
 export function navOf({ manifest }: DoubtfulRelease): RemoteManifestData['nav'] {
   return manifest?.data?.nav ?? []
 }
@@ -89,8 +89,8 @@ export function navOf({ manifest }: DoubtfulRelease): RemoteManifestData['nav'] 
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/
 
 /**
- * Says what is wrong with a release, or null. A tab loads nothing from a release that has something wrong: a file without
- * a hash, above all.
+ * What is wrong with a release, or null. A tab loads nothing from an invalid release, such as one with a file without a
+ * hash.
  */
 export function releaseFault(release: unknown): string | null {
   if (!isRecord(release) || typeof release.baseUrl !== 'string') return 'has no address'

@@ -7,7 +7,7 @@ import * as router from './router.ts'
 const repository = join(import.meta.dirname, '../../..')
 const IMPORT = /import \{([^}]*)\} from 'react-router(?:-dom)?'/g
 
-test('what any page imports of React Router is in the part that the shell shares', async () => {
+test('every import from React Router is in the part that the shell shares', async () => {
   const missing: string[] = []
   let imports = 0
   for await (const file of glob(['{shell,ui-kit,mf-*}/src/**/*.{ts,tsx}'], { cwd: repository })) {

@@ -1,18 +1,18 @@
 /**
- * The modules that must exist once in a page, however many builds meet there. The shell brings them; remotes are built
- * without them. A name ending in a slash stands for every module of that package.
+ * The modules that must exist only once in a page. The shell provides them, and remotes are built without them. A name
+ * with a trailing slash means every module of that package.
  *
- * Fluent is not in the list as a whole: shared, it cannot be tree-shaken (249 kB gz). What must be one copy are its
- * contexts, so that a remote's portals and focus rings follow the shell's theme. (@griffel/core, tabster and keyborg come
- * with these: nothing else imports them. Fluent's theme is constants.)
+ * Fluent is not shared as a whole, because it could not be tree-shaken then (249 kB gz). Only its contexts must be
+ * shared, so that portals and focus rings of remotes follow the shell's theme. (@griffel/core, tabster and keyborg come
+ * with these: nothing else imports them. Fluent's theme is only constants.)
  */
 export type SharedModule = {
   name: string
-  /** A remote that needs a version the shell has not fails instead of making do. */
+  /** A remote that needs another version than the shell's fails instead of using the shell's. */
   strict?: boolean
-  /** The package through which it is installed, where it is nobody's direct dependency. */
+  /** The package that installs it, if it is not a direct dependency. */
   via?: string
-  /** The module that the shell shares under this name: the part of a big package that is used. */
+  /** The module that the shell shares under this name: the used part of a big package. */
   part?: string
 }
 
@@ -24,10 +24,10 @@ export const sharedModules: readonly SharedModule[] = [
   { name: 'react-dom', strict: true },
   { name: 'react-dom/', strict: true },
   { name: 'react-router', part: 'remote-kit/router' },
-  // The query makes it a module of its own: one module cannot be shared in two names.
+  // The query makes it a separate module: one module cannot be shared under two names.
   { name: 'react-router-dom', part: 'remote-kit/router?dom' },
   { name: 'jotai' },
-  // With its subpaths: jotai/utils would otherwise read a second store.
+  // Includes its subpaths: otherwise jotai/utils would use a second store.
   { name: 'jotai/' },
   { name: '@tanstack/react-query' },
   { name: '@griffel/react', via: fluent },

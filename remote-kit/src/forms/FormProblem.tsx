@@ -1,7 +1,7 @@
 import { MessageBar, MessageBarBody, MessageBarTitle } from '@fluentui/react-components'
 import { refusalOf } from './refusals.ts'
 
-/** Why the API refused what a form sent, above its fields; nothing while there is no error. */
+/** An error of a form's request, shown above its fields. Renders nothing without an error. */
 export function FormProblem({ error }: { error: unknown }) {
   if (!error) return null
   const { title, lines } = refusalOf(error)

@@ -9,7 +9,7 @@ export interface SelectFieldProps<Values extends FieldValues> {
   options: readonly { value: string; label: string }[]
 }
 
-/** A choice of a form under its label. Controlled: its options may arrive after its value. */
+/** A select of a form with its label and error. Controlled, because options may load after the value. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { control, name, label, required = false, options } = props
   const { field, fieldState } = useController({ control, name })
@@ -26,6 +26,6 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
   )
 }
 
-/** Every code of a list as an option under its label. */
+/** All codes of an enumeration as options with their labels. */
 export const codeOptions = (labels: Record<string | number, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))

@@ -16,15 +16,15 @@ export interface TextFieldProps<Values extends FieldValues, Name extends FieldPa
     > {
   control: Control<Values>
   label: string
-  /** Gives way to an error. */
+  /** Hidden while there is an error. */
   hint?: string | null
-  /** Marks the field. Where `rules` require it, screen readers hear so in any case. */
+  /** Marks the label. `rules.required` alone sets only `aria-required`. */
   required?: boolean
-  /** Lines of a field for longer text. */
+  /** The number of lines, for longer text. */
   rows?: number
 }
 
-/** A text of a form under its label, with why it is not taken. Fluent's inputs keep their own state, so it is controlled. */
+/** A text field of a form with its label, hint and error. Controlled, because Fluent's inputs keep their own state. */
 export function TextField<Values extends FieldValues, Name extends FieldPathByValue<Values, string>>(
   props: TextFieldProps<Values, Name>,
 ) {

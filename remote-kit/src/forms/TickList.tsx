@@ -2,13 +2,13 @@ import { Checkbox } from '@fluentui/react-components'
 
 export interface TickListProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
-  /** The values that are ticked. */
+  /** The selected values. */
   chosen: readonly string[]
-  /** Told of what is ticked now, in the order of the options. */
+  /** Called with the selected values, in the order of the options. */
   onChange: (chosen: Value[]) => void
 }
 
-/** Any number of options, each with a box. */
+/** A list of checkboxes. */
 export function TickList<Value extends string>({ options, chosen, onChange }: TickListProps<Value>) {
   const toggle = (value: Value, isOn: boolean) =>
     onChange(options.map((option) => option.value).filter((one) => (one === value ? isOn : chosen.includes(one))))

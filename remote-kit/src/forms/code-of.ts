@@ -1,4 +1,4 @@
-/** The code that a text stands for, such as the value of an option; undefined where it is none. */
+/** The code for a text, such as the value of an option, or undefined if there is no such code. */
 export function codeOf<Code extends string | number>(
   codes: Readonly<Record<string, Code>>,
   text: string | null | undefined,

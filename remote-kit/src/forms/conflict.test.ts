@@ -11,7 +11,7 @@ interface Person {
 const refused = (status: number) => new ApiError({ type: 'about:blank', title: 'No', status, request_id: 'test' })
 const read = { name: 'Priya', phone: '555-0134', version: 1 }
 
-/** Writes another name over what is stored by now; everything else stays. */
+/** Changes the name of the stored record and keeps everything else. */
 function rename(stored: Person) {
   return writeOver<Person, Person>(read, {
     write: async (base) => {
@@ -23,16 +23,16 @@ function rename(stored: Person) {
   })
 }
 
-it('writes on top of what somebody else changed in other fields', async () => {
+it('merges with changes to other fields', async () => {
   expect(await rename({ ...read, phone: '555-0199', version: 2 })).toMatchObject({ name: 'Pri', phone: '555-0199' })
 })
 
-it('is a conflict where somebody else changed the same', async () => {
+it('is a conflict if somebody else changed the same field', async () => {
   const theirs = { ...read, name: 'Priyanka', version: 2 }
   await expect(rename(theirs)).rejects.toEqual(new Conflict(theirs))
 })
 
-it('is refused as the API refuses it, also where what is stored cannot be read', async () => {
+it('rejects with the error of the API, even if the stored record cannot be read', async () => {
   const write = (status: number) =>
     writeOver(read, {
       write: () => Promise.reject(refused(status)),

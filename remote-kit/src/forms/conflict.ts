@@ -1,6 +1,6 @@
 import { isConflict } from './refusals.ts'
 
-/** Somebody else has changed the same meanwhile; `theirs` is what is stored now. */
+/** Somebody else has changed the same field in the meantime. `theirs` is the stored record. */
 export class Conflict<Stored> extends Error {
   override name = 'Conflict'
   readonly theirs: Stored
@@ -12,17 +12,17 @@ export class Conflict<Stored> extends Error {
 }
 
 export interface Overwriting<Stored, Answer> {
-  /** Writes over what was stored; rejects with what the API says. */
+  /** Writes to the given version. Rejects with the error of the API. */
   write: (base: Stored) => Promise<Answer>
-  /** Reads what is stored by now. */
+  /** Reads the stored record. */
   readAgain: () => Promise<Stored | undefined>
-  /** Whether whoever saved meanwhile has left alone what is written. */
+  /** Whether the other change left the written fields alone. */
   isUntouched: (theirs: Stored) => boolean
 }
 
 /**
- * Writes over `base`. What somebody else changed meanwhile in other fields is no obstacle: it is written on top of theirs. In the
- * same ones it is a `Conflict`.
+ * Writes to the version `base`. If somebody else has changed other fields in the meantime, the write is repeated on
+ * their version. If they changed the same fields, this throws a `Conflict`.
  */
 export async function writeOver<Stored, Answer>(base: Stored, how: Overwriting<Stored, Answer>): Promise<Answer> {
   try {

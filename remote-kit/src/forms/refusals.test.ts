@@ -13,14 +13,14 @@ const refusal = new ApiError({
   ],
 })
 
-it('is what the API says, or one sentence where something else went wrong', () => {
+it('has the message of the API, or one fixed sentence for other failures', () => {
   expect(refusalOf(refusal)).toMatchObject({ title: problem.title, fields: [{}, {}, {}] })
   const unexpected = { title: UNEXPECTED_FAILURE_MESSAGE, lines: [], fields: [] }
   expect(refusalOf(new ApiError({ ...problem, status: 500 }))).toEqual(unexpected)
   expect(refusalOf(new TypeError('Failed to fetch'))).toEqual(unexpected)
 })
 
-it('shows each reason at its field, and answers those that have none', () => {
+it('shows each error at its field, and returns the others', () => {
   const shown: Record<string, string | undefined> = {}
   const rest = showRefusal<{ email: string; dates: string }>(
     refusal,

@@ -1,24 +1,24 @@
-/** What the API says where it refuses a write, for the forms that sent it. */
+/** How forms show the errors of a refused write. */
 import type { FieldError } from 'openapi'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-// By its public name, as remotes import it: what the API refuses is of one class in the page.
+// By its public name, as remotes import it: the page must have only one ApiError class.
 import { ApiError } from 'remote-kit/api-client'
 import { UNEXPECTED_FAILURE_MESSAGE } from 'remote-kit/notify'
 
-/** Whether a write was refused because somebody else had changed the record: 412 by `If-Match`. */
+/** Whether a write was refused with 412 because somebody else has changed the record (`If-Match`). */
 export function isConflict(error: unknown): boolean {
   return error instanceof ApiError && error.status === 412
 }
 
-/** What is wrong as a whole, and with which fields. */
+/** The error as a whole and by field. */
 export interface Refusal {
   title: string
-  /** All that is said beyond the title, field by field, as a person reads it. */
+  /** The rest of the message, one readable line for each field. */
   lines: readonly string[]
   fields: readonly FieldError[]
 }
 
-/** A refusal as the API words it; where something else went wrong, the one fixed sentence. */
+/** The API's message of a refusal, or one fixed sentence for any other failure. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof ApiError) || error.status >= 500) {
     return { title: UNEXPECTED_FAILURE_MESSAGE, lines: [], fields: [] }
@@ -28,8 +28,8 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Shows the reasons of a refusal at the fields that they belong to. `nameOf` is what the form calls a field of the API.
- * @returns the error with what belongs to no field, for the top of the form; null where every reason found its field
+ * Shows the errors of a refusal at their fields. `nameOf` maps a field of the API to a field of the form.
+ * @returns the error with the reasons that have no field, for the top of the form, or null if all have one
  */
 export function showRefusal<Values extends FieldValues>(
   error: unknown,

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Conflict } from './conflict.ts'
 
 /**
- * Where the editing of a value stands that is edited in its place. `byKey`: a key, not a click elsewhere, took the editor away,
- * so that what is shown next takes the focus.
+ * The state of an inline edit. `byKey`: a key closed the editor, not a click elsewhere, so the value takes the focus.
  */
 export type InlineEdit<Value, Stored> =
   | { step: 'shown'; byKey: boolean }
@@ -11,12 +10,12 @@ export type InlineEdit<Value, Stored> =
   | { step: 'saving'; value: Value; byKey: boolean }
   /** The API refused the value. */
   | { step: 'refused'; value: Value; error: unknown; byKey: boolean }
-  /** Somebody else changed the same meanwhile: both are kept until one is chosen. */
+  /** Somebody else changed the same field in the meantime. Both values are kept until the user chooses one. */
   | { step: 'conflict'; theirs: Stored; yours: Value }
 
 /**
- * The life of a value that is edited in its place. `write` rejects with a `Conflict` where somebody else changed the same, and with
- * what the API says where it is refused.
+ * The state machine of an inline edit. `write` rejects with a `Conflict` if somebody else changed the same field, and
+ * with the error of the API if the value is refused.
  */
 export function useInlineEdit<Value, Stored, Answer>(
   stored: Stored,
@@ -24,7 +23,7 @@ export function useInlineEdit<Value, Stored, Answer>(
 ) {
   const [state, setState] = useState<InlineEdit<Value, Stored>>({ step: 'shown', byKey: false })
 
-  /** Saves a value, and answers what the API did; undefined where it was refused. */
+  /** Saves a value and returns the answer of the API, or undefined if it was refused. */
   const save = async (
     value: Value,
     { base = stored, byKey = false }: { base?: Stored; byKey?: boolean } = {},
@@ -44,7 +43,7 @@ export function useInlineEdit<Value, Stored, Answer>(
   return {
     state,
     start: () => setState({ step: 'editing' }),
-    /** Shows what is stored. */
+    /** Shows the stored value again. */
     revert: (byKey: boolean) => setState({ step: 'shown', byKey }),
     save,
     useMine: () => {

@@ -1,4 +1,7 @@
-/** Where a change goes that holds for a record as it was read: its id, and its version as `If-Match`. A newer one refuses with 412. */
+/**
+ * The parameters of a write to a record as it was read: its id, and its version as `If-Match`. The API answers 412 if
+ * there is a newer version.
+ */
 export const atVersion = ({ id, version }: { id: string; version: number }) => ({
   path: { id },
   header: { 'If-Match': `"${version}"` },

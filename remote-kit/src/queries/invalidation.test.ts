@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { refreshAfter } from './invalidation.ts'
 import { queriesOf, queryKeyOf, type ReadPath } from './query-keys.ts'
 
-/** A cache that has one answer of each path, and which of them are stale after a while. */
+/** A cache with one response of each path, and a function that lists the stale ones. */
 function cacheOf(...paths: ReadPath[]) {
   const cache = new QueryClient()
   for (const path of paths) cache.setQueryData([...queriesOf(path), {}], {})
@@ -11,13 +11,13 @@ function cacheOf(...paths: ReadPath[]) {
   return { cache, stale }
 }
 
-it('makes stale whatever shows what was written, and nothing else', async () => {
+it('invalidates whatever shows the written collection, and nothing else', async () => {
   const { cache, stale } = cacheOf('/deals/{id}/commission/', '/tasks/', '/calendar/', '/templates/', '/teams/')
   await refreshAfter(cache, 'deals')
   expect(stale()).toEqual(['/deals/{id}/commission/', '/tasks/', '/calendar/'])
 })
 
-it('makes all answers stale that a name or a right may be in', async () => {
+it('invalidates everything after a write to names or rights of people', async () => {
   const { cache, stale } = cacheOf('/teams/', '/deals/', '/reports/summary/')
   cache.setQueryData(['session'], {})
   await refreshAfter(cache, 'teams')
@@ -25,7 +25,7 @@ it('makes all answers stale that a name or a right may be in', async () => {
   expect(cache.getQueryState(['session'])?.isInvalidated).toBe(false)
 })
 
-it('leaves what is up to date already', async () => {
+it('keeps queries that are up to date already', async () => {
   const { cache } = cacheOf()
   const keyOf = (id: string) => queryKeyOf('/deals/{id}/', { params: { path: { id } } })
   for (const id of ['maple', 'quarry']) cache.setQueryData(keyOf(id), { id })
@@ -33,7 +33,7 @@ it('leaves what is up to date already', async () => {
   expect(['maple', 'quarry'].map((id) => cache.getQueryState(keyOf(id))?.isInvalidated)).toEqual([false, true])
 })
 
-it('leaves what only looks like an answer of the API', async () => {
+it('keeps dry runs, whose keys are not those of reads', async () => {
   const { cache } = cacheOf()
   cache.setQueryData(['dry run', '/deals/'], {})
   await refreshAfter(cache, 'deals')

@@ -1,11 +1,11 @@
 /**
- * What a write makes stale: the one list of it. Whatever of it is on the screen is read again at once, the rest when it is
- * shown next.
+ * The list of queries that each write makes stale. Those on the screen are refetched at once, the others when they are
+ * shown again.
  */
 import { matchQuery, type Query, type QueryClient, type QueryFilters } from '@tanstack/react-query'
 import type { ReadPath, WritePath } from './query-keys.ts'
 
-/** Whatever shows deals, their dates, their tasks or their money. */
+/** All queries that show deals, their dates, tasks or money. */
 const deals = [
   '/deals/',
   '/deals/groups/',
@@ -30,11 +30,11 @@ const deals = [
 ] as const satisfies readonly ReadPath[]
 
 type CollectionOf<Path> = Path extends `/${infer Name}/${string}` ? Name : never
-/** The first word of a path that is written. */
+/** The first segment of a path with a write operation. */
 export type Collection = CollectionOf<WritePath>
 
 const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
-  // Names, images and rights of people are all over the product.
+  // Names, images and rights of people show everywhere.
   account: 'everything',
   auth: [],
   calendar: ['/calendar/feeds/'],
@@ -56,7 +56,7 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
   reminders: ['/reminders/'],
   sessions: ['/sessions/'],
   tasks: deals,
-  // Who is in a team decides what each of its people sees.
+  // Membership decides what people see.
   teams: 'everything',
   templates: ['/templates/', '/templates/{id}/'],
   ticket: [],
@@ -67,8 +67,8 @@ const staleAfter: Record<Collection, readonly ReadPath[] | 'everything'> = {
 }
 
 /**
- * Reads afresh what a write to a collection made stale. `except` is what need not be: the query that its answer was put
- * into, or lists that were painted.
+ * Refetches the queries that a write to a collection made stale. `except`: queries that are up to date already, because
+ * they were updated with the response or optimistically.
  */
 export function refreshAfter(cache: QueryClient, collection: Collection, except?: QueryFilters): Promise<void> {
   const list = staleAfter[collection]

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { ApiClient } from '#api/api-client.ts'
-// By its public name, as remotes import it: the page has one context, which the shell shares.
+// By its public name, as remotes import it: the page has one context, shared by the shell.
 import { useRemote } from 'remote-kit/context'
 import { type Collection, refreshAfter } from './invalidation.ts'
 
@@ -17,21 +17,21 @@ type TanStackOptions<Answer, Variables, Painted> = Pick<
 
 export interface WriteOptions<Answer, Variables, Painted> extends TanStackOptions<Answer, Variables, Painted> {
   /**
-   * Names writes that are painted before they are answered. To read afresh while another of them is under way would paint over
-   * that one: the last one does it for all, refused or not.
+   * Set for optimistic writes that may overlap. Refetching while another one is pending would overwrite its optimistic
+   * data, so only the last one refetches, even if it was refused.
    */
   mutationKey?: readonly string[]
-  /** The query that the answer belongs to, and its data from now on. It is shown at once and not read again. */
+  /** The query to update with the response, and its new data. It is not refetched. */
   stores?: (answer: Answer) => readonly [QueryKey, unknown]
-  /** Queries that are not read again, although the list says that the write made them stale; `{}` for all. */
+  /** Stale queries that are not refetched. `{}` means all of them. */
   leaves?: QueryFilters
-  /** False where the write is over before the screen is fresh again. */
+  /** False if the write does not wait for the refetch. */
   waits?: boolean
 }
 
 /**
- * A write to a collection of the API: `send` makes the call, or the calls. Once it has succeeded, everything that it made stale
- * is read again; what is refused made nothing stale.
+ * A write to a collection of the API. `send` makes one or more calls. After a success, all stale queries are refetched;
+ * a refused write makes nothing stale.
  */
 export function useWrite<Answer, Variables = void, Painted = unknown>(
   collection: Collection,
@@ -49,7 +49,7 @@ export function useWrite<Answer, Variables = void, Painted = unknown>(
   }
   return useMutation<Answer, Error, Variables, Painted>({
     ...others,
-    // What is refused rejects: an answer has its data, but for those that have none at all.
+    // A refusal rejects, so a response has data, except for operations that return none.
     mutationFn: async (variables) => (await send(api, variables)).data as Answer,
     onSuccess: async (answer, ...more) => {
       const stored = stores?.(answer)

@@ -35,11 +35,11 @@ const table: [TeamRole | null, string[]][] = [
   [null, []],
 ]
 
-it.each(table)('%s may do what the table of roles says, and is shown no more', (role, allowed) => {
+it.each(table)('%s may do exactly what the table of roles allows', (role, allowed) => {
   const may = Object.entries(rights).flatMap(([right, can]) => (can({ id: 'me', role }) ? [right] : []))
   expect(may).toEqual(allowed)
 })
 
-it('nobody who is signed out may do anything', () => {
+it('a signed-out visitor may do nothing', () => {
   expect(Object.values(rights).some((can) => can(null))).toBe(false)
 })

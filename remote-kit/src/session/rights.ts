@@ -1,6 +1,6 @@
 /**
- * What the table of roles (docs/domain.md#who-may-do-what) lets a member do with what they see. The API decides; this
- * only spares people a control that would answer 403.
+ * What members may do, by the table of roles (docs/domain.md#who-may-do-what). The API decides; these functions only
+ * hide controls that would fail with a 403.
  */
 import type { Contact, DealCard, DealFile, User } from 'openapi'
 import { TeamRole } from 'openapi/codes'
@@ -15,7 +15,7 @@ const isAgent = (viewer: Viewer): viewer is NonNullable<Viewer> => viewer?.role 
 /** Owners and admins create, rename and delete workspaces. */
 export const canManageWorkspaces = (viewer: Viewer): boolean => managesAll(viewer)
 
-/** Everyone but assistants deletes the tasks and milestones that they see. */
+/** Everyone except assistants deletes the tasks and milestones that they see. */
 export const canDeleteTasks = (viewer: Viewer): boolean => managesAll(viewer) || isAgent(viewer)
 
 /** Owners and admins close any deal, agents their own. */
@@ -23,17 +23,17 @@ export function canCloseDeal(viewer: Viewer, deal: Pick<DealCard, 'agents'>): bo
   return managesAll(viewer) || (isAgent(viewer) && deal.agents.some(({ user }) => user === viewer.id))
 }
 
-/** What is over comes back by owners and admins. */
+/** Owners and admins reopen deals that are over. */
 export const canReopenDeals = (viewer: Viewer): boolean => managesAll(viewer)
 
 /** Owners, admins and agents delete any file of a deal that they see, assistants what they uploaded. */
 export const canDeleteFile = (viewer: Viewer, file: Pick<DealFile, 'created_by'>): boolean =>
   canDeleteTasks(viewer) || (viewer?.role === TeamRole.assistant && viewer.id === file.created_by)
 
-/** Everyone but assistants imports deals and exports lists. */
+/** Everyone except assistants imports deals and exports lists. */
 export const canExport = (viewer: Viewer): boolean => managesAll(viewer) || isAgent(viewer)
 
-/** Owners and admins delete deals, and bring them back. */
+/** Owners and admins delete and restore deals. */
 export const canDeleteDeals = (viewer: Viewer): boolean => managesAll(viewer)
 
 /** Owners and admins delete any contact, agents their own. */
@@ -41,8 +41,8 @@ export function canDeleteContact(viewer: Viewer, contact: Pick<Contact, 'owner'>
   return managesAll(viewer) || (isAgent(viewer) && contact.owner === viewer.id)
 }
 
-/** Owners and admins give contacts to anyone of the account. */
+/** Owners and admins assign contacts to anyone in the account. */
 export const canGiveContacts = (viewer: Viewer): boolean => managesAll(viewer)
 
-/** Owners, admins and assistants keep the account's templates; everyone applies them. */
+/** Owners, admins and assistants edit the account's templates. Everyone applies them. */
 export const canKeepTemplates = (viewer: Viewer): boolean => managesAll(viewer) || viewer?.role === TeamRole.assistant

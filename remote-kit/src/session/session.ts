@@ -1,6 +1,6 @@
 /**
- * The state that host and remotes share: who is signed in, which team they look at, how the interface is shown.
- * docs/specification.md §3 (client-side state groups) and §4 (current team). Server data lives in the query client, not
+ * The state that the shell and the remotes share: the signed-in user, the current team, the appearance. See
+ * docs/specification.md §3 (client-side state groups) and §4 (current team). Server data is in the query client, not
  * here.
  */
 import { atom } from 'jotai'
@@ -13,7 +13,7 @@ export const userProfileAtom = atom<User | null>(null)
 /** Whether somebody is signed in: the profile contains a person (docs/specification.md §4). */
 export const isAuthAtom = atom((get) => Boolean(get(userProfileAtom)?.person))
 
-/** The id of the team that screens show, or null before teams have loaded. */
+/** The id of the current team, or null until teams have loaded. */
 export const currentTeamIdAtom = atom<string | null>(null)
 
 /** Keeps the current team while it is still in the list, otherwise chooses the first (docs/specification.md §4). */
@@ -24,14 +24,14 @@ export function nextCurrentTeamId(current: string | null, teams: readonly Pick<T
 export type DeviceType = 'desktop' | 'phone'
 
 /**
- * What the interface is laid out for. Follows the viewport until the user chooses (docs/specification.md §3, default
- * desktop).
+ * The kind of device that the layout is for. Follows the viewport until the user chooses (docs/specification.md §3,
+ * default desktop).
  */
 export const deviceTypeAtom = atom<DeviceType>('desktop')
 
 export type ThemePreference = 'light' | 'dark' | 'system'
 
-/** The user's choice of theme, kept in this browser. */
+/** The theme that the user chose, stored in this browser. */
 export const themePreferenceAtom = atomWithStorage<ThemePreference>('protracker.theme', 'system', undefined, {
   getOnInit: true,
 })

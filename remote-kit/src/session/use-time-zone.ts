@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
-// By its public name, as remotes import it: the page has one session, which the shell shares.
+// By its public name, as remotes import it: the page has one session, shared by the shell.
 import { userProfileAtom } from 'remote-kit/session'
 
 const { timeZone: OF_THE_BROWSER } = Intl.DateTimeFormat().resolvedOptions()
 
 /**
- * The account's time zone (`America/New_York`), by whose clock every instant is told, wherever the browser is
- * (docs/decisions/one-clock.md). While nobody is signed in, the browser's.
+ * The account's time zone (`America/New_York`). All times are shown in it, wherever the browser is
+ * (docs/decisions/one-clock.md). If nobody is signed in, it is the browser's.
  */
 export function useTimeZone(): string {
   return useAtomValue(userProfileAtom)?.account.time_zone ?? OF_THE_BROWSER

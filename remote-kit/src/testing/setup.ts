@@ -1,4 +1,4 @@
-/** Vitest setup of the front ends: runs before each test file, whose modules are kept from file to file. */
+/** Vitest setup of the front ends. Runs before each test file; modules are kept between files. */
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
 

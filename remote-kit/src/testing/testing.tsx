@@ -1,4 +1,4 @@
-/** Renders a screen in a test as the shell would: with routes, theme, query client and an API that the test answers for. */
+/** Renders a screen in a test like the shell does: with routes, theme, query client and a fake API. */
 import '@testing-library/jest-dom/vitest'
 import { FluentProvider } from '@fluentui/react-components'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -14,21 +14,22 @@ import { createNotify, type Toast } from '#contract/notify.ts'
 import { createQueryClient } from '#contract/query-client.ts'
 import { userProfileAtom } from '#session/session.ts'
 
-// What is slow on a busy machine is not wrong: the first use of a lazy part loads it.
+// A long timeout for busy machines: the first use of a lazy part has to load it.
 configure({ asyncUtilTimeout: 10_000 })
 
-// happy-dom rejects what waits for an animation that is cancelled; without animations Fluent shows the end at once.
+// In happy-dom, waiting for a cancelled animation rejects. Without animations, Fluent shows the final state at once.
 Reflect.deleteProperty(Element.prototype, 'animate')
 
-// happy-dom lays nothing out, and in a body without a size Fluent sees nothing that could take the focus. What opens over a
-// page then never gets it, and what has it not is hidden from `findByRole` 250 ms later: in time to be found on an idle
-// machine, too late on a busy one.
+// happy-dom has no layout, and in a body without a size Fluent finds nothing focusable. A dialog then never gets the
+// focus and is hidden from `findByRole` after 250 ms, which makes tests fail on busy machines.
 document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight)
 
-/** A request as a test answers it. */
+/** A request to the fake API. */
 export type AnsweredRequest = { method: string; path: string; query: URLSearchParams; headers: Headers; body: unknown }
 
-/** Answers by `METHOD /path/`, with `*` for one part: as in `GET /deals/:id/` written with a star for the id. An answer is JSON, or a Response. */
+/**
+ * Handlers by `METHOD /path/`. A `*` stands for one path segment, such as an id. A handler returns JSON or a Response.
+ */
 export type Answers = Record<string, (request: AnsweredRequest) => unknown>
 
 export type ScreenOptions = {
@@ -48,13 +49,13 @@ export type Screen = RenderResult & {
   store: ReturnType<typeof createStore>
 }
 
-/** A refusal as the API gives it. */
+/** A problem response of the API. */
 export function problem(status: number, title: string, errors?: Problem['errors']): Response {
   const body: Problem = { type: 'about:blank', title, status, request_id: 'test', ...(errors && { errors }) }
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } })
 }
 
-/** Renders `element` at `path`. A request that no answer was given for fails the call, as a refusal. */
+/** Renders `element` at `path`. Requests without a handler are answered with a 404. */
 export function renderScreen(element: ReactElement, { path, at = path, answers, user = null }: ScreenOptions): Screen {
   const toasts: Toast[] = []
   const requests: AnsweredRequest[] = []

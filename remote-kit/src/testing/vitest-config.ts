@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
-/** How a front end is tested: in happy-dom, with the modules of one file kept for the next. */
+/** The Vitest config of a front end: in happy-dom, with modules kept between test files. */
 export function frontEndTests(name: string, include = ['src/**/*.test.{ts,tsx}']): ViteUserConfig {
   return defineConfig({
     test: {
