@@ -19,14 +19,14 @@ function show(writeText: (text: string) => Promise<void>) {
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }))
 }
 
-it('copies the text, and says so in its place', async () => {
+it('copies the text and confirms it in place', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
   show(writeText)
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy()
   expect(writeText).toHaveBeenCalledWith('secret')
 })
 
-it('says what to do where the browser refuses', async () => {
+it('explains what to do if the browser refuses', async () => {
   show(() => Promise.reject(new Error('denied')))
   expect((await screen.findByRole('alert')).textContent).toContain('Select the text and copy it.')
   expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Hint } from '#text/Hint.tsx'
 import { useCopyFieldStyles } from './CopyField.styles.ts'
 
-/** A text that is shown to be copied, such as a secret that is told once; its button says whether it was. */
+/** A read-only text with a copy button, such as a secret that is shown once. The button confirms the copy. */
 export function CopyField({ label, value }: { label: string; value: string }) {
   const styles = useCopyFieldStyles()
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()

@@ -8,9 +8,9 @@ export interface DangerButtonProps {
   children: ReactNode
 }
 
-/** The answer that takes something away: red, as no other button is. */
+/** A red button for destructive actions. */
 export function DangerButton(props: DangerButtonProps) {
   const styles = useDangerButtonStyles()
-  // While it is off it wears Fluent's own grey.
+  // Disabled, it has Fluent's own grey.
   return <Button appearance="primary" className={props.disabledFocusable ? undefined : styles.danger} {...props} />
 }

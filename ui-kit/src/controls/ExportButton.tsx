@@ -4,13 +4,13 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download'
 export interface ExportButtonProps {
   /** The address of the file. */
   href: string
-  /** What will be in it: "142 contacts, as filtered". */
+  /** The content of the file: "142 contacts, as filtered". */
   what: string
-  /** With its icon alone. */
+  /** Shows only the icon. */
   isSmall?: boolean
 }
 
-/** Saves a list as a file, and says before what will be in it. */
+/** Downloads a list as a file. A tooltip says what the file will contain. */
 export function ExportButton({ href, what, isSmall = false }: ExportButtonProps) {
   return (
     <Tooltip content={`Saves ${what}`} relationship="description">

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { useFilterChipStyles } from './FilterChip.styles.ts'
 
 export interface FilterChipProps {
-  /** The field's name as a person says it: "Representation". */
+  /** The label of the field: "Representation". */
   field: string
   /** "Buyer, Dual" */
   value: string
@@ -12,7 +12,7 @@ export interface FilterChipProps {
   ref?: Ref<HTMLSpanElement>
 }
 
-/** One filter in force: click to change it, ✕ to remove it. */
+/** An active filter. Click to change it, ✕ to remove it. */
 export function FilterChip({ field, value, onEdit, onRemove, ref }: FilterChipProps) {
   const styles = useFilterChipStyles()
   const text = (

@@ -2,16 +2,16 @@ import { mergeClasses, Tab, TabList } from '@fluentui/react-components'
 import { useSegmentedTabsStyles } from './SegmentedTabs.styles.ts'
 
 export interface SegmentedTabsProps<Value extends string> {
-  /** What is switched: "View". */
+  /** The label of the tabs: "View". */
   label: string
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
-  /** `tabs`: as wide as its tabs on a phone too, where it stands beside something; else it takes the whole line there. */
+  /** `tabs`: only as wide as its tabs, even on a phone. By default it takes the full width there. */
   width?: 'tabs' | 'line'
 }
 
-/** The views of one page. Keep the value in the URL: it is what a person would share. */
+/** Tabs that switch the view of a page. Keep the value in the URL, so that a link shows the same view. */
 export function SegmentedTabs<Value extends string>({
   label,
   value,
@@ -44,10 +44,10 @@ export function SegmentedTabs<Value extends string>({
   )
 }
 
-/** Room beside the chosen tab: enough of its neighbour to tell that there is one. */
+/** The space beside the selected tab, so that part of its neighbor stays visible. */
 const PEEK = 24
 
-/** Where a phone has no room for all tabs, the chosen one must not be among those that are cut off. */
+/** Scrolls the selected tab into view, for phones that have no room for all tabs. */
 function showInList(tab: HTMLElement | null): void {
   const list = tab?.parentElement
   if (!tab || !list) return

@@ -6,14 +6,14 @@ const now = '2026-11-20'
 
 afterEach(cleanup)
 
-it('says how late something is, with the day itself for machines and on hover', () => {
+it('shows how late something is, with the day in the markup and on hover', () => {
   render(<DueDay day="2026-11-18" now={now} />)
   const day = screen.getByText('2 days late')
   expect(day.getAttribute('datetime')).toBe('2026-11-18')
   expect(day.title).toBe('Wednesday, November 18')
 })
 
-it('is never late once it is done', () => {
+it('is not late once it is done', () => {
   render(<DueDay day="2026-11-18" done now={now} />)
   expect(screen.getByText('Nov 18')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { mergeClasses } from '@fluentui/react-components'
 import { formatDay, formatDue, formatLongDay } from '#format/days.ts'
 import { useDueDayStyles } from './DueDay.styles.ts'
 
-/** When something is due: "Today", "Sat 22", "2 days late" in red; never late once `done`. `now`: today for the account. */
+/** A due day: "Today", "Sat 22", or "2 days late" in red unless `done`. `now` is today in the account's time zone. */
 export function DueDay({ day, done = false, now }: { day: string; done?: boolean; now: string }) {
   const styles = useDueDayStyles()
   const late = !done && day < now

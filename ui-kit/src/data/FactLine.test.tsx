@@ -8,6 +8,6 @@ it.each<[readonly (string | null | false | undefined)[], string]>([
   [['Dana Brooks', '$585,000', 'closes Dec 12', 'Buyer'], 'Dana Brooks · $585,000 · closes Dec 12 · Buyer'],
   [['Dana', 'Dana'], 'Dana · Dana'],
   [[], ''],
-])('reads %j as one line', (facts, words) => {
+])('shows %j in one line', (facts, words) => {
   expect(render(<FactLine facts={facts} />).container.textContent).toBe(words)
 })

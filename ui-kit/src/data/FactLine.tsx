@@ -3,13 +3,16 @@ import type { ReactElement } from 'react'
 import { useFactLineStyles } from './FactLine.styles.ts'
 
 export interface FactLineProps {
-  /** In words, or what shows them; what is empty is left out. */
+  /** Texts or elements. Empty ones are left out. */
   facts: readonly (string | ReactElement | null | false | undefined)[]
-  /** What it stands in clips it already, as cards do: a clip more costs frames while hundreds are scrolled. */
+  /** The parent clips already, as cards do. A second clip would cost frames while hundreds of cards scroll. */
   isClipped?: boolean
 }
 
-/** Facts with dots between them: "Dana Brooks · $585,000". Where the line breaks there is no dot, and the last fact never stands alone. */
+/**
+ * Facts separated by dots: "Dana Brooks · $585,000". There is no dot at a line break, and the last fact never wraps
+ * alone.
+ */
 export function FactLine({ facts, isClipped = false }: FactLineProps) {
   const styles = useFactLineStyles()
   const shown = facts.filter(Boolean)

@@ -4,11 +4,11 @@ import { useFactListStyles } from './FactList.styles.ts'
 
 export interface Fact {
   label: string
-  /** A dash stands where it is empty. */
+  /** Shown as a dash if it is empty. */
   value: ReactNode
 }
 
-/** Labels and values of one record, as a definition list. */
+/** Labels and values of a record, as a definition list. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const styles = useFactListStyles()
   return (

@@ -23,7 +23,7 @@ const MARKS: { readonly [type in FileType]: readonly [Tone, ReactNode] } = {
   heic: image,
 }
 
-/** What kind of file it is, at a glance: a sign of its type, or the picture itself. Decorative: its name stands beside it. */
+/** An icon for the type of a file, or a thumbnail of an image. Decorative: show the name beside it. */
 export function FileMark({ type, thumbnail }: { type: FileType; thumbnail?: string | undefined }) {
   const styles = useFileMarkStyles()
   const [tone, sign] = MARKS[type]

@@ -3,19 +3,19 @@ import { usePersonAvatarStyles } from './PersonAvatar.styles.ts'
 
 export interface PersonAvatarProps {
   name: string
-  /** Address of the profile image, if there is one. */
+  /** The address of the profile image, if there is one. */
   image?: string | null | undefined
   /** Its width and height in pixels. */
   size?: 20 | 22 | 24 | 28 | 32 | 40 | 48 | 72
-  /** Decorative when the name stands beside it. */
+  /** Hides it from screen readers, for use beside the name. */
   decorative?: boolean
-  /** Lime marks the signed-in team only. */
+  /** Lime is only for the current team. */
   tone?: 'auto' | 'lime'
 }
 
 /**
- * A person (or team) as a picture or initials; the same name always has the same colour. (Fluent's Avatar brings badges
- * and presence, 8 kB gzipped in every remote, for what is a coloured circle here.)
+ * The image or initials of a person or team. The same name always has the same color. (Fluent's Avatar includes badges
+ * and presence, 8 kB gzipped in every remote.)
  */
 export function PersonAvatar({ name, image, size = 24, decorative = false, tone = 'auto' }: PersonAvatarProps) {
   const styles = usePersonAvatarStyles()

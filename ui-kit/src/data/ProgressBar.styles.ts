@@ -4,7 +4,7 @@ import { look } from '#theme/theme.ts'
 
 export const useProgressBarStyles = makeStyles({
   track: {
-    // A card's link lies under it.
+    // Lets clicks through to the link of the card below.
     pointerEvents: 'none',
     height: '4px',
     borderRadius: '2px',

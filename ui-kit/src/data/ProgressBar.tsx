@@ -4,11 +4,11 @@ import { useProgressBarStyles } from './ProgressBar.styles.ts'
 export interface ProgressBarProps {
   done: number
   total: number
-  /** What moves: "Milestones of 402 Maple Street". */
+  /** The label for screen readers: "Milestones of 402 Maple Street". */
   label: string
 }
 
-/** How far something is, 4px high. Put "14 of 24" beside it: the bar alone is no information. */
+/** A progress bar, 4px high. Put "14 of 24" beside it: the bar alone does not tell the numbers. */
 export function ProgressBar({ done, total, label }: ProgressBarProps) {
   const styles = useProgressBarStyles()
   const share = total > 0 ? Math.min(1, done / total) : 0

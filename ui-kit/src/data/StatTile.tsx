@@ -6,11 +6,11 @@ export interface StatTileProps {
   label: string
   value: ReactNode
   hint?: ReactNode
-  /** Red, for something late. */
+  /** Shows the value in red, for something late. */
   tone?: 'calm' | 'danger'
 }
 
-/** One figure. To open the list that it counts, wrap it in a router `<Link>`. */
+/** One metric. To open the list that it counts, wrap it in a router `<Link>`. */
 export function StatTile({ label, value, hint, tone = 'calm' }: StatTileProps) {
   const styles = useStatTileStyles()
   return (

@@ -12,7 +12,7 @@ export const useStatusChipStyles = makeStyles({
     lineHeight: '20px',
     fontWeight: 500,
     whiteSpace: 'nowrap',
-    // The fills are light in both themes, so the ink is dark in both.
+    // The fills are light in both themes, so the text is dark in both.
     color: lightLook.lookInk,
     printColorAdjust: 'exact',
   },

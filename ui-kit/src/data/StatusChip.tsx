@@ -1,7 +1,7 @@
 import type { Chip } from '#format/code-labels.ts'
 import { useStatusChipStyles } from './StatusChip.styles.ts'
 
-/** A code as text on its soft fill: `<StatusChip chip={contactStatusChips[contact.status]} />`. */
+/** The label of a code on its fill color: `<StatusChip chip={contactStatusChips[contact.status]} />`. */
 export function StatusChip({ chip }: { chip: Chip }) {
   const styles = useStatusChipStyles()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTagStyles } from './Tag.styles.ts'
 
-/** A small quiet mark on a card, such as the representation: `<Tag>Buyer</Tag>`. */
+/** A small label on a card, such as the representation: `<Tag>Buyer</Tag>`. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className={useTagStyles().tag}>{children}</span>
 }

@@ -12,7 +12,7 @@ import {
   progressLabels,
 } from 'openapi/codes'
 
-/** A code as a person sees it: its label on a soft fill that carries dark text. */
+/** How a code is shown: its label in dark text on a light fill. */
 export interface Chip {
   label: string
   fill: string
@@ -38,10 +38,10 @@ export const contactTemperatureChips = {
   3: { label: contactTemperatureLabels[3], fill: '#f6bfb0' },
 } satisfies Record<ContactTemperature, Chip>
 
-/** docs/specification.md §3: the contact label entry named client, in teal. */
+/** The contact label named client, in teal (docs/specification.md §3). */
 export const clientLabelChip: Chip = { label: 'Client', fill: '#8fd6cf' }
 
-/** The fills of an account's own labels: `{ label: label.name, fill: labelFills[label.colour] }`. */
+/** The fills of custom labels: `{ label: label.name, fill: labelFills[label.colour] }`. */
 export const labelFills = {
   grey: '#e2e2dd',
   red: '#f6bfb0',
@@ -54,7 +54,7 @@ export const labelFills = {
 } satisfies Record<LabelColour, string>
 
 /**
- * docs/specification.md §3 has no colors for deals, so these are ours: open ones are cool, a contract yellow, closed
+ * docs/specification.md §3 has no colors for deals. Open deals are cool, deals under contract yellow, closed ones
  * green, lost ones pale.
  */
 export const dealStatusChips = {
@@ -67,7 +67,7 @@ export const dealStatusChips = {
   7: { label: dealStatusLabels[7], fill: '#e2e2dd' },
 } satisfies Record<DealStatus, Chip>
 
-/** A member's status in a team: waiting is yellow, in green, out pale. */
+/** A member's status in a team: invited is yellow, active green, inactive pale. */
 export const memberStatusChips = {
   0: { label: memberStatusLabels[0], fill: '#f8e58c' },
   1: { label: memberStatusLabels[1], fill: '#a6dcb9' },

@@ -23,7 +23,7 @@ describe('formatDay', () => {
     ['2026-11-14', 'Nov 14'],
     ['2027-11-07', 'Nov 7, 2027'],
     ['2025-12-31', 'Dec 31, 2025'],
-  ])('says %s as %s', (day, words) => expect(formatDay(day, now)).toBe(words))
+  ])('formats %s as %s', (day, words) => expect(formatDay(day, now)).toBe(words))
 })
 
 describe('formatDue', () => {
@@ -32,21 +32,21 @@ describe('formatDue', () => {
     ['2026-11-18', '2 days late'],
     ['2026-11-20', 'Today'],
     ['2026-12-12', 'Dec 12'],
-  ])('says %s as %s', (day, words) => expect(formatDue(day, now)).toBe(words))
+  ])('formats %s as %s', (day, words) => expect(formatDue(day, now)).toBe(words))
 })
 
-it('spells a day out, with the year only when it is another one', () => {
+it('writes a day in full, with the year only if it is another one', () => {
   expect(formatLongDay('2026-12-12', now)).toBe('Saturday, December 12')
   expect(formatLongDay('2027-01-09', now)).toBe('Saturday, January 9, 2027')
 })
 
-it('counts calendar days across a change of clocks and a leap day', () => {
+it('counts calendar days across a daylight saving change and a leap day', () => {
   expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2)
   expect(daysBetween('2028-03-01', '2028-02-28')).toBe(-2)
   expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
 })
 
-it('tells an instant by the clock of a time zone', () => {
+it('formats an instant in a time zone', () => {
   expect(formatInstant('2024-11-21T02:30:00Z', 'America/New_York')).toBe('Nov 20, 2024 21:30')
   expect(formatInstant('2024-07-01T04:05:00Z', 'Asia/Tokyo')).toBe('Jul 1, 2024 13:05')
   expect(formatAgo('2024-07-01T16:05:00Z', 'Asia/Tokyo')).toBe('Jul 2, 2024')
@@ -59,9 +59,9 @@ describe('instantAt', () => {
     ['2026-11-22T00:15', 'Pacific/Auckland', '2026-11-21T11:15:00.000Z'],
     ['2026-11-22T09:00', 'Asia/Kathmandu', '2026-11-22T03:15:00.000Z'],
     ['2026-11-22T09:00', 'UTC', '2026-11-22T09:00:00.000Z'],
-  ])('finds when it is %s in %s', (local, timeZone, instant) => expect(instantAt(local, timeZone)).toBe(instant))
+  ])('finds the instant of %s in %s', (local, timeZone, instant) => expect(instantAt(local, timeZone)).toBe(instant))
 
-  it('finds an instant for the hour that the clocks jump over, and the first of the hour that comes twice', () => {
+  it('handles the hour that daylight saving skips and the hour that it repeats', () => {
     expect(instantAt('2026-03-08T02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z')
     expect(instantAt('2026-11-01T01:30', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z')
     expect(instantAt('2026-11-01T03:00', 'America/New_York')).toBe('2026-11-01T08:00:00.000Z')

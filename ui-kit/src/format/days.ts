@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-// Making a formatter takes a slow phone many milliseconds: each is made when it is first needed, and kept.
+// Creating a formatter takes many milliseconds on a slow phone, so each is created on first use and cached.
 const format = (options: Intl.DateTimeFormatOptions) => {
   let formatter: Intl.DateTimeFormat | undefined
   return (day: string) => {
@@ -29,17 +29,17 @@ function clockOf(timeZone: string): Clock {
   return clock
 }
 
-/** The calendar day of an instant by the clock of a time zone, as a rule the account's. */
+/** The calendar day of an instant in a time zone, usually the account's. */
 export function dayOf(date: Date, timeZone: string): string {
   return clockOf(timeZone).day.format(date)
 }
 
-/** Today as `YYYY-MM-DD` by the clock of a time zone, as a rule the account's. */
+/** Today as `YYYY-MM-DD` in a time zone, usually the account's. */
 export function today(timeZone: string): string {
   return dayOf(new Date(), timeZone)
 }
 
-/** Calendar days from `from` to `to` (`YYYY-MM-DD`); negative when `to` is earlier. */
+/** Calendar days from `from` to `to` (`YYYY-MM-DD`); negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
 }
@@ -49,7 +49,10 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
-/** A calendar day, near ones in words: "Yesterday", "Today", "Tomorrow", "Sat 22", "Dec 12", "Nov 7, 2027". `now` is today for the account, wherever the browser is. */
+/**
+ * A calendar day: "Yesterday", "Today", "Tomorrow", "Sat 22", "Dec 12", "Nov 7, 2027". `now` is today in the account's
+ * time zone.
+ */
 export function formatDay(day: string, now: string): string {
   const distance = daysBetween(now, day)
   if (distance === 0) return 'Today'
@@ -59,27 +62,30 @@ export function formatDay(day: string, now: string): string {
   return day.slice(0, 4) === now.slice(0, 4) ? monthDay(day) : monthDayYear(day)
 }
 
-/** When something is due: like `formatDay`, but a missed day reads "2 days late". `now` is today for the account: what is late is so for all of its people. */
+/**
+ * A due day: like `formatDay`, but a missed day reads "2 days late". `now` is today in the account's time zone, so that
+ * everybody sees the same.
+ */
 export function formatDue(day: string, now: string): string {
   const late = daysBetween(day, now)
   if (late <= 0) return formatDay(day, now)
   return late === 1 ? '1 day late' : `${late.toLocaleString('en-US')} days late`
 }
 
-/** "Friday, December 12", with the year when it is another one. `now` is today for the account. */
+/** "Friday, December 12", with the year if it is another one. `now` is today in the account's time zone. */
 export function formatLongDay(day: string, now: string): string {
   return day.slice(0, 4) === now.slice(0, 4) ? spelledOut(day) : spelledOutYear(day)
 }
 
-/** An instant (ISO 8601) by the clock of a time zone, as a rule the account's: "Today 17:00", "Nov 14 09:30". */
+/** An instant (ISO 8601) in a time zone, usually the account's: "Today 17:00", "Nov 14 09:30". */
 export function formatInstant(instant: string, timeZone: string): string {
   const date = new Date(instant)
   return `${formatDay(dayOf(date, timeZone), today(timeZone))} ${clockOf(timeZone).time.format(date)}`
 }
 
 /**
- * The instant (ISO 8601) at which the clock of a time zone shows `local`, a `YYYY-MM-DDTHH:MM`. A time that the clocks jump
- * over is as much later as they jump; of one that comes twice it is the first.
+ * The instant (ISO 8601) of the local time `local` (`YYYY-MM-DDTHH:MM`) in a time zone. A time that daylight saving
+ * skips moves forward by the skipped time. Of a time that occurs twice, it is the first.
  */
 export function instantAt(local: string, timeZone: string): string {
   const wanted = Date.parse(`${local}Z`)
@@ -87,14 +93,14 @@ export function instantAt(local: string, timeZone: string): string {
     const date = new Date(instant)
     return Date.parse(`${dayOf(date, timeZone)}T${clockOf(timeZone).time.format(date)}Z`)
   }
-  // What the zone is ahead by half a day before and after: they differ where the clocks change in between.
+  // The offsets of the zone before and after. They differ if the clocks change in between.
   const offsets = [wanted - DAY, wanted + DAY].map((near) => shown(near) - near)
   const instants = offsets.map((offset) => wanted - offset)
   const found = instants.find((instant) => shown(instant) === wanted) ?? Math.max(...instants)
   return new Date(found).toISOString()
 }
 
-/** How long ago an instant was: "just now", "12 min ago", "3 h ago", then the day by the clock of a time zone. */
+/** How long ago an instant was: "just now", "12 min ago", "3 h ago", then the day in a time zone. */
 export function formatAgo(instant: string, timeZone: string): string {
   const minutes = Math.floor((Date.now() - Date.parse(instant)) / MINUTE)
   if (minutes < 1) return 'just now'

@@ -13,7 +13,7 @@ import {
   formatShare,
 } from './format.ts'
 
-it('writes integer cents as dollars, with cents only where they matter', () => {
+it('formats integer cents as dollars, with cents only if there are any', () => {
   expect(formatMoney(58_500_000)).toBe('$585,000')
   expect(formatMoney(39_550)).toBe('$395.50')
   expect(formatMoney(0)).toBe('$0')
@@ -21,7 +21,7 @@ it('writes integer cents as dollars, with cents only where they matter', () => {
   expect(formatMoney(null)).toBe('–')
 })
 
-it('writes a column alike in every line: averages to the dollar, sums with their cents, parts to one place', () => {
+it('formats columns consistently: averages in dollars, sums with cents, shares with one decimal', () => {
   expect([58_489_455, 69_392_500, null].map(formatDollars)).toEqual(['$584,895', '$693,925', '–'])
   expect([49_189_750, 9_132_500, null].map(formatCents)).toEqual(['$491,897.50', '$91,325.00', '–'])
   expect([753, 2150, 10_000, null].map(formatShare)).toEqual(['7.5%', '21.5%', '100.0%', '–'])
@@ -33,35 +33,35 @@ it('shortens large amounts', () => {
   expect(formatMoneyShort(1_840_000_000)).toBe('$18.4M')
 })
 
-it('reads basis points as percent', () => {
+it('formats basis points as percentages', () => {
   expect(formatRate(250)).toBe('2.5%')
   expect(formatRate(10_000)).toBe('100%')
 })
 
-it('says that a capped count is at least that much', () => {
+it('marks a capped count with a plus', () => {
   expect(formatCount(1000, true)).toBe('1,000+')
   expect(formatCount(34)).toBe('34')
 })
 
-it('counts in words', () => {
+it('formats quantities with singular and plural', () => {
   expect(formatQuantity(1, 'deal')).toBe('1 deal')
   expect(formatQuantity(1240, 'person', 'people')).toBe('1,240 people')
 })
 
-it('formats US numbers and leaves others alone', () => {
+it('formats US numbers and leaves others unchanged', () => {
   expect(formatPhone('+1 303-555-0134')).toBe('(303) 555-0134')
   expect(formatPhone('3035550134')).toBe('(303) 555-0134')
   expect(formatPhone('+49 30 1234567')).toBe('+49 30 1234567')
   expect(formatPhone(null)).toBe('')
 })
 
-it('joins the names that are there', () => {
+it('joins the given names', () => {
   expect(formatPersonName({ first_name: 'Maria', last_name: 'Okoye' })).toBe('Maria Okoye')
   expect(formatPersonName({ first_name: 'Cher', last_name: '' })).toBe('Cher')
   expect(formatPersonName(null)).toBe('')
 })
 
-it('says how large a file is', () => {
+it('formats the size of a file', () => {
   expect([0, 999, 1000, 248_120, 999_499, 999_500, 1_440_000, 26_214_400].map(formatBytes)).toEqual([
     '0 bytes',
     '999 bytes',

@@ -1,4 +1,4 @@
-/** Writes numbers; the formatter is made at the first, since making one takes a slow phone many milliseconds. */
+/** Formats numbers. The formatter is created on first use, because that takes many milliseconds on a slow phone. */
 const format = (options?: Intl.NumberFormatOptions) => {
   let formatter: Intl.NumberFormat | undefined
   return (value: number) => {
@@ -18,21 +18,21 @@ const compactDollars = format({
 const onePlace = format({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const plainNumber = format()
 
-/** What stands where nothing is known. */
+/** Shown for unknown values. */
 export const NOTHING = '–'
 
-/** Integer cents as "$585,000", or "$395.50" where cents matter; a dash for null. */
+/** Integer cents as "$585,000", or "$395.50" if there are cents; a dash for null. */
 export function formatMoney(cents: number | null | undefined): string {
   if (cents === null || cents === undefined) return NOTHING
   return (cents % 100 === 0 ? wholeDollars : dollarsAndCents)(cents / 100)
 }
 
-/** Integer cents to the dollar, "$584,895", for averages and columns of prices; a dash for null. */
+/** Integer cents rounded to dollars, "$584,895", for averages and columns of prices; a dash for null. */
 export function formatDollars(cents: number | null | undefined): string {
   return cents === null || cents === undefined ? NOTHING : wholeDollars(cents / 100)
 }
 
-/** Integer cents always with their cents, "$491,897.50", so that a column of sums lines up; a dash for null. */
+/** Integer cents, always with cents, "$491,897.50", so that a column of sums lines up; a dash for null. */
 export function formatCents(cents: number | null | undefined): string {
   return cents === null || cents === undefined ? NOTHING : dollarsAndCents(cents / 100)
 }
@@ -49,12 +49,12 @@ export function formatRate(basisPoints: number | null | undefined): string {
   return `${plainNumber(basisPoints / 100)}%`
 }
 
-/** Basis points as a part of a whole, to one place: 753 → "7.5%". */
+/** Basis points as a share, with one decimal: 753 → "7.5%". */
 export function formatShare(basisPoints: number | null | undefined): string {
   return basisPoints === null || basisPoints === undefined ? NOTHING : onePlace(basisPoints / 10_000)
 }
 
-/** A count as "1,240", with a plus when the API stopped counting: "1,000+". */
+/** A count as "1,240", with a plus if the API stopped counting: "1,000+". */
 export function formatCount(count: number | null | undefined, isCapped = false): string {
   if (count === null || count === undefined) return NOTHING
   return `${plainNumber(count)}${isCapped ? '+' : ''}`
@@ -65,7 +65,7 @@ export function formatQuantity(count: number, one: string, many = `${one}s`): st
   return `${plainNumber(count)} ${count === 1 ? one : many}`
 }
 
-/** What a file of a list will hold: "142 deals, as filtered"; "all deals" while they are not counted yet. */
+/** The content of an export: "142 deals, as filtered", or "all deals" while the count is unknown. */
 export function formatExtent(
   count: number | null | undefined,
   one: string,
@@ -82,14 +82,14 @@ export function formatBytes(bytes: number): string {
   return bytes < 999_500 ? `${Math.round(bytes / 1000)} kB` : `${plainNumber(Math.round(bytes / 100_000) / 10)} MB`
 }
 
-/** "Maria Okoye"; empty where nothing is known. */
+/** "Maria Okoye", or an empty string for nobody. */
 export function formatPersonName(
   person: { first_name?: string | null; last_name?: string | null } | null | undefined,
 ): string {
   return [person?.first_name, person?.last_name].filter(Boolean).join(' ')
 }
 
-/** US numbers as "(303) 555-0134"; any other as it came. */
+/** US numbers as "(303) 555-0134", any other unchanged. */
 export function formatPhone(phone: string | null | undefined): string {
   const us = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec((phone ?? '').replace(/[\s().-]/g, ''))
   return us ? `(${us[1]}) ${us[2]}-${us[3]}` : (phone ?? '')

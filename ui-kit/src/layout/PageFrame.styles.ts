@@ -10,7 +10,7 @@ export const usePageFrameStyles = makeStyles({
     minWidth: 0,
     [media.phone]: { padding: '14px 16px 24px' },
   },
-  /** The page takes the height that the shell's bars leave and scrolls inside itself (boards). */
+  /** The page fills the height below the shell's bars and scrolls inside (boards). */
   fill: {
     height: 'calc(100dvh - var(--chrome-height, 0px))',
     paddingBottom: 0,

@@ -8,16 +8,16 @@ export interface PageFrameProps {
   mark?: ReactNode
   /** One line of facts: "34 deals · $18.4M in play". */
   meta?: ReactNode
-  /** At most one primary action, at the right; below the title on a phone. */
+  /** At most one primary action, on the right; below the title on a phone. */
   actions?: ReactNode
-  /** Views of the page, usually `<SegmentedTabs>`, at the right before the actions. */
+  /** The view switch, usually `<SegmentedTabs>`, on the right before the actions. */
   tabs?: ReactNode
-  /** `fill`: as high as the window, scrolling inside. `narrow`: a reading column of 1050px. */
+  /** `fill`: as high as the window, scrolls inside. `narrow`: a column of 1050px. */
   width?: 'full' | 'fill' | 'narrow'
   children: ReactNode
 }
 
-/** The frame of every agent page: one h1 in Fraunces, which takes the focus after a route change. */
+/** The frame of every agent page. Its h1 takes the focus after a route change. */
 export function PageFrame({ title, mark, meta, actions, tabs, width = 'full', children }: PageFrameProps) {
   const styles = usePageFrameStyles()
   return (

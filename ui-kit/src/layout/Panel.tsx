@@ -3,12 +3,12 @@ import { usePanelStyles } from './Panel.styles.ts'
 
 export interface PanelProps {
   title?: string | undefined
-  /** At the right of the title. */
+  /** On the right of the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A surface with a hairline for one subject; its title is an h2. Do not nest panels. */
+/** A bordered section for one subject, with an h2 as its title. Do not nest panels. */
 export function Panel({ title, actions, children }: PanelProps) {
   const styles = usePanelStyles()
   const id = useId()

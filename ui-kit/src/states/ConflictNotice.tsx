@@ -2,7 +2,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from '@fluentui
 import { NOTHING } from '#format/format.ts'
 import { useConflictNoticeStyles } from './ConflictNotice.styles.ts'
 
-/** One field that two people changed, both values as a person reads them; empty where there is none. */
+/** A field that two people changed, with both values as text. An empty text means no value. */
 export interface Difference {
   label: string
   theirs: string
@@ -15,7 +15,7 @@ export interface ConflictNoticeProps {
   onUseMine: () => void
 }
 
-/** Somebody else saved first: shows both values and asks which one stays. */
+/** Shows both values of a conflict and asks which one to keep. */
 export function ConflictNotice({ differences, onKeepTheirs, onUseMine }: ConflictNoticeProps) {
   const styles = useConflictNoticeStyles()
   return (
@@ -47,5 +47,5 @@ export function ConflictNotice({ differences, onKeepTheirs, onUseMine }: Conflic
   )
 }
 
-/** It takes more room than the field in whose place it stands. */
+/** Scrolls the notice into view: it is taller than the field that it replaces. */
 const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })

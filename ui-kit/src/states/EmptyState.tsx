@@ -4,15 +4,15 @@ import { Notice } from './Notice.tsx'
 
 export interface EmptyStateProps {
   icon?: ReactNode
-  /** What is not here yet: "No deals in this workspace". */
+  /** What is missing: "No deals in this workspace". */
   title: string
-  /** What this place is for, in one sentence. */
+  /** The purpose of this list, in one sentence. */
   children?: ReactNode
-  /** The one thing to do next. */
+  /** The next step. */
   action?: ReactNode
 }
 
-/** A place with nothing in it yet: says what it is for and gives one action. */
+/** Shown for an empty list: explains its purpose and offers one action. */
 export function EmptyState({ icon = <MailInboxRegular />, title, children, action }: EmptyStateProps) {
   return (
     <Notice icon={icon} title={title} action={action}>

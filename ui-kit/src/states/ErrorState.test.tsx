@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const problem = { title: 'Not now', status: 503, detail: 'The database is away.', request_id: 'b7c1e0d2f3a4' }
 
-it('says what happened, what is safe and what to do, with the request id, and tries again', () => {
+it('shows what happened, what is safe, what to do and the request id, and retries', () => {
   const retry = vi.fn<() => void>()
   const error = Object.assign(new Error('Not now'), { status: 503, problem })
   render(
@@ -24,7 +24,7 @@ it('says what happened, what is safe and what to do, with the request id, and tr
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('shows nothing of an error that is not the API’s', () => {
+it('shows no details of an error that is not from the API', () => {
   render(
     <FluentProvider theme={lightTheme}>
       <ErrorState title="The deals could not be loaded" error={new TypeError('x is undefined')} />

@@ -9,12 +9,12 @@ export interface ErrorStateProps {
   safe?: string
   /** What to do. */
   advice?: string
-  /** The failure; an API problem gives its reason and request id. */
+  /** The error. For a problem of the API, its detail and request id are shown. */
   error?: unknown
   onRetry?: () => void
 }
 
-/** A failure where it happened: what happened, what is safe, what to do, and the request id small. */
+/** Shows a failure in place: what happened, what is safe, what to do, and the request id in small print. */
 export function ErrorState({
   title,
   safe = 'Nothing was changed.',
@@ -42,7 +42,7 @@ export function ErrorState({
   )
 }
 
-/** Reads an ApiError by its shape; ui-kit must not depend on remote-kit, which has the class. */
+/** Detects an ApiError by its shape, because ui-kit must not import the class from remote-kit. */
 function problemOf(error: unknown): { detail?: string | undefined; requestId?: string | undefined } {
   if (!(error instanceof Error) || !('problem' in error)) return {}
   const { problem } = error

@@ -3,12 +3,12 @@ import { SearchRegular } from '@fluentui/react-icons/svg/search'
 import { Notice } from './Notice.tsx'
 
 export interface NoMatchProps {
-  /** What was searched: "deals". */
+  /** The searched records: "deals". */
   what: string
   onClear: () => void
 }
 
-/** Filters or a search that leave nothing over, with a way back to everything. */
+/** Shown if filters or a search match nothing, with a button to clear them. */
 export function NoMatch({ what, onClear }: NoMatchProps) {
   return (
     <Notice

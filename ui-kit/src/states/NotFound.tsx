@@ -1,4 +1,4 @@
-/** docs/specification.md §2: the plain answer to a path or an id that names nothing for this viewer. */
+/** The plain 404 for a path or id that does not exist for this viewer (docs/specification.md §2). */
 export function NotFound() {
   return <p style={{ padding: '20px' }}>404 not found</p>
 }

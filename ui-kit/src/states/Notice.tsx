@@ -11,7 +11,7 @@ interface NoticeProps {
   small?: ReactNode
 }
 
-/** The shape that the empty, the failed and the no-match state share. */
+/** The common layout of the empty, error and no-match states. */
 export function Notice({ icon, tone = 'calm', title, children, action, small }: NoticeProps) {
   const styles = useNoticeStyles()
   return (

@@ -1,7 +1,7 @@
 import { Spinner } from '@fluentui/react-components'
 import { usePageSpinnerStyles } from './PageSpinner.styles.ts'
 
-/** The spinner (#0062ff, docs/specification.md §9) while a page part loads, centered in the space it is given. */
+/** The spinner (#0062ff, docs/specification.md §9) while a page part loads, centered in its parent. */
 export function PageSpinner({ label = 'Loading page' }: { label?: string }) {
   const styles = usePageSpinnerStyles()
   return (

@@ -3,7 +3,7 @@ import { media } from '#theme/media.ts'
 import { look } from '#theme/theme.ts'
 
 export const useSkeletonStyles = makeStyles({
-  /** Invisible for the first 150 ms, so that a quick answer never flashes; the space is kept. */
+  /** Invisible for the first 150 ms, so that fast responses do not flash. It takes its space at once. */
   delayed: {
     animationName: { from: { visibility: 'hidden' }, to: { visibility: 'visible' } },
     animationDuration: '1ms',

@@ -2,7 +2,7 @@ import { Bone } from './Bone.tsx'
 import { useSkeletonStyles } from './Skeleton.styles.ts'
 import { SkeletonFrame } from './SkeletonFrame.tsx'
 
-/** A board on its way: columns with cards. */
+/** The skeleton of a board: columns with cards. */
 export function SkeletonBoard({ label, columns = 4, cards = 3 }: SkeletonBoardProps) {
   const styles = useSkeletonStyles()
   return (

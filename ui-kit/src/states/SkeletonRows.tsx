@@ -2,7 +2,7 @@ import { Bone } from './Bone.tsx'
 import { useSkeletonStyles } from './Skeleton.styles.ts'
 import { SkeletonFrame } from './SkeletonFrame.tsx'
 
-/** A list or table on its way: rows of 44px, like the real ones. */
+/** The skeleton of a list or table: rows of 44px, like the real ones. */
 export function SkeletonRows({ label, rows = 8 }: { label: string; rows?: number }) {
   const styles = useSkeletonStyles()
   return (

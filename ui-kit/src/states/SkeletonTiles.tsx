@@ -2,7 +2,7 @@ import { Bone } from './Bone.tsx'
 import { useSkeletonStyles } from './Skeleton.styles.ts'
 import { SkeletonFrame } from './SkeletonFrame.tsx'
 
-/** Figures on their way, in the shape of `StatTile`s. */
+/** The skeleton of `StatTile`s. */
 export function SkeletonTiles({ label, tiles = 4 }: { label: string; tiles?: number }) {
   const styles = useSkeletonStyles()
   return (

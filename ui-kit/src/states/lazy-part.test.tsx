@@ -6,15 +6,15 @@ const Chart = ({ title }: { title: string }) => <p>{title}</p>
 
 afterEach(cleanup)
 
-describe('a part that comes when it is needed', () => {
-  it('is fetched when it is rendered, and something stands for it meanwhile', async () => {
+describe('a lazy part', () => {
+  it('loads when it is rendered, with a placeholder', async () => {
     const Part = lazyPart(async () => Chart, <p>soon</p>)
     render(<Part title="By month" />)
     expect(screen.getByText('soon')).toBeTruthy()
     expect(await screen.findByText('By month')).toBeTruthy()
   })
 
-  it('is there at once where its button was approached before', async () => {
+  it('renders at once if it was preloaded', async () => {
     const fetched = Promise.resolve(Chart)
     const Part = lazyPart(() => fetched, <p>soon</p>)
     render(<button {...Part.onApproach}>Open</button>)
@@ -25,7 +25,7 @@ describe('a part that comes when it is needed', () => {
     expect(screen.getByText('By month')).toBeTruthy()
   })
 
-  it('says that it could not be fetched, and Retry fetches it again', async () => {
+  it('shows a failed load, and Retry loads it again', async () => {
     let isDown = true
     const Part = lazyPart(async () => {
       if (isDown) throw new Error('down')

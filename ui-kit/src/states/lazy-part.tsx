@@ -1,16 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
-/** A component that is fetched when it is first rendered, or before: where its button is approached. */
+/** A component that loads when it is first rendered, or earlier with `onApproach`. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** For the element that opens the part: fetches it when a pointer or the focus comes near. */
+  /** Props for the element that opens the part. They preload it on hover or focus. */
   onApproach: { onPointerEnter: () => void; onFocus: () => void }
 }
 
 /**
- * A component that is fetched when it is first rendered; nothing, or `waiting`, stands for it meanwhile. A failed fetch says so
- * in its place and can be tried again (React.lazy would keep the failure). Declare it at the top of a module:
- * `const DealChart = lazyPart(async () => (await import('./DealChart.tsx')).DealChart)`, and where a button opens it:
+ * A component that loads when it is first rendered. Meanwhile it renders `waiting`, or nothing. A failed load is shown
+ * in place with a retry (React.lazy would cache the failure). Declare it at the top of a module: `const DealChart =
+ * lazyPart(async () => (await import('./DealChart.tsx')).DealChart)`, and on the button that opens it:
  * `<Button {...DealChart.onApproach}>`.
  */
 export function lazyPart<Props extends object>(
@@ -48,7 +48,7 @@ export function lazyPart<Props extends object>(
     )
   }
 
-  // A failure is told where the part is rendered, which fetches it again.
+  // A failure shows when the part is rendered, which loads it again.
   const approach = () => void (fetched ?? fetchPart().catch(() => undefined))
   return Object.assign(Lazy, { onApproach: { onPointerEnter: approach, onFocus: approach } })
 }

@@ -6,18 +6,18 @@ import { ModalSurface } from './ModalSurface.tsx'
 export interface ConfirmDialogProps {
   /** A question: "Revoke this token?" */
   title: string
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode
   /** The verb of the button: "Revoke". */
   action: string
-  /** What is said instead, where "Cancel" could be misread. */
+  /** The label of the other button, if "Cancel" could be misread. */
   refusal?: string
   isPending: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that takes away. */
+/** Asks for confirmation of a destructive action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, action, refusal = 'Cancel', isPending, onConfirm, onClose } = props
   return (

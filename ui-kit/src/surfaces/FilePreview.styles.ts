@@ -25,7 +25,7 @@ export const useFilePreviewStyles = makeStyles({
   },
   image: { maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' },
   frame: { width: '100%', height: '100%', border: 'none', [media.phone]: { display: 'none' } },
-  // The browsers of phones show no PDF within a page.
+  // Phone browsers cannot show a PDF within a page.
   pdfOnPhone: { display: 'none', [media.phone]: { display: 'flex' } },
   none: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '10px', color: look.ink2 },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },

@@ -27,15 +27,15 @@ export interface PreviewedFile {
 
 export interface FilePreviewProps {
   files: readonly PreviewedFile[]
-  /** The id of the one that is shown. */
+  /** The id of the current file. */
   shown: string
-  /** Where the bytes of a file are. */
+  /** The address of a file's content. */
   addressOf: (file: PreviewedFile, variant: 'original' | 'preview') => string
   onShow: (id: string) => void
   onClose: () => void
 }
 
-/** A file large enough to read, and the ones before and after it, also by the arrow keys. */
+/** A large preview of a file. Buttons and arrow keys go to the previous and next file. */
 export function FilePreview({ files, shown, addressOf, onShow, onClose }: FilePreviewProps) {
   const styles = useFilePreviewStyles()
   const at = files.findIndex(({ id }) => id === shown)

@@ -15,13 +15,13 @@ export const useModalSurfaceStyles = makeStyles({
       borderRadius: 0,
     },
   },
-  // A question would be lost on a whole screen: it stands where the thumb is.
+  // A question would look lost on a full screen, so it is at the bottom, near the thumb.
   question: {
     [media.phone]: { height: 'fit-content', marginBottom: 0, borderRadius: '12px 12px 0 0' },
   },
   form: { [media.phone]: { height: '100%' } },
   body: { [media.phone]: { height: '100%', gridTemplateRows: 'auto 1fr auto' } },
-  // Two words of a button stay on one line.
+  // Keeps the text of a button on one line.
   actions: { paddingTop: '12px', whiteSpace: 'nowrap' },
   content: { display: 'flex', flexDirection: 'column', gap: '14px', paddingBlock: '4px' },
 })

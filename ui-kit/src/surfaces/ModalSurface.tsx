@@ -17,9 +17,9 @@ export interface ModalSurfaceProps {
   open: boolean
   title: string
   onClose: () => void
-  /** Asks yes or no: on a phone it is as high as what it says, at the bottom. */
+  /** A yes-or-no question: on a phone it is only as high as its content, at the bottom. */
   isQuestion?: boolean
-  /** Makes the whole modal a form; give one action `type="submit"`. */
+  /** Makes the modal a form. Give one action `type="submit"`. */
   onSubmit?: SubmitEventHandler<HTMLFormElement>
   /** Buttons, the primary one last. */
   actions: ReactNode

@@ -6,17 +6,17 @@ import { ModalSurface } from './ModalSurface.tsx'
 
 export interface ShownOnceDialogProps {
   title: string
-  /** What the secret is: "Access token". */
+  /** The name of the secret: "Access token". */
   label: string
   secret: string
-  /** What else can be done with it at once. */
+  /** An additional action for the secret. */
   action?: ReactNode
   onClose: () => void
-  /** What it is for, and what to do where it is lost. */
+  /** What the secret is for, and what to do if it is lost. */
   children: ReactNode
 }
 
-/** A new secret, shown this once to be copied: only its hash is kept. */
+/** Shows a new secret for copying. It cannot be shown again, because only its hash is stored. */
 export function ShownOnceDialog({ title, label, secret, action, onClose, children }: ShownOnceDialogProps) {
   return (
     <ModalSurface

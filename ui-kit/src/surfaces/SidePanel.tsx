@@ -21,7 +21,7 @@ export interface SidePanelProps {
   children: ReactNode
 }
 
-/** A drawer at the right for one record, a full-screen sheet on a phone. */
+/** A drawer on the right for one record, or a full-screen sheet on a phone. */
 export function SidePanel({ open, title, meta, onClose, actions, children }: SidePanelProps) {
   const styles = useSidePanelStyles()
   return (

@@ -4,16 +4,16 @@ const FIELD = 'input:not([type="hidden"]), select, textarea'
 const MODAL = '[aria-modal="true"]'
 const SURFACE = '[role="dialog"]'
 
-/** What opened each surface. */
+/** The element that opened each surface. */
 const openers = new WeakMap<Element, Element | null>()
 
 /**
- * Where the focus goes with a dialog or drawer, rendered inside it: back to what opened it when it closes and, `toField`,
- * to its first field when it opens (Fluent takes the close button).
+ * Manages the focus of the dialog or drawer that it is rendered in. On close, the focus returns to the element that
+ * opened the surface. With `toField`, opening focuses the first field (Fluent would focus the close button).
  */
 export function SurfaceFocus({ toField = false }: { toField?: boolean }) {
   const marker = useRef<HTMLSpanElement>(null)
-  // While this renders for the first time, the focus is still on what opened the surface.
+  // During the first render, the focus is still on the element that opened the surface.
   const [opener] = useState(() => document.activeElement)
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function SurfaceFocus({ toField = false }: { toField?: boolean }) {
   return <span ref={marker} hidden />
 }
 
-/** The opener or, where it went with its own surface, as with a panel that was loading, what opened that one. */
+/** The opener. If it is gone with its own surface, such as a panel that was loading, the opener of that surface. */
 function stillThere(opener: Element | null): Element | null {
   if (!opener || opener.isConnected) return opener
   const surface = opener.closest(SURFACE)
@@ -40,8 +40,8 @@ function stillThere(opener: Element | null): Element | null {
 }
 
 /**
- * Whether nobody has the focus, or what lies behind the panel that `target` is in: Fluent gives it back to where the panel was
- * opened from, though only a confirmation over the panel was closed.
+ * Whether nothing has the focus, or something behind the panel that contains `target`. Fluent returns the focus to the
+ * opener of the panel, even if only a confirmation over the panel was closed.
  */
 function isLost(target: Element | null): boolean {
   const focused = document.activeElement

@@ -2,14 +2,14 @@ import { mergeClasses } from '@fluentui/react-components'
 import { useCorrectedWordsStyles } from './CorrectedWords.styles.ts'
 
 export interface CorrectedWordsProps {
-  /** What was searched for in place of what was typed; undefined where that was searched for. */
+  /** The corrected search text, or undefined if the text was searched as typed. */
   corrected: string | undefined
-  /** Some of what is shown has the words as they were typed. */
+  /** Some results match the text as typed. */
   isAlso?: boolean
   className?: string
 }
 
-/** Says that a search forgave a typo, and what it took the words for. It is always there, so that it is read out. */
+/** Shows the corrected search text after a typo. Always in the page, so that screen readers announce changes. */
 export function CorrectedWords({ corrected, isAlso = false, className }: CorrectedWordsProps) {
   const styles = useCorrectedWordsStyles()
   return (

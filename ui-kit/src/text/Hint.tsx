@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHintStyles } from './Hint.styles.ts'
 
-/** A quiet line of help under or beside something. */
+/** A line of secondary help text. */
 export function Hint({ children }: { children: ReactNode }) {
   return <p className={useHintStyles().hint}>{children}</p>
 }

@@ -16,7 +16,7 @@ function channels(colour: string): number[] {
   return (colour.match(/\d+/g) ?? []).map(Number)
 }
 
-/** Contrast of WCAG 2.2 between two opaque colours. */
+/** The WCAG 2.2 contrast of two opaque colors. */
 function contrast(one: string, other: string): number {
   const luminance = (colour: string) => {
     const [r = 0, g = 0, b = 0] = channels(colour).map((channel) => {
@@ -36,11 +36,11 @@ describe.each([
   const surfaces = [look.lookPage, look.lookSurface, look.lookSunken]
   const inks = [look.lookInk, look.lookInk2, look.lookInk3, look.lookDanger, look.lookBrand2, look.lookStar]
 
-  it.each(inks)('ink %s reads on page, surface and sunken', (ink) => {
+  it.each(inks)('text color %s is readable on page, surface and sunken', (ink) => {
     for (const surface of surfaces) expect(contrast(ink, surface)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('reads on the soft fills and on the dark green', () => {
+  it('is readable on the soft fills and on the dark green', () => {
     expect(contrast(look.lookInk, look.lookWarnSoft)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(look.lookInk2, look.lookWarnSoft)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(look.lookDanger, look.lookDangerSoft)).toBeGreaterThanOrEqual(4.5)
@@ -50,13 +50,13 @@ describe.each([
   })
 })
 
-it.each([lightTheme, darkTheme])('a primary button reads at rest, under the pointer and pressed', (theme) => {
+it.each([lightTheme, darkTheme])('a primary button is readable at rest, hovered and pressed', (theme) => {
   for (const fill of [theme.colorBrandBackground, theme.colorBrandBackgroundHover, theme.colorBrandBackgroundPressed]) {
     expect(contrast('#ffffff', fill)).toBeGreaterThanOrEqual(4.5)
   }
 })
 
-it('every chip carries dark text', () => {
+it('every chip is readable with dark text', () => {
   const chips = [contactStatusChips, contactTemperatureChips, dealStatusChips].flatMap((codes) => Object.values(codes))
   const fills = [...chips.map(({ fill }) => fill), ...Object.values(labelFills), ...Object.values(progressColours)]
   for (const fill of fills) expect(contrast(lightLook.lookInk, fill)).toBeGreaterThanOrEqual(4.5)

@@ -11,7 +11,7 @@ const fontFace = (family: string, url: string) => `@font-face {
   font-display: swap;
 }`
 
-// Fallbacks with the metrics of the real fonts, so that the swap moves nothing (CLS).
+// Fallback fonts with the metrics of the real ones, so that the swap shifts nothing (CLS).
 const fallbacks = `
 @font-face {
   font-family: 'Inter Fallback';
@@ -24,7 +24,7 @@ const fallbacks = `
   size-adjust: 106%; ascent-override: 92.3%; descent-override: 24%; line-gap-override: 0%;
 }`
 
-/** What the root is painted with, outside FluentProvider; `dimmed` is how much a modal's backdrop leaves of it. */
+/** The background of the root, outside FluentProvider. `dimmed` is its color under the backdrop of a modal. */
 const onTheRoot = ({ lookPage, lookSurface }: LookTheme, dimmed: string) => ({
   '--page': lookPage,
   '--surface': lookSurface,
@@ -32,9 +32,9 @@ const onTheRoot = ({ lookPage, lookSurface }: LookTheme, dimmed: string) => ({
 })
 
 /**
- * The page's own style: fonts and body. Call once at the root. Reduced motion is each component's own matter: a rule for
- * everything would also end Fluent's toasts at once, whose clock is an animation.
- * The page colour hangs on `data-theme` of the html element, because body lies outside FluentProvider.
+ * Global styles: fonts and body. Call once at the root. Each component handles reduced motion itself: a global rule
+ * would also close Fluent's toasts at once, because their timer is an animation. The page color depends on `data-theme`
+ * of the html element, because body is outside FluentProvider.
  */
 export const useGlobalStyle = makeStaticStyles([
   fontFace('Inter Variable', interUrl),
@@ -44,8 +44,8 @@ export const useGlobalStyle = makeStaticStyles([
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: { ...onTheRoot(lightLook, '60%'), backgroundColor: 'var(--page)', colorScheme: 'light' },
     'html[data-theme="dark"]': { ...onTheRoot(darkLook, '50%'), colorScheme: 'dark' },
-    // Behind a modal the page keeps the room of its scroll bar, where no backdrop reaches: it goes on there with the panel
-    // beside it, or dim with the page.
+    // Behind a modal the page keeps the space of its scroll bar, which the backdrop does not cover. It gets the color
+    // of the panel beside it, or the dimmed color of the page.
     'html:has(.fui-OverlayDrawer__backdrop)': { backgroundColor: 'var(--surface)' },
     'html:has(.fui-OverlayDrawer__backdrop) body': { backgroundColor: 'var(--page)' },
     'html:has(.fui-DialogSurface__backdrop)': {
@@ -61,12 +61,12 @@ export const useGlobalStyle = makeStaticStyles([
       overflowWrap: 'break-word',
     },
     'h1, h2, h3, p': { margin: 0 },
-    // Fluent's has no edge, and in the dark runs into what it lies on. Twice, to weigh more than Fluent's own.
+    // Fluent's has no border and is hard to see in the dark theme. The selector is doubled to override Fluent's.
     '.fui-PopoverSurface.fui-PopoverSurface': { borderColor: 'var(--lookLine2)' },
-    // Plain links of the router; the browser's own blue has no place in either theme.
+    // Plain router links: the browser's default blue fits neither theme.
     ':where(a)': { color: 'var(--lookBrand2)', textUnderlineOffset: '2px' },
   },
-  // Where one is and what is switched on, told by a background alone, which this mode takes away. It weighs nothing, so that
-  // what has the focus still shows that.
+  // Outlines the current page and pressed buttons, whose background color this mode removes. The rule has no
+  // specificity, so that the focus outline still wins.
   `${media.forcedColors} { :where(:is(a, button, time)[aria-current]:not([aria-current=false]), button[aria-pressed=true]) { outline: 2px solid Highlight; outline-offset: -2px } }`,
 ])

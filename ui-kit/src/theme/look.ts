@@ -1,5 +1,5 @@
 /**
- * The values of the look that Fluent has no token for, once per theme.
+ * Design tokens that Fluent does not have, for each theme.
  * The colors of docs/specification.md §9 are fixed: primary rgb(12,52,38), secondary #f3f0e9, table header #2e7d3282,
  * spinner #0062ff.
  */
@@ -11,7 +11,7 @@ export const lightLook = {
   lookLine2: '#cfc6b3',
   lookInk: '#16201b',
   lookInk2: '#4b574f',
-  // The drawing has #6a756d, which reaches only 4.2:1 on the page; this reaches 4.5:1 on every surface.
+  // The design has #6a756d, which reaches only 4.2:1 on the page. This reaches 4.5:1 on every surface.
   lookInk3: '#5c675f',
   lookBrand: 'rgb(12, 52, 38)',
   lookBrand2: '#1d5c45',
@@ -37,10 +37,10 @@ export const lightLook = {
   lookFontDisplay: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
 }
 
-/** Names of the look's own tokens; FluentProvider turns each into a CSS variable, in portals too. */
+/** The names of the look's tokens. FluentProvider turns each into a CSS variable, also in portals. */
 export type LookTheme = Record<keyof typeof lightLook, string>
 
-/** The dark twin of `lightLook`: the same hierarchy on #0f1512, green surfaces stay green. */
+/** The dark version of `lightLook`: the same hierarchy on #0f1512; green surfaces stay green. */
 export const darkLook: LookTheme = {
   ...lightLook,
   lookPage: '#0f1512',

@@ -1,10 +1,10 @@
-/** Media queries of the product, for `makeStyles` keys. `phone` ends where `deviceType` turns to desktop. */
+/** The product's media queries, as keys for `makeStyles`. `phone` ends where `deviceType` becomes desktop. */
 export const media = {
   phone: '@media (max-width: 640px)',
   /** Phones and narrow windows: the rail shrinks to icons. */
   narrow: '@media (max-width: 1023px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
-  /** The reader's own few colours: shadows and backgrounds are taken away, save for the system's colours by name. */
+  /** Forced colors (high contrast): the browser removes shadows and all colors except the system's. */
   forcedColors: '@media (forced-colors: active)',
 } as const

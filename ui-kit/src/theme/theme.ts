@@ -21,7 +21,7 @@ export const brand: BrandVariants = {
   160: '#e3eee8',
 }
 
-/** Fluent's tokens together with the look's own. */
+/** Fluent's tokens and the look's own. */
 export type ProTrackerTheme = Theme & LookTheme
 
 /** What both themes share: type, weights, radii (6 controls, 8 cards, 12 panels). */
@@ -37,7 +37,7 @@ const shape = {
   borderRadiusXLarge: '12px',
 }
 
-/** Fluent's neutral tokens laid over the look, so that Fluent's own components wear it. */
+/** Fluent's neutral tokens set to the look, so that Fluent's components use it. */
 function neutrals(look: LookTheme): Partial<Theme> {
   return {
     colorNeutralBackground1: look.lookSurface,
@@ -87,7 +87,7 @@ function makeLightTheme(): ProTrackerTheme {
     ...lightLook,
     ...neutrals(lightLook),
     ...shape,
-    // Near black, darker is invisible: hover goes lighter.
+    // Near black, a darker hover would be invisible, so it is lighter.
     colorBrandBackgroundHover: '#174a38',
     colorBrandBackgroundPressed: brand[70],
     colorBrandForegroundLink: brand[90],
@@ -101,7 +101,7 @@ function makeDarkTheme(): ProTrackerTheme {
     ...darkLook,
     ...neutrals(darkLook),
     ...shape,
-    // A primary button must stand out on a near-black page: the look's third green under white text, 4.8:1.
+    // A primary button must stand out on a near-black page: white on the look's third green, 4.8:1.
     colorBrandBackground: brand[100],
     colorBrandBackgroundHover: '#286f55',
     colorBrandBackgroundPressed: brand[90],
@@ -126,7 +126,7 @@ function makeDarkTheme(): ProTrackerTheme {
   }
 }
 
-// Pure, so that a remote that uses `look` alone does not bring Fluent's themes along: 10 kB gz.
+// Marked pure, so that a remote that only uses `look` does not include Fluent's themes (10 kB gz).
 export const lightTheme = /* @__PURE__ */ makeLightTheme()
 export const darkTheme = /* @__PURE__ */ makeDarkTheme()
 
@@ -138,30 +138,32 @@ export const look = {
   page: 'var(--lookPage)',
   surface: 'var(--lookSurface)',
   sunken: 'var(--lookSunken)',
-  /** Hairlines. */
+  /** Thin lines. */
   line: 'var(--lookLine)',
-  /** Hairlines of controls. */
+  /** Borders of controls. */
   line2: 'var(--lookLine2)',
   ink: 'var(--lookInk)',
-  /** For what is less important: descriptions, numbers beside a name. */
+  /** Secondary text: descriptions, numbers beside a name. */
   ink2: 'var(--lookInk2)',
-  /** Third voice: meta lines, placeholders. */
+  /** Tertiary text: meta lines, placeholders. */
   ink3: 'var(--lookInk3)',
   brand: 'var(--lookBrand)',
   brand2: 'var(--lookBrand2)',
   brand3: 'var(--lookBrand3)',
   brandSoft: 'var(--lookBrandSoft)',
-  /** The dark green of the rail and of heroes, in both themes; put `onBrand` on it. */
+  /** The dark green of the rail and of heroes, in both themes. Text on it is `onBrand`. */
   brandSurface: 'var(--lookBrandSurface)',
   onBrand: 'var(--lookOnBrand)',
   onBrand2: 'var(--lookOnBrand2)',
-  /** Only where something is live or new. */
+  /** Only for what is live or new. */
   lime: 'var(--lookLime)',
-  /** Only late and destructive. */
+  /** Only for what is late or destructive. */
   danger: 'var(--lookDanger)',
   dangerSoft: 'var(--lookDangerSoft)',
   warnSoft: 'var(--lookWarnSoft)',
-  /** Fills under `ink` where many stand side by side: glaring in the dark, were they those of chips. */
+  /**
+   * Fills with `ink` on them, for many items side by side. The fills of chips would be too bright in the dark theme.
+   */
   blueSoft: 'var(--lookBlueSoft)',
   greenSoft: 'var(--lookGreenSoft)',
   yellowSoft: 'var(--lookYellowSoft)',
@@ -170,12 +172,12 @@ export const look = {
   track: 'var(--lookTrack)',
   tableHeader: 'var(--lookTableHeader)',
   spinner: 'var(--lookSpinner)',
-  /** At rest: a hairline and one pixel. */
+  /** At rest: a thin line and one pixel. */
   shadow1: 'var(--lookShadow1)',
   /** Floating. */
   shadow2: 'var(--lookShadow2)',
   /** A lifted card. */
   shadowLift: 'var(--lookShadowLift)',
-  /** Fraunces: page titles and the client's side, nowhere else. */
+  /** Fraunces: only for page titles and client pages. */
   fontDisplay: 'var(--lookFontDisplay)',
 } as const
