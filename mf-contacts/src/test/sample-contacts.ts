@@ -1,4 +1,4 @@
-/** Records for tests, as the API answers them. */
+/** Records for tests, as the API returns them. */
 import type { Contact, ContactPage, Label, Team, User } from 'openapi'
 
 const record = {

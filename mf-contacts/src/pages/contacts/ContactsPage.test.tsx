@@ -24,11 +24,11 @@ const openPanel = async (more: Answers = {}) => {
   return { ...opened, panel: within(await screen.findByRole('dialog', { name: 'Priya Whitaker' })) }
 }
 
-/** The fields that a change was asked for. */
+/** The fields that a request changes. */
 const sent = (body: unknown): object => (typeof body === 'object' && body !== null ? body : {})
 
 describe('the list of contacts', () => {
-  it('shows who, where they stand and what is late, and counts them', async () => {
+  it('shows names, statuses, late follow-ups and the count', async () => {
     open()
     const row = within((await screen.findByRole('link', { name: 'Priya Whitaker' })).closest('tr')!)
     expect(row.getByText('New Lead')).toBeVisible()
@@ -39,7 +39,7 @@ describe('the list of contacts', () => {
     expect(await screen.findByText('1 person')).toBeVisible()
   })
 
-  it('keeps few rows in the page, tells how many there are, and fetches on', async () => {
+  it('renders only a window of rows, announces the total and loads more', async () => {
     const { requests } = open(path, {
       'GET /contacts/': ({ query }) =>
         query.get('count') === 'exact'
@@ -54,7 +54,7 @@ describe('the list of contacts', () => {
     await waitFor(() => expect(requests.some(({ query }) => query.get('cursor') === '100')).toBe(true))
   })
 
-  it('asks the API for what the URL says, and says in the URL what is chosen', async () => {
+  it('reads filters from the URL and writes them back', async () => {
     const { requests, router } = open(`${path}?status=1,3&sort=-temperature`)
     const statusChip = await screen.findByRole('button', { name: 'Status New Lead, Qualified' })
     expect(requests.find(({ path }) => path === '/contacts/')?.query.get('status')).toBe('1,3')
@@ -70,7 +70,7 @@ describe('the list of contacts', () => {
     await waitFor(() => expect(requests.some(({ query }) => query.get('q') === 'whit')).toBe(true))
   })
 
-  it('says so where a filter has no choices yet, and goes to the first of them when they come', async () => {
+  it('shows that the options of a filter are loading, then focuses the first one', async () => {
     const labels = Promise.withResolvers<unknown>()
     open(path, { 'GET /labels/': () => labels.promise })
     await screen.findByRole('link', { name: 'Priya Whitaker' })
@@ -89,7 +89,7 @@ describe('the list of contacts', () => {
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Client' })).toHaveFocus())
   })
 
-  it('tells a search without a match from a list without anybody, and from a failure', async () => {
+  it('distinguishes no match, an empty list and a failure', async () => {
     const nobody = { 'GET /contacts/': () => page([]) }
     open(`${path}?q=zzz`, nobody)
     expect(await screen.findByRole('heading', { name: 'No people match' })).toBeVisible()
@@ -97,7 +97,7 @@ describe('the list of contacts', () => {
     expect(await screen.findByRole('heading', { name: 'No people yet' })).toBeVisible()
   })
 
-  it('offers to try again when it cannot be loaded', async () => {
+  it('offers a retry if it cannot be loaded', async () => {
     open(path, { 'GET /contacts/': () => problem(422, 'Too much at once') })
     expect(await screen.findByRole('heading', { name: 'The people could not be loaded' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -105,15 +105,15 @@ describe('the list of contacts', () => {
   })
 })
 
-describe('a contact at the side', () => {
-  it('gives the links to reach them', async () => {
+describe('the contact panel', () => {
+  it('links to call, text and email', async () => {
     const { panel } = await openPanel()
     expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:8605550142')
     expect(panel.getAllByRole('link', { name: 'Text' })[0]).toHaveAttribute('href', 'sms:8605550142')
     expect(panel.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:priya@example.com')
   })
 
-  it('saves with Enter, based on the version at hand, and shows it in the list too', async () => {
+  it('saves with Enter, with the version that was read, and updates the list', async () => {
     const { panel, requests } = await openPanel({
       'PATCH /contacts/*/': ({ body }) => ({ ...priya, ...sent(body), version: 4 }),
     })
@@ -128,7 +128,7 @@ describe('a contact at the side', () => {
     expect(screen.getByRole('link', { name: 'Prisha Whitaker', hidden: true })).toBeInTheDocument()
   })
 
-  it('Esc reverts and leaves the panel open', async () => {
+  it('reverts with Esc and stays open', async () => {
     const { panel, requests } = await openPanel()
     await userEvent.click(panel.getByTitle('Edit first name'))
     await userEvent.type(panel.getByRole('textbox', { name: 'First name' }), 'x{Escape}')
@@ -136,7 +136,7 @@ describe('a contact at the side', () => {
     expect(requests.some(({ method }) => method === 'PATCH')).toBe(false)
   })
 
-  it('takes a refused change back and says why, keeping what was typed', async () => {
+  it('shows why a change was refused and keeps what was typed', async () => {
     const { panel, toasts } = await openPanel({
       'PATCH /contacts/*/': () =>
         problem(400, 'The request is not valid', [{ field: 'emails.0', reason: 'is not a valid email' }]),
@@ -152,7 +152,7 @@ describe('a contact at the side', () => {
     expect(toasts).toEqual([])
   })
 
-  it('shows both values where somebody else changed the same field, and sends the chosen one', async () => {
+  it('shows both values of a conflict and saves the chosen one', async () => {
     const theirs: Contact = { ...priya, company: 'Whitaker LLC', version: 4 }
     let current = priya
     const { panel, requests } = await openPanel({
@@ -172,7 +172,7 @@ describe('a contact at the side', () => {
     expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2)
   })
 
-  it('does not bother anybody with a change that was made to another field', async () => {
+  it('merges with a change to another field', async () => {
     let current = priya
     const { panel } = await openPanel({
       'GET /contacts/*/': () => current,
@@ -188,7 +188,7 @@ describe('a contact at the side', () => {
     expect(panel.getByTitle('Edit company')).toHaveTextContent('Acme')
   })
 
-  it('changes the status at once and offers to take it back', async () => {
+  it('changes the status at once and offers Undo', async () => {
     let current = priya
     const { panel, toasts } = await openPanel({
       'PATCH /contacts/*/': ({ body }) => (current = { ...current, ...sent(body), version: current.version + 1 }),
@@ -201,12 +201,12 @@ describe('a contact at the side', () => {
     expect(await panel.findByRole('button', { name: 'Status: New Lead' })).toBeVisible()
   })
 
-  it('is the plain 404 for an id that names nobody', async () => {
+  it('is a plain 404 for an unknown id', async () => {
     open(`${path}?contact=nobody`, { 'GET /contacts/*/': () => problem(404, 'Not found') })
     expect(await screen.findByText('404 not found')).toBeVisible()
   })
 
-  it('deletes after a confirmation, and only where the viewer may', async () => {
+  it('deletes after a confirmation, if the viewer may', async () => {
     const { panel, requests, router } = await openPanel({ 'DELETE /contacts/*/': () => undefined })
     await userEvent.click(panel.getByRole('button', { name: 'Delete' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete contact' }))
@@ -218,9 +218,9 @@ describe('a contact at the side', () => {
   })
 })
 
-describe('the keyboard', () => {
-  it('is back in the panel when the confirmation is dismissed, and leaves it for the row', async () => {
-    // A frame comes after what waits for no time, as in a browser; happy-dom's comes before.
+describe('the focus', () => {
+  it('returns to the panel from a confirmation, and from the panel to the row', async () => {
+    // Animation frames run after timers of 0 ms, as in a browser. In happy-dom they would run before.
     vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 16))
     onTestFinished(() => void vi.unstubAllGlobals())
     const { router } = open()
@@ -236,7 +236,7 @@ describe('the keyboard', () => {
 })
 
 describe('a new contact', () => {
-  it('shows each refusal at its field, then opens what was created', async () => {
+  it('shows errors at their fields, then opens the new contact', async () => {
     let isMended = false
     const { requests, router } = open(`${path}?create=contact`, {
       'POST /contacts/': () =>
@@ -260,7 +260,7 @@ describe('a new contact', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('is still there when its dialog was closed halfway', async () => {
+  it('keeps the draft if its dialog is closed', async () => {
     const { router } = open(`${path}?create=contact`)
     await userEvent.type(await screen.findByRole('textbox', { name: 'First name' }), 'Halfway')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

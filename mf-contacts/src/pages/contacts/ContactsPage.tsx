@@ -9,7 +9,7 @@ const everyone: ListScope = {
   statuses: Object.values(ContactStatus),
 }
 
-/** Everybody the viewer may see. */
+/** All contacts that the viewer may see. */
 export function ContactsPage() {
   return <ContactsScreen scope={everyone} />
 }

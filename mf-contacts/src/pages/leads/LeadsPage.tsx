@@ -9,7 +9,7 @@ const leads: ListScope = {
   statuses: [ContactStatus.NewLead, ContactStatus.Contacted, ContactStatus.Qualified],
 }
 
-/** Leads: the contacts who are not clients yet (statuses 1 to 3), in the same list. */
+/** The list of leads: contacts who are not clients yet (statuses 1 to 3). */
 export function LeadsPage() {
   return <ContactsScreen scope={leads} />
 }

@@ -3,7 +3,7 @@ import { look } from 'ui-kit/theme'
 
 export const useContactCardsStyles = makeStyles({
   list: { margin: 0, paddingInline: 0, listStyleType: 'none' },
-  // Height and gap make CARD_HEIGHT of ContactCards.
+  // Height plus gap must equal CARD_HEIGHT of ContactCards.
   item: { height: '96px', paddingBottom: '8px' },
   card: {
     position: 'relative',

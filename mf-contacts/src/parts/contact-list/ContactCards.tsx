@@ -13,7 +13,7 @@ import { useListWindow } from './use-list-window.ts'
 
 const CARD_HEIGHT = 96
 
-/** Contacts on a phone: one card each, only those near the window in the page. */
+/** Contacts as cards, for phones. Only those near the window are rendered. */
 export function ContactCards({ label, contacts, total, openId: _openId, ...more }: ContactListProps) {
   const styles = useContactCardsStyles()
   const { listRef, first, last, before, after } = useListWindow({
@@ -41,7 +41,7 @@ export function ContactCards({ label, contacts, total, openId: _openId, ...more 
   )
 }
 
-/** Drawn once, however far its neighbours scroll. */
+/** Memoized, so that scrolling does not render it again. */
 const ContactCard = memo(({ contact }: { contact: Contact }) => {
   const styles = useContactCardsStyles()
   const now = useToday()

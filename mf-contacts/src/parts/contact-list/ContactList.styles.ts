@@ -8,7 +8,7 @@ export const useContactListStyles = makeStyles({
     transitionDuration: '150ms',
     [media.reducedMotion]: { transitionDuration: '0.01ms' },
   },
-  /** The answer to the search before, while the next is on its way. */
+  /** The results of the previous search, while the next ones load. */
   old: { opacity: 0.6 },
   more: { padding: '16px', textAlign: 'center', color: look.ink3 },
 })

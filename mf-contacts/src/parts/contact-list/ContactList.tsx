@@ -17,11 +17,11 @@ export interface ContactListProps {
   scope: ListScope
   search: ContactSearch
   list: ReturnType<typeof useContactList>
-  /** How many match; null while they are counted. */
+  /** The number of matches, or null while it loads. */
   total: number | null
 }
 
-/** The list in whatever state it is: on its way, failed, empty, without a match, or there. */
+/** The list in any state: loading, failed, empty, without a match, or loaded. */
 export function ContactList({ scope, search, list, total }: ContactListProps) {
   const styles = useContactListStyles()
   const isPhone = useAtomValue(deviceTypeAtom) === 'phone'

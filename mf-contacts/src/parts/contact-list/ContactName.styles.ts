@@ -7,9 +7,9 @@ export const useContactNameStyles = makeStyles({
     fontWeight: 600,
     textDecorationLine: 'none',
     outlineStyle: 'none',
-    // Reached by Tab, it stops clear of the bars that cover the window's edges.
+    // Scroll margins for the bars at the edges of the window, when Tab moves the focus here.
     scrollMarginBlock: '100px 72px',
-    // The link covers its row or card, so that a click, a middle click or a tap anywhere opens the contact.
+    // The link covers its row or card, so that a click, middle click or tap anywhere opens the contact.
     '::after': { content: '""', position: 'absolute', inset: 0 },
     ':focus-visible::after': { outline: `2px solid ${look.brand3}`, outlineOffset: '-2px', borderRadius: '6px' },
   },

@@ -6,7 +6,7 @@ import { useContactAddress } from '#parts/contact-search/contact-search.ts'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContactNameStyles } from './ContactName.styles.ts'
 
-/** A contact's name, which opens it, over its company, phone number or e-mail address. */
+/** A contact's name as a link, above its company, phone number or email address. */
 export function ContactName({ contact }: { contact: Contact }) {
   const styles = useContactNameStyles()
   const restoreFocus = useRestoreFocusTarget()

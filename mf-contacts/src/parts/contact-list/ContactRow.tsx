@@ -7,13 +7,13 @@ import { useContactColumnStyles, useContactTableStyles } from './ContactTable.st
 
 export interface ContactRowProps {
   row: Row<typeof contactTableFeatures, Contact>
-  /** Its place in the list, from 0. */
+  /** The index in the list, from 0. */
   index: number
-  /** Whether the side panel shows it. */
+  /** Whether the panel shows it. */
   isOpen: boolean
 }
 
-/** A contact in the table. Scrolling draws the rows that come into the window, not those that stay in it. */
+/** A contact in the table. Memoized, so that scrolling renders only new rows. */
 export const ContactRow = memo(({ row, index, isOpen }: ContactRowProps) => {
   const styles = useContactTableStyles()
   const columnStyles = useContactColumnStyles()

@@ -15,7 +15,7 @@ export const useContactTableStyles = makeStyles({
   // Sticks below the shell's top bar.
   head: { position: 'sticky', top: 'var(--chrome-height, 0px)', zIndex: 2, [media.print]: { position: 'static' } },
   headCell: {
-    // The header color (docs/specification.md §9) is half transparent; the surface lies under it.
+    // The header color (docs/specification.md §9) is semi-transparent, so the surface is below it.
     backgroundColor: look.surface,
     backgroundImage: `linear-gradient(${look.tableHeader}, ${look.tableHeader})`,
     height: '36px',
@@ -62,7 +62,7 @@ export const useContactTableStyles = makeStyles({
   },
 })
 
-/** Columns leave one after the other where the list gets narrow, the least telling first. */
+/** Columns disappear one by one as the list gets narrower, the least important first. */
 const hiddenBelow = (width: number) => ({ [`@container (max-width: ${width}px)`]: { display: 'none' } })
 
 const useColumnStyles = makeStyles({
@@ -76,7 +76,7 @@ const useColumnStyles = makeStyles({
   last_touch_at: { width: '110px', ...hiddenBelow(740) },
 })
 
-/** The class of each column, by its id. */
+/** The class of each column, by column id. */
 export function useContactColumnStyles(): Partial<Record<string, string>> {
   return useColumnStyles()
 }

@@ -10,12 +10,12 @@ import { useListWindow } from './use-list-window.ts'
 const ROW_HEIGHT = 48
 
 export interface ContactListProps {
-  /** What the list is called, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string
   contacts: Contact[]
-  /** How many match in all; null while they are counted. */
+  /** The number of matches, or null while it loads. */
   total: number | null
-  /** The id of the contact in the side panel. */
+  /** The id of the contact in the panel. */
   openId: string | null
   hasMore: boolean
   isFetchingMore: boolean
@@ -27,7 +27,7 @@ export interface ContactTableProps extends ContactListProps {
   onSort: (sort: ContactSort) => void
 }
 
-/** Contacts as a table. Only the rows near the window are in the page; `aria-rowcount` tells how many there are. */
+/** Contacts as a table. Only the rows near the window are rendered; `aria-rowcount` has the total. */
 export function ContactTable({ label, contacts, total, openId, sort, onSort, ...more }: ContactTableProps) {
   const styles = useContactTableStyles()
   const sorting: SortingState = [{ id: sort.replace('-', ''), desc: sort.startsWith('-') }]
@@ -67,7 +67,7 @@ export function ContactTable({ label, contacts, total, openId, sort, onSort, ...
   )
 }
 
-/** Stands for the rows that are not in the page. */
+/** Takes the space of the rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   if (height === 0) return null
   return <tr aria-hidden style={{ height }} />

@@ -10,7 +10,7 @@ type ContactTableModel = ReactTable<typeof contactTableFeatures, Contact>
 
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const
 
-/** The head of the table: a name that is a button sorts by its column, and again the other way round. */
+/** The header of the table. Buttons sort by their column; a second click reverses the order. */
 export function ContactTableHead({ table }: { table: ContactTableModel }) {
   const styles = useContactTableStyles()
   const columnStyles = useContactColumnStyles()

@@ -13,12 +13,12 @@ import { ContactLabels } from '#parts/contacts/ContactLabels.tsx'
 import { ContactOwner } from '#parts/contacts/ContactOwner.tsx'
 import { ContactName } from './ContactName.tsx'
 
-/** The API sorts (1,000,000 rows do not come to the browser for it); the table shows by what and asks for another order. */
+/** The API sorts, because there can be 1,000,000 rows. The table shows the order and requests another one. */
 export const contactTableFeatures = tableFeatures({ rowSortingFeature })
 
 const column = createColumnHelper<typeof contactTableFeatures, Contact>()
 
-/** The columns of a contact list. One that has a field as its accessor can be sorted by it, under the API's name. */
+/** The columns of a contact list. Those with an accessor can be sorted by that field of the API. */
 export const contactColumns = column.columns([
   column.accessor('last_name', {
     header: 'Name',

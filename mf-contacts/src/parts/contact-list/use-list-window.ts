@@ -2,17 +2,19 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useRowKeys } from './use-row-keys.ts'
 
-/** Rows beyond the window's edges that are kept ready. With them about 40 rows are in the page, however long the list. */
+/**
+ * The rows rendered beyond each edge of the window. With them, about 40 rows are in the page for any length of list.
+ */
 const OVERSCAN = 10
-/** What covers the edges of the window, in pixels: top bar and column heads above, a phone's bottom bar below. */
+/** The pixels covered at the edges of the window: top bar and column headers above, a phone's bottom bar below. */
 const COVERED = { scrollPaddingStart: 96, scrollPaddingEnd: 64 }
-/** The next page is asked for when this many rows are left below the window. */
+/** The next page loads when this many rows are left below the window. */
 const AHEAD = 40
 
 export interface ListWindowOptions {
-  /** Rows that are there. */
+  /** The number of loaded rows. */
   count: number
-  /** Every row has this height, in pixels: nothing needs measuring, and no row moves another. */
+  /** The fixed height of a row in pixels, so that nothing is measured and rows do not shift. */
   rowHeight: number
   hasMore: boolean
   isFetchingMore: boolean
@@ -20,14 +22,14 @@ export interface ListWindowOptions {
 }
 
 /**
- * The part of a long list that the window shows. The document scrolls, not a box in it. Browsers draw documents of up to
- * about 400,000 rows of 44px; the list grows by a page at a time, so nobody gets that far by scrolling.
+ * The visible part of a long list. The document scrolls, not a box in it. Browsers can render documents of up to about
+ * 400,000 rows of 44px. The list loads page by page, so nobody gets that far by scrolling.
  */
 export function useListWindow({ count, rowHeight, hasMore, isFetchingMore, fetchMore }: ListWindowOptions) {
   const listRef = useRef<HTMLDivElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
 
-  // Whatever changes above the list, such as filters that wrap into a second line, moves it.
+  // The list moves if something above it changes, such as filters that wrap into a second line.
   useLayoutEffect(() => {
     const measure = () => {
       const top = listRef.current?.getBoundingClientRect().top ?? 0
@@ -59,10 +61,10 @@ export function useListWindow({ count, rowHeight, hasMore, isFetchingMore, fetch
 
   return {
     listRef,
-    /** The rows to render: from `first` to `last`, both counted in. */
+    /** The rows to render: `first` to `last`, inclusive. */
     first,
     last,
-    /** Space that stands for the rows before and after, in pixels. */
+    /** The height of the rows before and after, in pixels. */
     before: first * rowHeight,
     after: Math.max(0, count - 1 - last) * rowHeight,
   }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Arrow keys, Home and End walk from row to row of a list whose rows carry `data-row` and a link. A row that is not in the
- * page yet gets the focus once it has been scrolled to.
+ * Arrow keys, Home and End move between the rows of a list. Rows have `data-row` and a link. A row that is not rendered
+ * yet gets the focus once it was scrolled into view.
  */
 export function useRowKeys(
   listRef: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useRowKeys(
     return () => list?.removeEventListener('keydown', walk)
   }, [listRef, count, scrollTo])
 
-  // A far row comes with a render after the scroll.
+  // A distant row is rendered only after the scroll.
   useEffect(() => {
     if (wantedRef.current !== null && focusRow(listRef.current, wantedRef.current)) wantedRef.current = null
   })

@@ -9,7 +9,7 @@ import { HowToReach } from './HowToReach.tsx'
 import { WhereTheyStand } from './WhereTheyStand.tsx'
 import { WhoTheyAre } from './WhoTheyAre.tsx'
 
-/** Everything about a contact, the daily first, each value edited where it stands. */
+/** All fields of a contact, the most used first, with inline editing. */
 export function ContactDetails({ contact }: { contact: Contact }) {
   const styles = useContactDetailsStyles()
   return (

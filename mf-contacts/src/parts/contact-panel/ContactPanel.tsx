@@ -10,7 +10,7 @@ import { useContact } from '#parts/contacts/contacts.api.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 import { DeleteContact } from './DeleteContact.tsx'
 
-/** One contact at the side of the list, to read and to edit; `?contact=id` in the URL opens it. */
+/** A panel beside the list to read and edit a contact. `?contact=id` in the URL opens it. */
 export function ContactPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: contact, error, refetch } = useContact(id)
   const timeZone = useTimeZone()

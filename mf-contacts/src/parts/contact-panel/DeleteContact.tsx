@@ -10,7 +10,7 @@ import { ConfirmDialog } from 'ui-kit/ConfirmDialog'
 import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useDeleteContact } from '#parts/contacts/contacts.api.ts'
 
-/** Deletes a contact after a confirmation; not there for those who may not. */
+/** Deletes a contact after a confirmation. Renders nothing if the viewer may not. */
 export function DeleteContact({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {
   const viewer = useAtomValue(userProfileAtom)
   const notify = useNotify()

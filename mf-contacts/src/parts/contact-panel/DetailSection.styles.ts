@@ -3,7 +3,7 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useDetailSectionStyles = makeStyles({
-  // Facts whose values are controls 28px high.
+  // Values are controls with a height of 28px.
   section: {
     '& dl': { rowGap: '2px' },
     '& dt': { paddingTop: '4px', [media.phone]: { paddingTop: '0' } },

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useDetailSectionStyles } from './DetailSection.styles.ts'
 
-/** One part of a contact's panel. */
+/** A section of the contact panel. */
 export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
   const styles = useDetailSectionStyles()
   const id = useId()

@@ -10,7 +10,7 @@ import { useHowToReachStyles } from './HowToReach.styles.ts'
 import { callLink, mailLink, textLink } from './reach-links.ts'
 import { ReachButtons } from './ReachButtons.tsx'
 
-/** Call, text, e-mail at one click, and every number and address. */
+/** Buttons to call, text and email, and all numbers and addresses. */
 export function HowToReach({ contact }: { contact: Contact }) {
   const styles = useHowToReachStyles()
   const phones = (

@@ -7,7 +7,7 @@ import { contactName } from '#parts/contacts/contact-chips.ts'
 import { useContactEdit } from '#parts/inline-edit/use-contact-edit.ts'
 import { useLastTouchStyles } from './LastTouch.styles.ts'
 
-/** When somebody last spoke or wrote to the contact, and a button for having done so just now. */
+/** The last time that somebody was in touch with the contact, and a button to set it to now. */
 export function LastTouch({ contact }: { contact: Contact }) {
   const styles = useLastTouchStyles()
   const timeZone = useTimeZone()

@@ -6,7 +6,7 @@ import type { Contact } from 'openapi'
 import { useHowToReachStyles } from './HowToReach.styles.ts'
 import { callLink, mailLink, textLink } from './reach-links.ts'
 
-/** One click to call, to text, to write: by the first number and address. */
+/** Buttons to call, text and email, with the first number and address. */
 export function ReachButtons({ contact }: { contact: Contact }) {
   const styles = useHowToReachStyles()
   const [phone] = contact.phones

@@ -16,7 +16,7 @@ import { LastTouch } from './LastTouch.tsx'
 const statuses = codeOptions(ContactStatus, contactStatusLabels)
 const temperatures = codeOptions(ContactTemperature, contactTemperatureLabels)
 
-/** Where a contact is in the pipeline, and when to get back to them. */
+/** The contact's place in the pipeline, and the next follow-up. */
 export function WhereTheyStand({ contact }: { contact: Contact }) {
   const now = useToday()
   const status = (

@@ -15,7 +15,7 @@ import { DetailSection } from './DetailSection.tsx'
 
 const sources = codeOptions(ContactSource, contactSourceLabels)
 
-/** What stands in another section of the panel. */
+/** The fields that are in other sections of the panel. */
 type Elsewhere =
   | `address.${string}`
   | 'emails'
@@ -26,7 +26,7 @@ type Elsewhere =
   | 'status'
   | 'temperature'
 
-/** Names, where the contact came from, who looks after them, and their days to remember. */
+/** Names, source, owner and anniversaries of the contact. */
 export function WhoTheyAre({ contact }: { contact: Contact }) {
   const now = useToday()
   const fact = (name: ContactField, value: ReactNode) => ({ label: contactFields[name].label, value })

@@ -1,4 +1,4 @@
-/** The links that open a telephone, a messenger or a mail program. */
+/** Links that open a phone, messaging or mail app. */
 
 const digits = (phone: string) => phone.replace(/[^\d+]/g, '')
 

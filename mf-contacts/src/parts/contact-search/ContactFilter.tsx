@@ -16,7 +16,7 @@ export interface ContactFilterProps {
   onRemove: () => void
 }
 
-/** One filter as a chip, with its choices in a popover below. What is ticked is in force at once. */
+/** A filter as a chip, with its options in a popover. A selected option applies at once. */
 export function ContactFilter({ field, values, isOpen, onOpen, onClose, onChange, onRemove }: ContactFilterProps) {
   const styles = useContactFilterStyles()
   const [chip, setChip] = useState<HTMLSpanElement | null>(null)
@@ -33,19 +33,19 @@ export function ContactFilter({ field, values, isOpen, onOpen, onClose, onChange
         onRemove={onRemove}
       />
       <Popover
-        // Choices that come late take the focus, as those do that are there when it opens.
+        // Options that load late take the focus, like those that are there when it opens.
         key={isEmpty ? 'empty' : 'choices'}
         open={isOpen && chip !== null}
         trapFocus
         positioning={{ target: chip, position: 'below', align: 'start', offset: 4 }}
         onOpenChange={(event, data) => {
           if (data.open) return
-          // Esc gives the focus back; a click elsewhere has put it where it belongs.
+          // Esc returns the focus; a click elsewhere has already moved it.
           if (event.type === 'keydown') chip?.querySelector('button')?.focus()
           onClose()
         }}
       >
-        {/* Where nothing in it takes the focus, it must itself: for Esc, and not to be hidden from screen readers. */}
+        {/* Focusable if nothing in it is: for Esc, and so that screen readers can reach it. */}
         <PopoverSurface
           className={styles.surface}
           aria-label={`Filter by ${field.label.toLowerCase()}`}
@@ -60,7 +60,7 @@ export function ContactFilter({ field, values, isOpen, onOpen, onClose, onChange
 }
 
 function Choices({ field, values, onChange }: Pick<ContactFilterProps, 'field' | 'values' | 'onChange'>) {
-  // The address follows a moment later than a box must: two quick ticks are two.
+  // The URL updates with a delay, so the checkboxes keep their own state for quick clicks.
   const [chosen, setChosen] = useState(values)
   const change = (next: string[]) => {
     setChosen(next)

@@ -13,13 +13,13 @@ import { useFilterOptions } from './use-filter-options.ts'
 export interface ContactFiltersProps {
   scope: ListScope
   search: ContactSearch
-  /** Beside the search, where there is no room for it in the head of the page. */
+  /** Shown beside the search, if there is no room in the page header. */
   action?: ReactNode
 }
 
 /**
- * Search and the filters in force, each a chip that can be changed or removed; "+ Filter" adds another. On a phone, where
- * there are no column heads, the order as well.
+ * The search and the active filters, each as a chip that can be changed or removed. "+ Filter" adds another one. On a
+ * phone, which has no column headers, also the sort order.
  */
 export function ContactFilters({ scope, search, action }: ContactFiltersProps) {
   const styles = useContactFiltersStyles()
@@ -30,7 +30,7 @@ export function ContactFilters({ scope, search, action }: ContactFiltersProps) {
 
   const inForce = filterFields.filter((field) => search.filters[field].length > 0 || field === editing)
   const others = filterFields.filter((field) => !inForce.includes(field))
-  // A chip takes the focus with it when it goes.
+  // The focus would be lost with the removed chip.
   const remove = (field: FilterField) => {
     search.setFilter(field, [])
     addButton?.focus()

@@ -2,24 +2,24 @@ import { SearchBox as FluentSearchBox } from '@fluentui/react-components'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchBoxStyles } from './SearchBox.styles.ts'
 
-/** How long the typing rests before the list follows. */
+/** The delay between typing and searching. */
 const REST_MS = 250
 
 export interface SearchBoxProps {
   label: string
-  /** What is searched for now; the box follows it when it changes elsewhere. */
+  /** The current search. The box updates if it changes elsewhere. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** A search that follows the typing once it rests. */
+/** A debounced search box. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const styles = useSearchBoxStyles()
   const [text, setText] = useState(value)
   const sent = useRef(value)
 
   useEffect(() => {
-    // Only what changed elsewhere: an answer to our own search must not take back what was typed since.
+    // Only for changes from elsewhere: the update of our own search must not overwrite newer typing.
     if (value === sent.current) return
     sent.current = value
     setText(value)

@@ -13,7 +13,7 @@ const names: Partial<Record<ContactSort, string>> = {
   next_follow_up: contactFields.next_follow_up.label,
 }
 
-/** The order of a list without column heads. */
+/** The sort order of a list without column headers. */
 export function SortMenu({ sort, onSort }: { sort: ContactSort; onSort: (sort: ContactSort) => void }) {
   const styles = useSortMenuStyles()
   return (

@@ -1,4 +1,4 @@
-/** What the address of a contact list says: which contacts, in which order, which one is open. */
+/** The search parameters of a contact list: filters, sort order and the open contact. */
 import { useMemo } from 'react'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 import { type FilteredContactField, filteredContactFields } from 'openapi/fields/contact'
@@ -6,15 +6,15 @@ import { useSearchParams } from 'react-router'
 import { withoutUndefined } from 'remote-kit/without-undefined'
 import type { ContactQuery } from '#parts/contacts/contacts.api.ts'
 
-/** A field that a list can be narrowed by, named as in the contract. */
+/** A field that can be filtered, with its name in the contract. */
 export type FilterField = FilteredContactField
 
 const isFilterField = (name: string): name is FilterField => name in filteredContactFields
 
-/** In the order of their chips. */
+/** The filters in the order of their chips. */
 export const filterFields: readonly FilterField[] = Object.keys(filteredContactFields).filter(isFilterField)
 
-/** Chosen values by field, as they stand in the URL: codes and ids. Empty: any. */
+/** Selected values by field, as in the URL: codes and ids. Empty means any. */
 export type ContactFilters = Record<FilterField, string[]>
 
 export const sorts = [
@@ -33,19 +33,19 @@ export const sorts = [
 ] as const satisfies ContactQuery['sort'][]
 export type ContactSort = (typeof sorts)[number]
 
-/** A list of contacts: all of them, or those in some statuses only. */
+/** The scope of a contact list: all contacts, or only some statuses. */
 export interface ListScope {
   title: string
-  /** What one and several of them are called. */
+  /** The noun for one and for several of them. */
   noun: [one: string, many: string]
-  /** The button that adds one. */
+  /** The label of the button that adds one. */
   create: string
   statuses: readonly ContactStatus[]
 }
 
 export type ContactSearch = ReturnType<typeof useContactSearch>
 
-/** Reads and writes the list's part of the URL; everything in it can be shared as it stands. */
+/** Reads and writes the search parameters of the list, so that its URL can be shared. */
 export function useContactSearch(scope: ListScope) {
   const [params, setParams] = useSearchParams()
   const q = params.get('q') ?? ''
@@ -53,7 +53,10 @@ export function useContactSearch(scope: ListScope) {
   const filters = useMemo(() => readFilters(params), [params])
   const query = useMemo(() => toQuery(scope, q, filters, sort), [scope, q, filters, sort])
 
-  /** Sets or, with an empty value, removes parameters. Filters replace the entry in the history: Back leaves the list. */
+  /**
+   * Sets parameters, or removes those with an empty value. Filters replace the history entry, so that Back leaves the
+   * list.
+   */
   const set = (values: Record<string, string | readonly string[]>) =>
     setParams(
       (current) => {
@@ -73,7 +76,7 @@ export function useContactSearch(scope: ListScope) {
     filters,
     query,
     isNarrowed: q !== '' || filterFields.some((field) => filters[field].length > 0),
-    /** The id of the contact in the side panel. */
+    /** The id of the contact in the panel. */
     openId: params.get('contact'),
     isCreating: params.get('create') === 'contact',
     setQ: (q: string) => set({ q }),
@@ -86,7 +89,7 @@ export function useContactSearch(scope: ListScope) {
   }
 }
 
-/** The address of the list as it stands with one contact open. */
+/** The URL of the current list with a contact open. */
 export function useContactAddress(): (id: string) => string {
   const [params] = useSearchParams()
   return (id) => {
@@ -107,7 +110,7 @@ function readFilters(params: URLSearchParams): ContactFilters {
   }
 }
 
-/** A URL may be typed by hand: codes that do not exist are passed over. */
+/** Ignores unknown codes, because a URL can be typed by hand. */
 function toQuery(scope: ListScope, q: string, filters: ContactFilters, sort: ContactSort): ContactQuery {
   const isWhole = scope.statuses.length === Object.keys(ContactStatus).length
   const asked: { [Field in FilterField]: ContactQuery[Field] | undefined } = {
@@ -120,7 +123,7 @@ function toQuery(scope: ListScope, q: string, filters: ContactFilters, sort: Con
   return { sort, ...(q && { q }), ...withoutUndefined<ContactQuery>(asked) }
 }
 
-/** None is no filter. */
+/** No codes means no filter. */
 function chosen<Code extends number>(codes: readonly Code[], values: readonly string[]): Code[] | undefined {
   const found = codes.filter((code) => values.includes(String(code)))
   return found.length > 0 ? found : undefined

@@ -5,14 +5,14 @@ import { useLabels, useOwners } from '#parts/contacts/contacts.api.ts'
 import type { ListScope, FilterField } from './contact-search.ts'
 
 export interface FilterOptions {
-  /** The field as a person says it. */
+  /** The label of the field. */
   label: string
-  /** Only one value at a time. */
+  /** Whether only one value can be selected. */
   isSingle: boolean
   options: { value: string; label: string }[]
 }
 
-/** What each filter offers. Codes come from the contract, labels and owners from the account. */
+/** The options of each filter. Codes come from the contract, labels and owners from the account. */
 export function useFilterOptions(scope: ListScope): Record<FilterField, FilterOptions> {
   const labels = useLabels()
   const owners = useOwners()

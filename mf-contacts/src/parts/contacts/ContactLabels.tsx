@@ -7,7 +7,7 @@ import { useLabels } from './contacts.api.ts'
 
 export interface ContactLabelsProps {
   ids: readonly string[]
-  /** How many have room; the others are counted. All by default. */
+  /** The most labels to show. The others are counted. All by default. */
   room?: number
 }
 

@@ -3,7 +3,7 @@ import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { useContactOwnerStyles } from './ContactOwner.styles.ts'
 import { useOwners } from './contacts.api.ts'
 
-/** Who looks after a contact; as the picture alone where there is no room for the name. */
+/** The owner of a contact, with or without the name. */
 export function ContactOwner({ id, avatarOnly = false }: { id: string; avatarOnly?: boolean }) {
   const styles = useContactOwnerStyles()
   const owner = useOwners().get(id)

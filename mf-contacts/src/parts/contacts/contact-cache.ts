@@ -1,4 +1,4 @@
-/** Where a contact lies in the query cache: in pages of lists. How it is found and repainted there. */
+/** Finds and updates a contact in the query cache, where it is in the pages of lists. */
 import type { InfiniteData, Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 import type { Contact, ContactPage } from 'openapi'
 import { queriesOf } from 'remote-kit/query-keys'
@@ -7,18 +7,18 @@ type ContactPages = InfiniteData<ContactPage>
 
 const LISTS = queriesOf('/contacts/')
 
-/** Every cached list that grows page by page; counts and other remotes' short lists have another shape. */
+/** All cached infinite lists. Counts and short lists of other remotes have another shape. */
 const isPages = (data: unknown): data is ContactPages => typeof data === 'object' && data !== null && 'pages' in data
 const isGrowing = ({ state }: Query) => isPages(state.data)
 const growing = { queryKey: LISTS, predicate: isGrowing }
 
-/** What shows a change of a contact already: the contact itself, and the growing lists, which were painted. */
+/** The queries that were updated optimistically: the contact itself and the infinite lists. */
 export const paintedQueries: QueryFilters = {
   predicate: (query) =>
     query.queryKey[1] === '/contacts/{id}/' || (query.queryKey[1] === '/contacts/' && isGrowing(query)),
 }
 
-/** The contact as some list knows it. */
+/** The contact from any cached list. */
 export function findListed(cache: QueryClient, id: string): Contact | undefined {
   for (const [, list] of cache.getQueriesData({ queryKey: LISTS })) {
     if (!isPages(list)) continue
@@ -29,8 +29,8 @@ export function findListed(cache: QueryClient, id: string): Contact | undefined 
 }
 
 /**
- * Shows `fields` of a contact in every list. Rows keep their place when they change: a list that reorders under the hand
- * is worse than one slightly out of order.
+ * Updates `fields` of a contact in every list. The row keeps its place: a list that reorders while it is used is worse
+ * than one that is slightly out of order.
  */
 export function paintLists(cache: QueryClient, id: string, fields: Partial<Contact>): void {
   cache.setQueriesData<ContactPages>(growing, (list) => list && { ...list, pages: list.pages.map(paintPage) })
@@ -41,7 +41,7 @@ export function paintLists(cache: QueryClient, id: string, fields: Partial<Conta
   }
 }
 
-/** Starts long lists again from their first page, after a contact came or went. */
+/** Resets infinite lists to their first page, after a contact was created or deleted. */
 export function trimLists(cache: QueryClient): void {
   cache.setQueriesData<ContactPages>(
     growing,

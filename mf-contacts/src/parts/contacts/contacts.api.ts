@@ -1,7 +1,6 @@
 /**
- * Contacts as the screens read and change them. Server data lives in the query cache and nowhere else. What
- * docs/specification.md §3 calls `allContacts` is `useContactList`, its lookup by id is `useContact`, its `labels` are
- * `useLabels`.
+ * API calls of contacts. Server data is only in the query cache. In terms of docs/specification.md §3: `allContacts` is
+ * `useContactList`, its lookup by id is `useContact`, its `labels` are `useLabels`.
  */
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import type { Contact, ContactCreate, ContactPage, ContactUpdate, Label, operations, Person } from 'openapi'
@@ -16,17 +15,17 @@ import { findListed, paintedQueries, paintLists, trimLists } from './contact-cac
 
 type ListQuery = NonNullable<operations['listContacts']['parameters']['query']>
 
-/** Which contacts, in which order. */
+/** The filters and the sort order. */
 export type ContactQuery = Omit<ListQuery, 'page' | 'page_size' | 'cursor' | 'count'>
 
-/** The API's largest page: few round trips down a long list. */
+/** The largest page of the API, for few requests in a long list. */
 const PAGE_SIZE = 100
-/** A list grown longer than this is left alone when the window gets the focus: it would be fetched again page by page. */
+/** A longer list is not refetched on window focus, because that would fetch every page again. */
 const REFRESHED_PAGES = 3
 
 const byId = (id: string) => ({ params: { path: { id } } })
 
-/** The matching contacts, a hundred at a time; while another query loads, the old rows stay. */
+/** The matching contacts, a hundred per page. While a new query loads, the old rows stay. */
 export function useContactList(query: ContactQuery) {
   const list = useApi().useInfiniteQuery(
     'get',
@@ -37,7 +36,7 @@ export function useContactList(query: ContactQuery) {
       getNextPageParam: (page: ContactPage) => page.next_cursor,
       placeholderData: keepPreviousData,
       refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= REFRESHED_PAGES,
-      // Pages are replaced whole; comparing 10,000 records with themselves at every page is time for nothing.
+      // Pages are replaced as a whole. Comparing 10,000 records on every page would waste time.
       structuralSharing: false,
       meta: { silent: true },
     },
@@ -46,7 +45,7 @@ export function useContactList(query: ContactQuery) {
   return { ...list, contacts }
 }
 
-/** How many contacts match, exactly. Asked for apart, so that no row waits until a million are counted. */
+/** The exact number of matches. A separate request, so that rows do not wait until a million contacts are counted. */
 export function useContactCount({ sort: _sort, ...filters }: ContactQuery): number | null {
   const { data } = useApi().useQuery(
     'get',
@@ -57,7 +56,7 @@ export function useContactCount({ sort: _sort, ...filters }: ContactQuery): numb
   return data?.count ?? null
 }
 
-/** One contact; shown at once where a list has it already. */
+/** One contact. Shown at once if a list has it already. */
 export function useContact(id: string) {
   const cache = useQueryClient()
   return useApi().useQuery('get', '/contacts/{id}/', byId(id), {
@@ -66,7 +65,7 @@ export function useContact(id: string) {
   })
 }
 
-/** What every row looks up: a row that scrolls into the window must not ask again. Five minutes, in ms. */
+/** How long lookups of rows stay fresh, so that scrolling sends no requests: five minutes, in ms. */
 const askedOnce = { staleTime: 300_000 }
 
 /** The account's labels by id. */
@@ -77,7 +76,7 @@ export function useLabels(): ReadonlyMap<string, Label> {
 
 export type Owner = { id: string; name: string; image: Person['image'] }
 
-/** Those who may look after a contact, by user id: the members of the viewer's teams. */
+/** The possible owners of a contact, by user id: the members of the viewer's teams. */
 export function useOwners(): ReadonlyMap<string, Owner> {
   const { data } = useApi().useQuery('get', '/teams/', { params: { query: { page_size: 100 } } }, askedOnce)
   return useMemo(() => {
@@ -88,19 +87,19 @@ export function useOwners(): ReadonlyMap<string, Owner> {
   }, [data])
 }
 
-/** The deals that a contact is a party of: the latest few, and how many there are. */
+/** The latest deals that a contact is a party of, and their number. */
 export function useContactDeals(contact: string) {
   const query = { contact, page_size: 5 }
   return useApi().useQuery('get', '/deals/', { params: { query } }, { meta: { silent: true } })
 }
 
 interface Creation {
-  /** One key for one contact: sent twice, it is created once. */
+  /** The idempotency key. Sent twice, the contact is created once. */
   key: string
   body: ContactCreate
 }
 
-/** Creates a contact. The form shows a refusal itself. */
+/** Creates a contact. The form shows errors itself. */
 export function useCreateContact() {
   const cache = useQueryClient()
   return useWrite(
@@ -110,7 +109,7 @@ export function useCreateContact() {
   )
 }
 
-/** Deletes a contact as it was read. */
+/** Deletes a contact at the version that was read. */
 export function useDeleteContact() {
   const cache = useQueryClient()
   return useWrite(
@@ -123,9 +122,10 @@ export function useDeleteContact() {
 export type ChangeContact = (contact: Contact, changes: ContactUpdate) => Promise<Contact>
 
 /**
- * Changes fields of a contact, based on the version at hand. Lists and panel show the change at once and take it back
- * where it is refused. What somebody else changed in other fields is no obstacle; in the same ones it is a
- * `Conflict`. Rejects with `ApiError` when refused.
+ * Changes fields of a contact, with the version that was read. Lists and panel show the change at once and revert it if
+ * it is refused. Changes of somebody else to other fields are merged; changes to the same fields are a `Conflict`.
+ * Rejects with
+ * `ApiError` if the change is refused.
  */
 export function useChangeContact(): ChangeContact {
   const api = useApi()
@@ -160,7 +160,7 @@ export function useChangeContact(): ChangeContact {
   }
 }
 
-/** The contact's own values of the fields that `changes` names. */
+/** The contact's values of the fields in `changes`. */
 function valuesOf(contact: Contact, changes: ContactUpdate): Partial<Contact> {
   return Object.fromEntries(Object.entries(contact).filter(([field]) => field in changes))
 }

@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components'
 import { look } from 'ui-kit/theme'
 
-/** Inputs are as wide as their column, not as 20 letters. */
+/** Inputs are as wide as their column, instead of 20 characters. */
 const column = (span: number) => ({ gridColumn: `span ${span}`, minWidth: '0' })
 
 export const useAddressFieldStyles = makeStyles({

@@ -75,7 +75,7 @@ function AddressForm({ address, reason, onSave, onRevert }: AddressFormProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Esc would close the panel as well.
+    // Otherwise Esc would also close the panel.
     event.preventDefault()
     event.stopPropagation()
     onRevert()

@@ -11,16 +11,16 @@ import { useContactEdit } from './use-contact-edit.ts'
 
 export interface CodeMenuProps<Value extends string | number> {
   contact: Contact
-  /** The field's name. */
+  /** The label of the field. */
   label: string
   value: Value
   options: readonly { value: Value; label: string }[]
   change: (value: Value) => ContactUpdate
-  /** How the value reads. */
+  /** The displayed value. */
   children: ReactNode
 }
 
-/** A field with a fixed choice of values. Choosing saves at once; the toast takes it back. */
+/** A field with fixed options. A selection is saved at once, and a toast offers Undo. */
 export function CodeMenu<Value extends string | number>(props: CodeMenuProps<Value>) {
   const { contact, label, value, options, change, children } = props
   const styles = useCodeMenuStyles()

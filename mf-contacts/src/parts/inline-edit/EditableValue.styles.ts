@@ -6,7 +6,7 @@ export const useEditableValueStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    // The text stands where its label's column begins; the hover surface reaches beyond it.
+    // The text aligns with its label, so the hover surface extends beyond it.
     width: 'calc(100% + 16px)',
     marginInline: '-8px',
     minHeight: '28px',

@@ -5,18 +5,18 @@ import { useEditableValueStyles } from './EditableValue.styles.ts'
 import { takeFocus } from './take-focus.ts'
 
 export interface EditableValueProps {
-  /** The field's name. */
+  /** The label of the field. */
   label: string
-  /** The value can be clicked itself: only the pencil edits. */
+  /** Whether the value has links of its own, so that only the pencil starts editing. */
   isInteractive: boolean
-  /** It has just replaced its editor. */
+  /** Whether it has just replaced its editor and takes the focus. */
   takesFocus: boolean
   onEdit: () => void
-  /** Empty: an invitation stands in its place. */
+  /** If empty, a prompt is shown instead. */
   children: ReactNode
 }
 
-/** A value as it reads, with the way to edit it: the value itself is the button, or a pencil beside it. */
+/** A value that can be edited: by clicking it, or a pencil beside it. */
 export function EditableValue({ label, isInteractive, takesFocus, onEdit, children }: EditableValueProps) {
   const styles = useEditableValueStyles()
   const name = label.toLowerCase()

@@ -6,10 +6,10 @@ import { takeFocus } from './take-focus.ts'
 export interface InlineEditorProps {
   field: TextField
   text: string
-  /** Why the API refused what was typed. */
+  /** The error of the API about the typed value. */
   reason: string | undefined
   takesFocus: boolean
-  /** `byKey`: by Enter, not by leaving the field. */
+  /** `byKey`: with Enter, not on blur. */
   onSave: (text: string, byKey: boolean) => void
   onRevert: () => void
 }
@@ -19,15 +19,15 @@ const hints: Partial<Record<TextField['control'], string>> = {
   notes: 'Ctrl+Enter saves, Esc reverts.',
 }
 
-/** The control in which one field is edited. Enter (in notes Ctrl+Enter) saves, Esc reverts, leaving it saves. */
+/** The control that edits a field. Enter (in notes Ctrl+Enter) and blur save, Esc reverts. */
 export function InlineEditor({ field, text, reason, takesFocus, onSave, onRevert }: InlineEditorProps) {
   const [draft, setDraft] = useState(text)
-  /** Enter and Esc take the control away, which may blur it. */
+  /** Enter and Esc remove the control, which may cause a blur event. */
   const isDone = useRef(false)
 
   const save = (byKey: boolean) => {
     if (isDone.current) return
-    // A refused value is not sent again by merely leaving it.
+    // A blur does not send a refused value again.
     if (!byKey && reason && draft === text) return
     isDone.current = true
     onSave(draft, byKey)
@@ -36,7 +36,7 @@ export function InlineEditor({ field, text, reason, takesFocus, onSave, onRevert
   const onKeyDown = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && (field.control !== 'notes' || event.ctrlKey || event.metaKey)
     if (!isEnter && event.key !== 'Escape') return
-    // Esc would close the panel as well.
+    // Otherwise Esc would also close the panel.
     event.preventDefault()
     event.stopPropagation()
     if (isEnter) return save(true)

@@ -9,15 +9,15 @@ import { useContactEdit } from './use-contact-edit.ts'
 export interface InlineFieldProps {
   contact: Contact
   field: TextField
-  /** How the value reads; its text by default. */
+  /** The displayed value; its text by default. */
   children?: ReactNode
-  /** The value can be clicked itself, such as a telephone number: only the pencil edits. */
+  /** Whether the value has links of its own, such as a phone number, so that only the pencil starts editing. */
   isInteractive?: boolean
 }
 
 /**
- * A value that is edited where it stands: Enter saves, Esc reverts, leaving it saves. A refusal shows its reason below what
- * was typed; a conflict shows both values.
+ * A field with inline editing: Enter and blur save, Esc reverts. A refusal shows its reason below the typed value; a
+ * conflict shows both values.
  */
 export function InlineField({ contact, field, children, isInteractive = false }: InlineFieldProps) {
   const { state, reason, start, revert, save, useMine } = useContactEdit(contact)

@@ -10,7 +10,7 @@ import { useLabels } from '#parts/contacts/contacts.api.ts'
 import { useCodeMenuStyles } from './CodeMenu.styles.ts'
 import { useContactEdit } from './use-contact-edit.ts'
 
-/** The labels of a contact; ticking one saves at once. */
+/** The labels of a contact. A selection is saved at once. */
 export function LabelsMenu({ contact }: { contact: Contact }) {
   const styles = useCodeMenuStyles()
   const labels = useLabels()

@@ -8,7 +8,7 @@ import { useOwners } from '#parts/contacts/contacts.api.ts'
 import { CodeMenu } from './CodeMenu.tsx'
 import { useOwnerMenuStyles } from './OwnerMenu.styles.ts'
 
-/** Who looks after a contact, and the menu to give it to somebody else for those who may. */
+/** The owner of a contact, with a menu to change it for those who may. */
 export function OwnerMenu({ contact }: { contact: Contact }) {
   const styles = useOwnerMenuStyles()
   const viewer = useAtomValue(userProfileAtom)

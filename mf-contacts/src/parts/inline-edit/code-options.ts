@@ -1,4 +1,4 @@
-/** The codes of an enumeration as choices, in the contract's order. */
+/** The codes of an enumeration as options, in the order of the contract. */
 export function codeOptions<Code extends number>(
   codes: Record<string, Code>,
   labels: Record<Code, string>,

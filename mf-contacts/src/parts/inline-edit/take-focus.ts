@@ -1,4 +1,4 @@
-/** A ref for what has just replaced something that had the focus. */
+/** A ref that focuses an element that replaces the focused one. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -1,4 +1,4 @@
-/** The fields of a contact that are edited as text in the panel, and how they become text and back. */
+/** The fields of a contact that are edited as text, with conversions in both directions. */
 import type { Contact, ContactUpdate } from 'openapi'
 import type { FieldKind } from 'openapi/field'
 import { contactFields, type WrittenContactField } from 'openapi/fields/contact'

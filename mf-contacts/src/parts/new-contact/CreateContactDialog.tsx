@@ -19,7 +19,7 @@ export interface CreateContactDialogProps {
   onCreated: (id: string) => void
 }
 
-/** A new contact, in a modal. What was typed is kept when it is closed without saving. */
+/** Creates a contact. The draft is kept if the dialog is closed without saving. */
 export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogProps) {
   const notify = useNotify()
   const creation = useCreateContact()
@@ -28,7 +28,7 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
   const form = useForm<ContactDraft>({ defaultValues: draft })
   const { isDirty } = form.formState
   const [problem, setProblem] = useState<unknown>(null)
-  // One key for one contact: sent twice by a double click or a flaky line, it is created once.
+  // One key per contact, so that a double click or a retry creates it only once.
   const [key, setKey] = useState(() => crypto.randomUUID())
 
   const startOver = () => {
@@ -54,7 +54,7 @@ export function CreateContactDialog({ onClose, onCreated }: CreateContactDialogP
           onCreated(contact.id)
         },
         onError: (error) => {
-          // A refused form is mended and is another request; one that was not answered is sent again as it was.
+          // A corrected form is a new request. A form without a response is sent again with the same key.
           if (error instanceof ApiError && error.status < 500) setKey(crypto.randomUUID())
           setProblem(showRefusal(error, draftFields, form.setError, draftFieldOf))
         },

@@ -10,7 +10,7 @@ import { useOwners } from '#parts/contacts/contacts.api.ts'
 import type { ContactDraft } from './contacts.atoms.ts'
 import { useCreateContactFieldsStyles } from './CreateContactFields.styles.ts'
 
-/** The fields of a new contact: who, how to reach them, where they stand. */
+/** The fields of a new contact. */
 export function CreateContactFields({ control }: { control: Control<ContactDraft> }) {
   const styles = useCreateContactFieldsStyles()
   const viewer = useAtomValue(userProfileAtom)

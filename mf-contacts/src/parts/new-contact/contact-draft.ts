@@ -9,10 +9,10 @@ const isDraftField = (name: string): name is keyof ContactDraft => name in empty
 /** The fields of the form. */
 export const draftFields = Object.keys(emptyContactDraft).filter(isDraftField)
 
-/** What the form calls a field of the contract, where that has lists and the form has one. */
+/** The form field for a field of the contract, which has lists where the form has one value. */
 export const draftFieldOf = (field: string): string => field.replace(/^(email|phone)s\b/, '$1')
 
-/** The draft as the API takes it: what was left empty is left out. */
+/** The draft as a request body, without empty fields. */
 export function toContactCreate(draft: ContactDraft): ContactCreate {
   const { first_name, last_name, company, phone, email, owner, next_follow_up } = draft
   return withoutUndefined<ContactCreate>({
@@ -25,7 +25,7 @@ export function toContactCreate(draft: ContactDraft): ContactCreate {
   })
 }
 
-/** Whether there is anything to know the contact by: a name, a company, a number or an address. */
+/** Whether the contact has a name, a company, a phone number or an email address. */
 export function isKnowable({ first_name, last_name, company, phone, email }: ContactDraft): boolean {
   return Object.keys(filled({ first_name, last_name, company, phone, email })).length > 0
 }

@@ -1,12 +1,12 @@
 /**
- * The interface state of contacts. docs/specification.md §3 also names allContacts, labels and a lookup by id: those
- * are server data and live in the query cache (contacts.api.ts); filters, order and the open contact live in the URL
+ * The UI state of contacts. docs/specification.md §3 also names allContacts, labels and a lookup by id. Those are
+ * server data in the query cache (contacts.api.ts). Filters, sort order and the open contact are in the URL
  * (contact-search.ts).
  */
 import { atom } from 'jotai'
 import { ContactSource, ContactStatus, ContactTemperature } from 'openapi/codes'
 
-/** A new contact as its form holds it: text, also for codes and the owner's id. */
+/** The values of the form: all texts, including codes and the owner's id. */
 export const emptyContactDraft = {
   first_name: '',
   last_name: '',
@@ -16,14 +16,14 @@ export const emptyContactDraft = {
   status: String(ContactStatus.NewLead),
   temperature: String(ContactTemperature.NotSure),
   source: String(ContactSource.Other),
-  /** Empty: the viewer. */
+  /** Empty means the viewer. */
   owner: '',
   next_follow_up: '',
 }
 export type ContactDraft = typeof emptyContactDraft
 
-/** A half-written new contact: it survives that its dialog is closed, or the page left, before it is saved. */
+/** The draft of a new contact. It is kept if the dialog is closed or the page is left. */
 export const contactDraftAtom = atom(emptyContactDraft)
 
-/** Whether somebody began to write a new contact. */
+/** Whether there is a draft. */
 export const isContactDraftDirtyAtom = atom((get) => get(contactDraftAtom) !== emptyContactDraft)
