@@ -1,4 +1,4 @@
-/** Reports for tests, as the API answers them. */
+/** Reports for tests, as the API returns them. */
 import type { Report, ReportRow, TransactionSummary, User } from 'openapi'
 
 export const owner: User = {

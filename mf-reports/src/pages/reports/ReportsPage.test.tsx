@@ -26,7 +26,7 @@ const cellsOf = (row: HTMLElement) =>
 afterEach(() => vi.restoreAllMocks())
 
 describe('the settings of reports', () => {
-  it('are year to date, the team, all deals, unless the URL says otherwise', async () => {
+  it('default to year to date, the team and all deals', async () => {
     const { requests } = open()
     await screen.findByRole('table')
     const asked = requests.filter(({ path }) => path.startsWith('/reports/'))
@@ -34,7 +34,7 @@ describe('the settings of reports', () => {
     for (const { query } of asked) expect(query.toString()).toBe('period=1&dealScope=0&dealStatus=0')
   })
 
-  it('are in the URL, and asked of the API', async () => {
+  it('are in the URL and in the request', async () => {
     const { requests, router } = open(`${path}?period=3&dealScope=1&dealStatus=2&report=agent`)
     await waitFor(() => expect(requests.some(({ path }) => path === '/reports/agent/')).toBe(true))
     expect(requests.at(-1)?.query.toString()).toBe('period=3&dealScope=1&dealStatus=2')
@@ -45,7 +45,7 @@ describe('the settings of reports', () => {
     expect(router.state.location.search).toBe('?period=0&dealStatus=1&report=agent')
   })
 
-  it('pass over what does not exist', async () => {
+  it('ignore unknown values', async () => {
     const { requests } = open(`${path}?period=9&dealStatus=x&report=secrets`)
     await screen.findByRole('table')
     expect(requests.find(({ path }) => path === '/reports/status/')?.query.get('period')).toBe('1')
@@ -53,7 +53,7 @@ describe('the settings of reports', () => {
 })
 
 describe('a report', () => {
-  it('adds up to the summary, to the cent', async () => {
+  it('adds up to the summary exactly', async () => {
     open()
     const table = await screen.findByRole('table')
     const total = within(table).getByRole('row', { name: /^Total/ })
@@ -62,14 +62,14 @@ describe('a report', () => {
     expect(screen.getByText('37 days')).toBeVisible()
   })
 
-  it('has a dash where nothing is known', async () => {
+  it('shows a dash for unknown values', async () => {
     open(path, { 'GET /reports/summary/': () => ({ ...summary, avg_duration: null }) })
     await screen.findByRole('table')
-    // The tile, and the foot of the table.
+    // The tile and the total row of the table.
     expect(screen.getAllByText('–')).toHaveLength(2)
   })
 
-  it('has no tiles and columns of money for who may see counts only', async () => {
+  it('has no money for viewers who may only see counts', async () => {
     const hidden = { volume: null, commission: null, avg_price: null, avg_commission: null, avg_duration: null }
     open(path, {
       'GET /reports/summary/': () => ({ ...nothing, count: 12 }),
@@ -85,13 +85,13 @@ describe('a report', () => {
     expect(screen.queryByText('–')).toBeNull()
   })
 
-  it('is a sentence where a chart would have one bar', async () => {
+  it('shows a sentence instead of a chart with one bar', async () => {
     open(path, { 'GET /reports/*/': () => ({ ...byStatus, rows: byStatus.rows.slice(1) }) })
     expect(await screen.findByText('Everything falls under “Closed”: there is nothing to compare.')).toBeVisible()
     expect(screen.queryByRole('list', { name: 'Volume, as bars' })).toBeNull()
   })
 
-  it('is shown as chart, as table or as both', async () => {
+  it('shows a chart, a table or both', async () => {
     open()
     await screen.findByRole('table')
     expect(screen.getByRole('list', { name: 'Volume, as bars' })).toBeVisible()
@@ -102,7 +102,7 @@ describe('a report', () => {
     expect(screen.getByRole('table')).toBeVisible()
   })
 
-  it('has last year next to this year', async () => {
+  it('shows last year next to this year', async () => {
     open(`${path}?period=2&report=closed_month`, {
       'GET /reports/summary/': () => summaryOverYears,
       'GET /reports/*/': () => byMonth,
@@ -114,7 +114,7 @@ describe('a report', () => {
     expect(screen.getByRole('link', { name: 'Jan 2026: $5.1M, last year $4M. Show 12 deals' })).toBeVisible()
   })
 
-  it('leads from a line to the deals that it counts, archived ones too', async () => {
+  it('links each line to the deals that it counts, including archived ones', async () => {
     const { requests, router } = open()
     await userEvent.click(within(await screen.findByRole('table')).getByRole('link', { name: 'Closed' }))
     expect(router.state.location.search).toBe('?deals=4')
@@ -131,13 +131,13 @@ describe('a report', () => {
     expect(new Set(asked.map((query) => query.get('archived')))).toEqual(new Set([null, 'true']))
   })
 
-  it('counts for an agent what they have a part in', async () => {
+  it('counts the deals in which an agent takes part', async () => {
     const { requests } = open(`${path}?deals=all`, {}, { ...owner, role: 'agent' })
     await waitFor(() => expect(requests.find(({ path }) => path === '/deals/')?.query.get('agent')).toBe('me'))
     expect(screen.queryByRole('tab', { name: 'Mine', hidden: true })).toBeNull()
   })
 
-  it('is a file for spreadsheets, in dollars', async () => {
+  it('exports a CSV file in dollars', async () => {
     const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:report')
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'CSV' }))
@@ -148,7 +148,7 @@ describe('a report', () => {
     expect(text).toContain('Total,12,12,5120000.50,128000.25,')
   })
 
-  it('says so where there are no deals, and where it cannot be loaded', async () => {
+  it('has an empty state and an error state', async () => {
     open(path, {
       'GET /reports/summary/': () => nothing,
       'GET /reports/*/': () => ({ ...byStatus, rows: [] }),

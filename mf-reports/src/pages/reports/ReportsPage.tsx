@@ -11,7 +11,7 @@ import { useReportsPageStyles } from './ReportsPage.styles.ts'
 import { SettingsBar } from './SettingsBar.tsx'
 import { SummaryTiles } from './SummaryTiles.tsx'
 
-// The metrics come first; the list behind one of them is fetched when it opens.
+// The list of deals loads when it is opened.
 const CountedDealsPanel = lazyPart(
   async () => (await import('#pages/reports/counted-deals/CountedDealsPanel.tsx')).CountedDealsPanel,
 )
@@ -19,8 +19,8 @@ const CountedDealsPanel = lazyPart(
 const periods = codeTabs(ReportPeriod, reportPeriodLabels)
 
 /**
- * The transaction summary and the seven reports (docs/specification.md §3) of a period, scope and status, all in the
- * URL.
+ * The transaction summary and the seven reports (docs/specification.md §3) for a period, scope and status. All settings
+ * are in the URL.
  */
 export function ReportsPage() {
   const styles = useReportsPageStyles()

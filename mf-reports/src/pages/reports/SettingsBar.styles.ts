@@ -10,6 +10,6 @@ export const useSettingsBarStyles = makeStyles({
     marginBottom: '14px',
     [media.print]: { display: 'none' },
   },
-  /** The settings in words, where there is nothing to click. */
+  /** The settings as text, for print. */
   onPaper: { display: 'none', [media.print]: { display: 'block', marginBottom: '12px' } },
 })

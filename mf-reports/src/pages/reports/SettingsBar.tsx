@@ -9,7 +9,7 @@ import { useSettingsBarStyles } from './SettingsBar.styles.ts'
 const scopes = codeTabs(DealScope, dealScopeLabels)
 const statuses = codeTabs(DealStatusFilter, dealStatusFilterLabels)
 
-/** Whose deals, and which. An agent's reports are their own anyway: no scope to choose. */
+/** The settings of all reports. Agents see only their own deals, so they have no scope to choose. */
 export function SettingsBar({ view }: { view: ReportView }) {
   const styles = useSettingsBarStyles()
   const viewer = useAtomValue(userProfileAtom)

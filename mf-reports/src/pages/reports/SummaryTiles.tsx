@@ -24,7 +24,7 @@ const tiles: { metric: SummaryMetric; label: string; format: (value: number | nu
   { metric: 'avg_duration', label: 'Contract to close', format: formatDays },
 ]
 
-/** The transaction summary; the deals that it counts open from its first tile. */
+/** The transaction summary. The first tile links to the deals. */
 export function SummaryTiles({ settings }: { settings: ReportSettings }) {
   const styles = useSummaryTilesStyles()
   const addressOf = useCountedAddress()
@@ -33,7 +33,7 @@ export function SummaryTiles({ settings }: { settings: ReportSettings }) {
   if (error && !summary) {
     return <ErrorState title="The summary could not be loaded" error={error} onRetry={() => void refetch()} />
   }
-  // Who may see counts only is shown no tiles of money.
+  // Viewers who may only see counts get no tiles with money.
   const isCountOnly = summary?.volume === null
   const shown = isCountOnly ? tiles.filter(({ metric }) => metric === 'count') : tiles
   if (!summary) return <SkeletonTiles label="Loading summary" tiles={tiles.length} />

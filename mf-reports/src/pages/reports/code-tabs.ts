@@ -1,4 +1,4 @@
-/** Codes as tabs, whose values are text: the tabs, and the way back from a tab's value to its code. */
+/** Tabs for codes. The values of tabs are texts, so this also maps a value back to its code. */
 export function codeTabs<Code extends number>(codes: Record<string, Code>, labels: Record<Code, string>) {
   const values = Object.values(codes)
   const [first] = values

@@ -13,8 +13,8 @@ export interface BarChartProps {
 }
 
 /**
- * One bar a line, with its name and value in text; last year's thinner below. A bar opens the deals that it counts. A lone
- * one would fill its track whatever it stood for: a sentence says so instead.
+ * One bar for each line, with its name and value as text, and a thinner one for last year. A bar links to the deals
+ * that it counts. A single bar would always have full width, so a sentence replaces it.
  */
 export function BarChart({ lines, metric }: BarChartProps) {
   const styles = useBarChartStyles()

@@ -1,12 +1,12 @@
 import { useChartLegendStyles } from './ChartLegend.styles.ts'
 
-/** The swatch of an entry is a class of the chart that draws it. */
+/** The swatch of an entry is a class of the chart. */
 export interface LegendEntry {
   name: string
   swatch: string
 }
 
-/** Which colour is what, in words. */
+/** The legend of a chart. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   const styles = useChartLegendStyles()
   return (

@@ -3,7 +3,7 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 const HEIGHT = '250px'
-/** Above the columns for a value, below them for a name. */
+/** The space above the columns for values, and below them for names. */
 const ROOM = '20px 0 24px'
 
 export const useColumnChartStyles = makeStyles({
@@ -12,7 +12,7 @@ export const useColumnChartStyles = makeStyles({
   ticks: { position: 'relative', height: '100%' },
   tick: { position: 'absolute', right: 0, transform: 'translateY(50%)', lineHeight: '14px' },
   window: { flexGrow: 1, minWidth: 0, height: HEIGHT, padding: ROOM, overflowX: 'auto', overflowY: 'hidden' },
-  // The names of the first and the last month are wider than their columns.
+  // The names of the first and last month are wider than their columns.
   plot: { position: 'relative', height: '100%', marginInline: '10px' },
   gridLine: { position: 'absolute', left: 0, right: 0, height: '1px', backgroundColor: look.line },
   columns: {

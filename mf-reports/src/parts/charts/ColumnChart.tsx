@@ -9,9 +9,9 @@ import { useColumnChartStyles } from './ColumnChart.styles.ts'
 import { MonthColumn } from './MonthColumn.tsx'
 import { ticksUpTo } from './ticks.ts'
 
-/** More months than this have no room for a value on each, nor for each one's name. */
+/** With more months than this, there is no room for every value and name. */
 const ROOMY = 13
-/** No column is narrower than a finger or a pointer needs (WCAG 2.5.8); longer charts scroll in their box. */
+/** The minimum width of a column as a click target (WCAG 2.5.8). Longer charts scroll. */
 const NARROWEST = 24
 
 export interface ColumnChartProps {
@@ -19,7 +19,7 @@ export interface ColumnChartProps {
   metric: ChartedMetric
 }
 
-/** One column a month, last year's beside it. A column opens the deals that it counts. */
+/** One column for each month, with last year's beside it. A column links to the deals that it counts. */
 export function ColumnChart({ lines, metric }: ColumnChartProps) {
   const styles = useColumnChartStyles()
   const colours = useChartColours()
@@ -76,7 +76,7 @@ export function ColumnChart({ lines, metric }: ColumnChartProps) {
   )
 }
 
-/** Where a chart is longer than its box, the latest months are the ones to see first. */
+/** Scrolls a long chart to the latest months. */
 function showLatest(box: HTMLDivElement | null): void {
   if (box) box.scrollLeft = box.scrollWidth
 }

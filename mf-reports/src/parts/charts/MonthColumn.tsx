@@ -9,15 +9,15 @@ import { useColumnChartStyles } from './ColumnChart.styles.ts'
 export interface MonthColumnProps {
   line: ReportLine
   metric: ChartedMetric
-  /** The part of the scale that a value reaches, from 0 to 1. */
+  /** The height of a value on the scale, from 0 to 1. */
   shareOf: (value: number | null) => number
-  /** The month's name below; empty where there is no room. */
+  /** The name of the month below, or empty if there is no room. */
   name: string
-  /** The value above the column. */
+  /** Whether the value is shown above the column. */
   hasValue: boolean
 }
 
-/** One month of a chart: its column, last year's beside it, and all of it in words for screen readers. */
+/** One month of a chart: its column, last year's beside it, and a text for screen readers. */
 export function MonthColumn({ line, metric, shareOf, name, hasValue }: MonthColumnProps) {
   const styles = useColumnChartStyles()
   const colours = useChartColours()

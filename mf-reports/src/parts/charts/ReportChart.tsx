@@ -12,7 +12,7 @@ export interface ReportChartProps {
   metric: ChartedMetric
 }
 
-/** The chart that fits a report: months as columns, a commission in its parts, everything else as bars. */
+/** The chart of a report: months as columns, commission splits as stacked bars, everything else as bars. */
 export function ReportChart({ report, lines, metric }: ReportChartProps) {
   if (report.name === ReportName.closed_month) return <ColumnChart lines={lines} metric={metric} />
   if (report.name === ReportName.commission_split && metric === 'commission') return <SplitChart lines={lines} />

@@ -5,7 +5,7 @@ import { look } from 'ui-kit/theme'
 export const useSplitChartStyles = makeStyles({
   stack: { display: 'flex', gap: '1px', [media.phone]: { gridColumn: '1 / -1', gridRow: '2' } },
   part: { height: '16px' },
-  /** The parts in text: colour alone says nothing. */
+  /** The parts as text, because color alone is not accessible. */
   amounts: {
     gridColumn: '2 / -1',
     fontSize: '12px',

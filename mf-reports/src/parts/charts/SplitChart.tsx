@@ -14,7 +14,7 @@ const parts = [
   { part: 'fees', name: 'Fees' },
 ] as const
 
-/** Where the gross commission goes, line by line: agents, company, referral and fees, side by side. */
+/** The parts of the gross commission for each line: agents, company, referral and fees. */
 export function SplitChart({ lines }: { lines: readonly ReportLine[] }) {
   const bars = useBarChartStyles()
   const styles = useSplitChartStyles()

@@ -8,7 +8,7 @@ const besides = {
   [media.forcedColors]: { backgroundColor: 'Canvas', outline: '1px solid CanvasText', outlineOffset: '-1px' },
 } as const
 
-/** The colours of charts, in both themes at 3:1 on a surface. None says anything without a word beside it. */
+/** The colors of charts, with a contrast of 3:1 on a surface in both themes. Each has a text beside it. */
 export const useChartColours = makeStyles({
   now: { backgroundColor: look.brand3, ...marked },
   before: { backgroundColor: look.ink3, opacity: 0.7, ...besides },

@@ -1,4 +1,4 @@
-/** Round values from 0 to at least `max`, five steps at most, for the scale of a chart. Whole numbers: counts and cents. */
+/** The ticks of a scale: round integers from 0 to at least `max`, in at most five steps. */
 export function ticksUpTo(max: number): number[] {
   const rough = Math.max(max / 5, 1)
   const power = 10 ** Math.floor(Math.log10(rough))

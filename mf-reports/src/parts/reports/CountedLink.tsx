@@ -8,14 +8,14 @@ import { useCountedAddress } from './report-settings.ts'
 
 export interface CountedLinkProps {
   line: ReportLine
-  /** What the line says, for screen readers; its content where it is text already. */
+  /** The text for screen readers, if the content is not text. */
   says?: string
   className?: string | undefined
   style?: CSSProperties
   children: ReactNode
 }
 
-/** A line of a report that opens the list of its deals; plain where there is none. */
+/** A line of a report that links to the list of its deals, or plain content if there is none. */
 export function CountedLink({ line, says, className, style, children }: CountedLinkProps) {
   const styles = useCountedLinkStyles()
   const restoreFocus = useRestoreFocusTarget()

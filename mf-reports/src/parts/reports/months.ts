@@ -8,7 +8,7 @@ export function formatMonth(month: string): string {
   return long.format(startOf(month))
 }
 
-/** A month as "Nov"; January with its year, "Jan 26", where `spansYears`. */
+/** A month as "Nov". With `spansYears`, January has its year: "Jan 26". */
 export function formatMonthShort(month: string, spansYears: boolean): string {
   const name = short.format(startOf(month))
   return spansYears && month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name

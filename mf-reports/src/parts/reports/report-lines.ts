@@ -1,4 +1,4 @@
-/** The lines of a report as a person reads them, each with the deals that it counts. */
+/** The lines of a report for display, each with the deals that it counts. */
 import type { Report, ReportRow } from 'openapi'
 import {
   ContactSource,
@@ -15,15 +15,15 @@ import type { ReportSettings } from './report-settings.ts'
 import type { DealQuery } from './reports.api.ts'
 
 export interface ReportLine {
-  /** The row's key as text, for the URL. */
+  /** The key of the row as text, for the URL. */
   key: string
   label: string
   metrics: Metrics
-  /** The list of the deals that the line counts; null where there is no such list, or nothing in it. */
+  /** The query for the deals that the line counts, or null if there is no such query or no deal. */
   deals: DealQuery | null
 }
 
-/** The key of the line of all deals of a report. */
+/** The key that stands for all deals of a report. */
 export const ALL = 'all'
 
 export interface CountedBy {
@@ -32,7 +32,7 @@ export interface CountedBy {
   isOwnOnly: boolean
 }
 
-/** The lines of a report in its order. */
+/** The lines of a report, in its order. */
 export function linesOf(report: Report, by: CountedBy): ReportLine[] {
   return report.rows.map((row) => ({
     key: String(row.key ?? 'none'),
@@ -60,7 +60,7 @@ function countedDeals(report: Report, row: ReportRow, by: CountedBy): DealQuery 
 
 const neverClosed = Object.values(DealStatus).filter((status) => status !== DealStatus.Closed)
 
-/** The filter of deals that a line stands for; null where deals have none. */
+/** The filter for the deals of a line, or null if deals have no such filter. */
 function filterOf({ name, from, to }: Report, { key }: ReportRow): DealQuery | null {
   switch (name) {
     case ReportName.status:
@@ -80,7 +80,7 @@ function filterOf({ name, from, to }: Report, { key }: ReportRow): DealQuery | n
   }
 }
 
-/** Closed in a month, as far as the month lies within the period. */
+/** Deals that closed in a month, limited to the period of the report. */
 function closedIn(month: string, from: string | null, to: string | null): DealQuery {
   const first = firstDayOf(month)
   const last = lastDayOf(month)

@@ -1,15 +1,15 @@
-/** The metrics of a report: those of a line, of all lines together, and the one that a chart draws. */
+/** The metrics of a report: of a line, of all lines together, and in charts. */
 import type { ReportRow, TransactionSummary } from 'openapi'
 import { formatCount, formatMoneyShort } from 'ui-kit/format'
 import type { ChartedMetric } from './report-settings.ts'
 
-/** The metrics of a line, without whose they are. */
+/** The metrics of a line, without its key and label. */
 export type Metrics = Omit<ReportRow, 'key' | 'label'>
 
-/** All lines of a report together. */
+/** The totals of a report. */
 export function totalsOf(rows: readonly ReportRow[], summary: TransactionSummary): Metrics {
   return {
-    // The report by agent counts a shared deal once for each of its agents; together it is one deal.
+    // The report by agent counts a shared deal once for each of its agents. In the total it is one deal.
     count: summary.count,
     units: sum(rows.map(({ units }) => units)) ?? 0,
     volume: sum(rows.map(({ volume }) => volume)) ?? summary.volume,
@@ -36,7 +36,7 @@ function totalSplit(rows: readonly ReportRow[]): Metrics['split'] {
   }
 }
 
-/** Null where nothing is known of any of them: a viewer who may see counts only. */
+/** The sum, or null if all values are null: the viewer may only see counts. */
 function sum(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null)
   return known.length === 0 ? null : known.reduce((total, value) => total + value, 0)
@@ -48,12 +48,12 @@ export const metricLabels: Record<ChartedMetric, string> = {
   count: 'Deals',
 }
 
-/** A metric in short, as charts and tiles say it. */
+/** A metric in its short form, for charts and tiles. */
 export function formatMetric(metric: ChartedMetric, value: number | null): string {
   return metric === 'count' ? formatCount(value) : formatMoneyShort(value)
 }
 
-/** How much more or less than before: "+74%", "−12%"; nothing where there is nothing to compare with. */
+/** The change from the previous value: "+74%", "−12%". Empty if there is nothing to compare. */
 export function changeOf(value: number | null, before: number | null | undefined): string {
   if (value === null || !before) return ''
   const percent = Math.round(((value - before) / before) * 100)

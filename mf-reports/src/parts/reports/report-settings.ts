@@ -1,4 +1,4 @@
-/** What a report is about and how it is shown, as it stands in the URL. */
+/** The settings and the view of the reports, kept in the URL. */
 import { useMemo } from 'react'
 import { ReportName, ReportPeriod, DealScope, DealStatusFilter } from 'openapi/codes'
 import { useSearchParams } from 'react-router'
@@ -9,7 +9,7 @@ import { codeOf } from 'remote-kit/forms/code-of'
  */
 export type ReportSettings = { period: ReportPeriod; dealScope: DealScope; dealStatus: DealStatusFilter }
 
-/** Which metric the chart draws. */
+/** The metric that the chart shows. */
 export const chartedMetrics = ['volume', 'commission', 'count'] as const
 export type ChartedMetric = (typeof chartedMetrics)[number]
 
@@ -18,7 +18,7 @@ export type Shape = (typeof shapes)[number]
 
 export type ReportView = ReturnType<typeof useReportView>
 
-/** Reads and writes the page's part of the URL. What is at its default is left out of it. */
+/** Reads and writes the search parameters. Defaults are left out. */
 export function useReportView() {
   const [params, setParams] = useSearchParams()
   const settings = useMemo(() => readSettings(params), [params])
@@ -39,7 +39,7 @@ export function useReportView() {
     name: oneOf(Object.values(ReportName), params.get('report')) ?? ReportName.status,
     metric: oneOf(chartedMetrics, params.get('measure')) ?? 'volume',
     shape: oneOf(shapes, params.get('show')) ?? 'both',
-    /** The line whose deals are listed in the panel; `all` for those of the whole report. */
+    /** The line whose deals are listed in the panel, or `all` for the whole report. */
     counted: params.get('deals'),
     setPeriod: (period: ReportPeriod) => set('period', period, ReportPeriod.YearToDate),
     setDealScope: (scope: DealScope) => set('dealScope', scope, DealScope.Team),

@@ -1,4 +1,4 @@
-/** Reports as the screen reads them. */
+/** API calls of reports. */
 import { keepPreviousData } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { operations, Report, ReportName } from 'openapi'
@@ -8,15 +8,14 @@ import type { ReportSettings } from './report-settings.ts'
 
 export type DealQuery = NonNullable<operations['listDeals']['parameters']['query']>
 
-/** What the summary and a report are asked for: the settings, and the team that the viewer looks at. */
+/** The query of the summary and the reports: the settings and the current team. */
 function useReportQuery({ period, dealScope, dealStatus }: ReportSettings) {
   const team = useAtomValue(currentTeamIdAtom)
   return { params: { query: { period, dealScope, dealStatus, ...(team && { team }) } } }
 }
 
 /**
- * Whether it is known which team the viewer looks at. Metrics wait for it: those of all teams, shown for a moment, would be
- * wrong ones.
+ * Whether the current team is known. Requests wait for it, so that the metrics of all teams never show for a moment.
  */
 function useIsTeamKnown(): boolean {
   const team = useAtomValue(currentTeamIdAtom)
@@ -39,7 +38,7 @@ export function useReportSummary(settings: ReportSettings) {
   })
 }
 
-/** One of the seven reports; its metrics add up to the summary's. */
+/** One of the seven reports. Its metrics add up to those of the summary. */
 export function useReport(name: ReportName, settings: ReportSettings) {
   const enabled = useIsTeamKnown()
   const { params } = useReportQuery(settings)
@@ -49,17 +48,17 @@ export function useReport(name: ReportName, settings: ReportSettings) {
     { params: { path: { name }, ...params } },
     {
       enabled,
-      // The report before stands in while another period loads, never for another report.
+      // While another period loads, the previous report stays, unless it is another report.
       placeholderData: (before: Report | undefined) => (before?.name === name ? before : undefined),
       meta: { silent: true },
     },
   )
 }
 
-/** How many deals the panel beside a report shows at most; the count says how many there are. */
+/** The most deals that the panel lists. The count says how many there are. */
 const LISTED = 100
 
-/** The deals behind a number. Reports count archived deals too, which a list keeps apart. */
+/** The deals that a line counts. Reports include archived deals, which lists leave out by default. */
 export function useCountedDeals(query: DealQuery) {
   const api = useApi()
   const team = useAtomValue(currentTeamIdAtom)

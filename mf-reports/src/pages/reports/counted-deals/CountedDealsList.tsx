@@ -8,7 +8,7 @@ import { Money } from 'ui-kit/Money'
 import { StatusChip } from 'ui-kit/StatusChip'
 import { useCountedDealsListStyles } from './CountedDealsList.styles.ts'
 
-/** Deals as links, with what a report reads of them: price, status and day. */
+/** Links to deals, with the values that reports use: price, status and day. */
 export function CountedDealsList({ title, deals }: { title?: string; deals: readonly DealCard[] }) {
   const styles = useCountedDealsListStyles()
   const now = useToday()
@@ -35,7 +35,7 @@ export function CountedDealsList({ title, deals }: { title?: string; deals: read
   )
 }
 
-/** The day that reports date a deal by. */
+/** The day that reports use for a deal. */
 function dayLabel({ status, dates }: DealCard, now: string): string {
   if (status === DealStatus.Closed)
     return dates.actual_close ? `Closed ${formatDay(dates.actual_close, now)}` : 'Closed'

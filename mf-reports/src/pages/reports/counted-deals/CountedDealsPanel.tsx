@@ -11,7 +11,7 @@ import type { ReportView } from '#parts/reports/report-settings.ts'
 import { type DealQuery, useCountedDeals, useReport } from '#parts/reports/reports.api.ts'
 import { CountedDealsList } from './CountedDealsList.tsx'
 
-/** The deals behind a number, at the side: those of one line, or of the whole report. `?deals=` in the URL opens it. */
+/** A panel with the deals of one line or of the whole report. `?deals=` in the URL opens it. */
 export function CountedDealsPanel({ view, line: key }: { view: ReportView; line: string }) {
   const viewer = useAtomValue(userProfileAtom)
   const { data: report } = useReport(view.name, view.settings)

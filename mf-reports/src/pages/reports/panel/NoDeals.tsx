@@ -4,7 +4,7 @@ import { ReportPeriod } from 'openapi/codes'
 import { EmptyState } from 'ui-kit/EmptyState'
 import type { ReportView } from '#parts/reports/report-settings.ts'
 
-/** A report without deals: what would be here, and where there are more. */
+/** The empty state of a report. */
 export function NoDeals({ view }: { view: ReportView }) {
   const isAllTime = view.settings.period === ReportPeriod.AllTime
   return (

@@ -10,6 +10,6 @@ export const useReportControlsStyles = makeStyles({
     minWidth: 0,
     [media.print]: { display: 'none' },
   },
-  // On a phone the other controls fill their lines: this one ends the last.
+  // On a phone the other controls fill their rows; this one is at the end of the last.
   file: { [media.phone]: { marginLeft: 'auto' } },
 })

@@ -18,7 +18,7 @@ export interface ReportControlsProps {
   totals: Metrics
 }
 
-/** Which metric the chart draws, chart or table, and the table as a file. */
+/** Selects the metric and the form of a report, and exports the table. */
 export function ReportControls({ view, report, lines, totals }: ReportControlsProps) {
   const styles = useReportControlsStyles()
   const save = async () => {

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 
 export const useReportPanelStyles = makeStyles({
-  /** A long report goes on overleaf. */
+  /** A long report may break across printed pages. */
   report: { [media.print]: { '& section': { breakInside: 'auto' } } },
   tabs: { marginBottom: '10px', [media.print]: { display: 'none' } },
   content: {
@@ -13,6 +13,6 @@ export const useReportPanelStyles = makeStyles({
     transitionProperty: 'opacity',
     transitionDuration: '150ms',
   },
-  /** The answer for the settings before, while the next is on its way. */
+  /** The report of the previous settings, while the new one loads. */
   old: { opacity: 0.6 },
 })

@@ -20,7 +20,7 @@ import { periodLabel } from './period-label.ts'
 
 const reportTabs = Object.values(ReportName).map((name) => ({ value: name, label: reportNameLabels[name] }))
 
-/** One of the seven reports as chart and table, with the tabs of all seven. */
+/** One report as chart and table, with tabs for all seven. */
 export function ReportPanel({ view }: { view: ReportView }) {
   const styles = useReportPanelStyles()
   return (

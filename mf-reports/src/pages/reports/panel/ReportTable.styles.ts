@@ -2,13 +2,13 @@ import { makeStyles } from '@fluentui/react-components'
 import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
-/** On a phone the metrics stand closer. */
+/** Less space between metrics on a phone. */
 const narrow = { '@container (max-width: 400px)': { paddingInline: '4px', fontSize: '12px' } } as const
 
 export const useReportTableStyles = makeStyles({
   frame: { containerType: 'inline-size', minWidth: 0 },
   table: { width: '100%', borderCollapse: 'collapse', fontSize: '13px', fontVariantNumeric: 'tabular-nums' },
-  // Columns leave as it gets narrow, so that no cell is sure to be the last: the corners are those of the whole.
+  // Columns disappear on narrow screens, so the last cell varies. The whole table has the rounded corners.
   headRow: { clipPath: 'inset(0 round 6px)' },
   head: {
     padding: '8px',
@@ -26,7 +26,7 @@ export const useReportTableStyles = makeStyles({
     [media.print]: { breakInside: 'avoid' },
   },
   name: { height: '36px', padding: '4px 8px', textAlign: 'left', fontWeight: 500, color: look.ink, ...narrow },
-  // The link covers its row: every number of a line counts the same deals.
+  // The link covers its row, because all numbers of a line count the same deals.
   link: {
     textDecorationLine: 'underline',
     textDecorationColor: look.line2,
@@ -39,7 +39,7 @@ export const useReportTableStyles = makeStyles({
   needs300: { '@container (max-width: 300px)': { display: 'none' } },
   needs620: { '@container (max-width: 620px)': { display: 'none' } },
   needs820: { '@container (max-width: 820px)': { display: 'none' } },
-  /** Once at the end, not at the foot of every sheet of paper. */
+  /** Printed once at the end, not at the bottom of every page. */
   foot: { [media.print]: { display: 'table-row-group' } },
   totals: {
     fontWeight: 600,

@@ -13,7 +13,7 @@ export interface ReportTableProps {
   totals: Metrics
 }
 
-/** A report as a table, with all its lines together at the foot. A line opens the deals that it counts. */
+/** A report as a table with a total row. Each line links to the deals that it counts. */
 export function ReportTable({ report, lines, totals }: ReportTableProps) {
   const styles = useReportTableStyles()
   const columns = columnsOf(report, totals)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toCsv } from './csv.ts'
 
 describe('a CSV file', () => {
-  it('quotes what would break a row, and leaves the rest as it is', async () => {
+  it('quotes values only if necessary', async () => {
     expect(
       await toCsv([
         ['Line', 'Volume'],
@@ -11,7 +11,7 @@ describe('a CSV file', () => {
     ).toBe('\uFEFFLine,Volume\r\n"Ellen ""El"" Brandt, Jr.",512000.00\r\n')
   })
 
-  it('never lets a name become a formula, but a negative number stays a number', async () => {
+  it('escapes formulas, but keeps negative numbers', async () => {
     expect(await toCsv([['=HYPERLINK("x")', '-12.50', '@sum']])).toBe('\uFEFF"\'=HYPERLINK(""x"")",-12.50,"\'@sum"\r\n')
   })
 })

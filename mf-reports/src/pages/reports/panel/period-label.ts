@@ -2,7 +2,7 @@ import type { Report } from 'openapi'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' })
 
-/** The days of a report: "Jan 1 – Nov 21, 2026, against Jan 1 – Nov 21, 2025". */
+/** The period of a report: "Jan 1 – Nov 21, 2026, against Jan 1 – Nov 21, 2025". */
 export function periodLabel({ from, to, previous_from, previous_to }: Report): string {
   if (!from || !to) return 'All deals, dated or not'
   const before = previous_from && previous_to ? `, against ${rangeLabel(previous_from, previous_to)}` : ''

@@ -1,17 +1,17 @@
-/** The columns of a report's table, on the screen and in its CSV file. */
+/** The columns of a report, on the screen and in the CSV file. */
 import type { Report } from 'openapi'
 import { ReportName, ReportPeriod } from 'openapi/codes'
 import { formatCents, formatCount, formatDollars, formatMoney, formatShare } from 'ui-kit/format'
 import type { Metrics } from '#parts/reports/report-metrics.ts'
 
-/** `cents`: sums that have some in nearly every line; `dollars`: averages, where they say nothing. */
+/** `cents` is for sums, which nearly always have cents. `dollars` is for averages, where cents mean nothing. */
 type Kind = 'count' | 'money' | 'cents' | 'dollars' | 'share'
 
 export interface ReportColumn {
   title: string
   kind: Kind
   read: (metrics: Metrics) => number | null
-  /** Leaves the screen where the table is narrower than this many pixels; it is always in the file. */
+  /** Hidden if the table is narrower than this many pixels. The file always has it. */
   needs?: 300 | 620 | 820
   /** Last year's value, next to this year's. */
   isPrevious?: boolean
@@ -49,13 +49,13 @@ const lastYear = (column: ReportColumn): ReportColumn => ({
   isPrevious: true,
 })
 
-/** The columns of a report; for who may see counts only, without those that would be dashes from top to bottom. */
+/** The columns of a report. Viewers who may only see counts get no money columns. */
 export function columnsOf({ name, period }: Pick<Report, 'name' | 'period'>, totals: Metrics): ReportColumn[] {
   const columns = allColumnsOf(name, period)
   return totals.volume === null ? columns.filter(({ read }) => read(totals) !== null) : columns
 }
 
-/** Year over year each sum has last year's beside it. */
+/** Year over year, each sum has last year's value beside it. */
 function allColumnsOf(name: ReportName, period: ReportPeriod): ReportColumn[] {
   const sums = [count, volume, commission]
   if (period === ReportPeriod.YearOverYear) {
@@ -73,12 +73,12 @@ const formats: Record<Kind, (value: number | null) => string> = {
   share: formatShare,
 }
 
-/** A value as a person reads it; a dash for none. */
+/** A value for the screen; a dash for null. */
 export function formatCell({ kind, read }: ReportColumn, metrics: Metrics): string {
   return formats[kind](read(metrics))
 }
 
-/** A value as a spreadsheet reads it: dollars and percent as plain numbers; empty for none. */
+/** A value for a spreadsheet: dollars and percentages as plain numbers; empty for null. */
 export function plainCell({ kind, read }: ReportColumn, metrics: Metrics): string {
   const value = read(metrics)
   if (value === null) return ''
