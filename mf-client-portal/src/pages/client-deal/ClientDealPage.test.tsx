@@ -46,7 +46,7 @@ const open = (answers: Parameters<typeof renderScreen>[1]['answers']) =>
   renderScreen(<ClientDealPage />, { path: '/client/deal/:dealId', at: '/client/deal/d1', answers })
 
 describe('a client’s deal', () => {
-  it('says what stands, whose turn it is and who to call', async () => {
+  it('shows the status, the next step and whom to call', async () => {
     open({ 'GET /client/deals/*/': () => deal })
     expect(await screen.findByRole('heading', { level: 1, name: '402 Maple Street' })).toBeVisible()
     expect(screen.getByText(/You’re under contract/)).toBeVisible()
@@ -55,7 +55,7 @@ describe('a client’s deal', () => {
     expect(screen.getByText('Inspection').closest('li')).toHaveAttribute('aria-current', 'step')
   })
 
-  it('lets the client finish their own task and nobody else’s', async () => {
+  it('lets clients complete only their own tasks', async () => {
     const { requests, toasts } = open({
       'GET /client/deals/*/': () => ({
         ...deal,
@@ -74,7 +74,7 @@ describe('a client’s deal', () => {
     expect(toasts.map(({ message }) => message)).toEqual(['Done. Your agent can see it.'])
   })
 
-  it('takes a completion back, with the reason, where it is refused', async () => {
+  it('reverts a refused completion and shows the reason', async () => {
     const { toasts } = open({
       'GET /client/deals/*/': () => deal,
       'POST /client/tasks/*/complete/': () => problem(409, 'The deal is closed'),
@@ -86,7 +86,7 @@ describe('a client’s deal', () => {
     expect(await screen.findByText('Your turn: Decide on repairs')).toBeVisible()
   })
 
-  it('lets the client choose when they get mail', async () => {
+  it('lets clients choose when they get mail', async () => {
     const { requests, toasts } = open({
       'GET /client/deals/*/': () => deal,
       'PATCH /client/deals/*/': () => ({ ...deal, notify: 'none' }),
@@ -99,7 +99,7 @@ describe('a client’s deal', () => {
     expect(toasts.map(({ message }) => message)).toEqual(['Your choice is kept.'])
   })
 
-  it('shows the client’s documents, to look at and to download', async () => {
+  it('previews and downloads documents', async () => {
     const added_at = '2026-11-20T09:12:00.000Z'
     const files: ClientDeal['files'] = [
       { id: 'f1', name: 'Agreement.pdf', type: 'pdf', size: 248_120, preview: 'pdf', added_at },
@@ -115,18 +115,18 @@ describe('a client’s deal', () => {
     expect(image).toHaveAttribute('src', '/api/v1/client/files/f2/content/?variant=preview')
   })
 
-  it('has no place for documents where there are none', async () => {
+  it('has no documents section if there are none', async () => {
     open({ 'GET /client/deals/*/': () => deal })
     await screen.findByText(/You’re under contract/)
     expect(screen.queryByText('Documents')).toBeNull()
   })
 
-  it('is a plain 404 for a deal that is not theirs', async () => {
+  it('is a plain 404 for a deal of somebody else', async () => {
     open({ 'GET /client/deals/*/': () => problem(404, 'Not found') })
     expect(await screen.findByText('404 not found')).toBeVisible()
   })
 
-  it('offers to try again where the server fails', async () => {
+  it('offers a retry if the server fails', async () => {
     let fails = true
     open({ 'GET /client/deals/*/': () => (fails ? problem(503, 'The database is away') : deal) })
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 4000 })

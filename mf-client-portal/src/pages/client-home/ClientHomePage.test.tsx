@@ -37,7 +37,7 @@ const sarah = (time_zone: string): User => ({
 })
 
 describe('a client’s deals', () => {
-  // Far enough apart that it is never the same day in both: wherever the browser is, one of them differs from it.
+  // So far apart that the day is never the same in both. One of them always differs from the browser's day.
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'count the days as their own pages do, here in %s',
     async (zone) => {

@@ -8,12 +8,12 @@ import { useClientDeals } from '#parts/client-deals/client-deals.api.ts'
 import { useClientHomePageStyles } from './ClientHomePage.styles.ts'
 import { DealTile } from './DealTile.tsx'
 
-/** `/client`: the deals that were shared with the signed-in client. */
+/** `/client`: the deals that are shared with the signed-in client. */
 export function ClientHomePage() {
   const styles = useClientHomePageStyles()
   const user = useAtomValue(userProfileAtom)
   const { data, error, refetch } = useClientDeals()
-  // The day by which the deal's own page counts, wherever the client is.
+  // The same day as on the deal's own page, wherever the client is.
   const now = useToday()
   return (
     <>

@@ -17,7 +17,7 @@ export interface DealTileProps {
   now: string
 }
 
-/** One deal in a client's list: what it is, where it stands, what waits for them, who leads it. */
+/** One deal in a client's list: its name, status, next step, open tasks and lead agent. */
 export function DealTile({ deal, now }: DealTileProps) {
   const styles = useDealTileStyles()
   const { done, total } = deal.progress
@@ -55,7 +55,7 @@ export function DealTile({ deal, now }: DealTileProps) {
   )
 }
 
-/** The step that is under way or comes next. Once its day has passed the day is left out: what is open of it is on the deal's page. */
+/** The current or next step. A date in the past is left out; the deal's page shows what is still open. */
 function NextStep({ milestone: { name, progress, due_date }, now }: { milestone: ClientMilestone; now: string }) {
   const styles = useDealTileStyles()
   return (

@@ -8,7 +8,9 @@ import { ClientDealView } from '#parts/deal-view/ClientDealView.tsx'
 import { asksForPasscode, passcodeHeader, useChooseMailByLink, useLinkedDeal } from './linked-deal.api.ts'
 import { PasscodeForm } from './PasscodeForm.tsx'
 
-/** `/portal/{token}`: a deal by private link, without an account. A wrong, expired and revoked link look the same. */
+/**
+ * `/portal/{token}`: a deal behind a private link, without an account. Wrong, expired and revoked links look the same.
+ */
 export function LinkedDealPage() {
   const { token = '' } = useParams()
   const [passcode, setPasscode] = useState<string | null>(null)

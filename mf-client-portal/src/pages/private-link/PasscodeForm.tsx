@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { usePasscodeFormStyles } from './PasscodeForm.styles.ts'
 
 export interface PasscodeFormProps {
-  /** The one before was not right. */
+  /** Whether the previous passcode was wrong. */
   wasWrong: boolean
   isChecking: boolean
   onEnter: (passcode: string) => void

@@ -4,10 +4,10 @@ import { useApi, useNotify } from 'remote-kit/context'
 import { queryKeyOf } from 'remote-kit/query-keys'
 import { useWrite } from 'remote-kit/use-write'
 
-/** The problem type of a link that has a passcode. */
+/** The problem type of a link that requires a passcode. */
 const PASSCODE_NEEDED = 'urn:protracker:problem:passcode-needed'
 
-/** What goes with each call of a link that has a passcode. */
+/** The headers of each call of a link with a passcode. */
 export const passcodeHeader = (passcode: string | null): Record<string, string> =>
   passcode === null ? {} : { 'X-Portal-Passcode': encodeURIComponent(passcode) }
 
@@ -15,12 +15,12 @@ const linkOf = (token: string, passcode: string | null) => ({
   params: { path: { token }, header: passcodeHeader(passcode) },
 })
 
-/** The deal behind a private link; `passcode` where the link asks for one. */
+/** The deal behind a private link. Links with a passcode need `passcode`. */
 export function useLinkedDeal(token: string, passcode: string | null) {
   return useApi().useQuery('get', '/portal/{token}/', linkOf(token, passcode), { meta: { silent: true } })
 }
 
-/** Chooses when whoever has the link gets mail about the deal. */
+/** Sets when the visitor gets mail about the deal. */
 export function useChooseMailByLink(token: string, passcode: string | null): (notify: PortalNotify) => void {
   const notify = useNotify()
   const link = linkOf(token, passcode)
@@ -35,6 +35,6 @@ export function useChooseMailByLink(token: string, passcode: string | null): (no
   return mutate
 }
 
-/** Whether the link asks for a passcode, or for another one. */
+/** Whether the link requires a passcode, or a different one. */
 export const asksForPasscode = (error: unknown): boolean =>
   error instanceof ApiError && error.problem.type === PASSCODE_NEEDED

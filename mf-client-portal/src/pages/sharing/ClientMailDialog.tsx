@@ -7,7 +7,7 @@ import { useChooseClientMail, useShareAgain } from './portals.api.ts'
 
 const CHOICES = Object.values(PortalNotify)
 
-/** What the client gets by mail: news of the deal, and the way in once more. */
+/** Sets which mail the client gets, and resends the invitation. */
 export function ClientMailDialog({ portal, onClose }: { portal: Portal; onClose: () => void }) {
   const [notify, setNotify] = useState(portal.notify)
   const choose = useChooseClientMail()

@@ -5,11 +5,11 @@ import type { ShareForm } from './share-form.ts'
 export interface LinkOptionsProps {
   control: Control<ShareForm>
   register: UseFormRegister<ShareForm>
-  /** What the API says of the passcode. */
+  /** The API's error about the passcode. */
   problem: string | undefined
 }
 
-/** What a private link may have besides: a passcode, and a mail that brings it. */
+/** The options of a private link: a passcode, and sending the link by mail. */
 export function LinkOptions({ control, register, problem }: LinkOptionsProps) {
   return (
     <>

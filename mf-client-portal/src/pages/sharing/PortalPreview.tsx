@@ -5,10 +5,10 @@ import { ClientDealView } from '#parts/deal-view/ClientDealView.tsx'
 import { usePortalPreviewStyles } from './PortalPreview.styles.ts'
 import { usePreview } from './portals.api.ts'
 
-/** Whoever looks at the preview is of the team. */
+/** Where the preview loads files: as a member of the team, not as the client. */
 const TEAM_FILES = { addressOf: (id: string) => `/api/v1/files/${id}/content/` }
 
-/** The deal exactly as this portal's client sees it: the same answer, drawn by the same view. */
+/** The deal exactly as the client of this portal sees it: the same response in the same view. */
 export function PortalPreview({ portal }: { portal: Portal }) {
   const styles = usePortalPreviewStyles()
   const { data, error, refetch } = usePreview(portal.id)

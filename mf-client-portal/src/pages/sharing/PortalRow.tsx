@@ -17,7 +17,7 @@ export interface PortalRowProps {
   onPreview: () => void
 }
 
-/** One client's window on the deal: how they come in, when they last looked, and a way to close it. */
+/** One portal: how the client gets in, when they last visited, and a button to revoke it. */
 export function PortalRow({ portal, isShown, onPreview }: PortalRowProps) {
   const styles = usePortalRowStyles()
   const timeZone = useTimeZone()

@@ -1,6 +1,6 @@
 import { ShownOnceDialog } from 'ui-kit/ShownOnceDialog'
 
-/** The private link of a portal whose token was made just now. */
+/** The private link of a portal that was just created. */
 export function PrivateLink({ token, onClose }: { token: string; onClose: () => void }) {
   return (
     <ShownOnceDialog

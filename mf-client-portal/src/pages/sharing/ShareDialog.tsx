@@ -18,10 +18,10 @@ import { usePartyNames } from './use-party-names.ts'
 
 const sections = ALL_SECTIONS.map((value) => ({ value, label: SECTIONS[value] }))
 
-/** The fields that the API can name. */
+/** The fields that API errors can name. */
 const fieldNames = ['contact', 'mode', 'expires_at', 'passcode']
 
-/** Shares a deal with one of its parties: how they come in, what they see, for how long. */
+/** Shares a deal with one of its parties: how they get in, what they see, and for how long. */
 export function ShareDialog({ deal, onClose }: { deal: Deal; onClose: () => void }) {
   const styles = useShareDialogStyles()
   const parties = usePartyNames(deal)

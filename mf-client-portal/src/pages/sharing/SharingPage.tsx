@@ -14,7 +14,7 @@ import { useDeal, usePortals } from './portals.api.ts'
 import { ShareDialog } from './ShareDialog.tsx'
 import { useSharingPageStyles } from './SharingPage.styles.ts'
 
-/** `/agent/client_portal/{dealId}`: who sees the deal, and exactly what they see. */
+/** `/agent/client_portal/{dealId}`: the portals of a deal, with a preview of what each client sees. */
 export function SharingPage() {
   const styles = useSharingPageStyles()
   const { dealId = '' } = useParams()

@@ -1,4 +1,4 @@
-/** The portals of a deal, as its team opens and closes them. */
+/** API calls of a deal's portals, for its team. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { PortalCreate, PortalNotify } from 'openapi'
 import { portalNotifyLabels } from 'openapi/codes'
@@ -26,12 +26,12 @@ export function usePreview(portal: string | undefined) {
   )
 }
 
-/** Shares the deal with one of its parties. The dialog shows a refusal in place. */
+/** Shares the deal with one of its parties. The dialog shows errors itself. */
 export function useSharePortal() {
   return useWrite('portals', (api, body: PortalCreate) => api.POST('/portals/', { body }), { meta: { silent: true } })
 }
 
-/** Closes a portal, from the client's next request on. */
+/** Revokes a portal. The client's next request is refused. */
 export function useRevokePortal() {
   const cache = useQueryClient()
   const notify = useNotify()
@@ -47,7 +47,7 @@ interface MailChoice {
   notify: PortalNotify
 }
 
-/** Chooses when the client gets mail; the client may choose otherwise. */
+/** Sets when the client gets mail. The client can change it. */
 export function useChooseClientMail() {
   const cache = useQueryClient()
   const notify = useNotify()
@@ -62,7 +62,7 @@ export function useChooseClientMail() {
   )
 }
 
-/** Mails a client who signs in the way to the deal again. */
+/** Resends the mail with the way in to a client who signs in. */
 export function useShareAgain() {
   const notify = useNotify()
   return useWrite('portals', (api, id: string) => api.POST('/portals/{id}/resend/', { params: { path: { id } } }), {

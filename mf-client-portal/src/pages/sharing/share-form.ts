@@ -3,21 +3,21 @@ import { instantAt } from 'ui-kit/days'
 
 export type Section = keyof PortalSections
 
-/** What an agent fills in to share a deal. */
+/** The form in which an agent shares a deal. */
 export type ShareForm = {
   contact: string
   mode: 'account' | 'link'
   sections: readonly Section[]
   notify: PortalNotify
-  /** A calendar day, or empty for no end. */
+  /** The last calendar day, or empty for no end. */
   expires: string
-  /** Of a link; empty for none. */
+  /** The passcode of a link, or empty for none. */
   passcode: string
-  /** Whether the link goes out by mail; an account is always told. */
+  /** Whether the link is sent by mail. Clients with an account always get a mail. */
   mail: boolean
 }
 
-/** The sections a portal can have, as the form names them. */
+/** The labels of the sections that a portal can have. */
 export const SECTIONS: Record<Section, string> = {
   milestones: 'The way to closing',
   tasks: 'Tasks you marked as visible',
@@ -37,7 +37,7 @@ export const ALL_SECTIONS: readonly Section[] = [
   'changes',
 ]
 
-/** The form as the API takes it; its day is one of the time zone. */
+/** The form as a request body. Its day is in `timeZone`. */
 export function portalOf(deal: string, form: ShareForm, timeZone: string): PortalCreate {
   const { contact, mode, sections, notify, expires, passcode, mail } = form
   const isLink = mode === 'link'
@@ -48,7 +48,7 @@ export function portalOf(deal: string, form: ShareForm, timeZone: string): Porta
     notify,
     mail: isLink && mail,
     sections: Object.fromEntries(ALL_SECTIONS.map((section) => [section, sections.includes(section)])),
-    // The last minute of the chosen day.
+    // The last minute of that day.
     ...(expires && { expires_at: instantAt(`${expires}T23:59`, timeZone) }),
     ...(isLink && passcode && { passcode }),
   }

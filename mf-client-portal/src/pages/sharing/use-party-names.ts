@@ -6,7 +6,7 @@ import { formatPersonName } from 'ui-kit/format'
 
 export type Party = { contact: string; role: PartyRole; label: string }
 
-/** The parties of a deal with their names: "Priya Whitaker, Buyer". */
+/** The parties of a deal with names and roles: "Priya Whitaker, Buyer". */
 export function usePartyNames(deal: Deal): Party[] {
   const api = useApi()
   const contacts = useQueries({

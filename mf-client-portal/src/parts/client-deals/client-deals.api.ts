@@ -1,4 +1,4 @@
-/** A client's deals, and what they do with them. */
+/** API calls of a client's deals. */
 import { useQueryClient } from '@tanstack/react-query'
 import type { ClientDeal, PortalNotify } from 'openapi'
 import { Progress } from 'openapi/codes'
@@ -25,7 +25,7 @@ const withDone = (deal: ClientDeal, taskId: string): ClientDeal => ({
   ),
 })
 
-/** Marks one of the client's own tasks done: painted at once, taken back with the reason where it is refused. */
+/** Completes one of the client's own tasks, optimistically. A refusal reverts it and shows the reason. */
 export function useCompleteClientTask(dealId: string): (taskId: string) => void {
   const notify = useNotify()
   const cache = useQueryClient()
@@ -50,7 +50,7 @@ export function useCompleteClientTask(dealId: string): (taskId: string) => void 
   return mutate
 }
 
-/** Chooses when the client gets mail about the deal. */
+/** Sets when the client gets mail about the deal. */
 export function useChooseMail(dealId: string): (notify: PortalNotify) => void {
   const notify = useNotify()
   const { mutate } = useWrite(

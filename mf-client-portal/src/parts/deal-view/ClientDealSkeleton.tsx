@@ -4,7 +4,7 @@ import { SkeletonFrame } from 'ui-kit/SkeletonFrame'
 import { useClientDealSkeletonStyles } from './ClientDealSkeleton.styles.ts'
 import { useClientDealViewStyles } from './ClientDealView.styles.ts'
 
-/** The shape of a client's deal while it loads. */
+/** The skeleton of a client's deal. */
 export function ClientDealSkeleton() {
   const styles = useClientDealViewStyles()
   const own = useClientDealSkeletonStyles()

@@ -3,14 +3,14 @@ import { media } from 'ui-kit/media'
 import { look } from 'ui-kit/theme'
 
 export const useClientDealViewStyles = makeStyles({
-  /** A picture of the page: its own rounded sheet. */
+  /** A preview of the page, on a rounded sheet. */
   preview: { borderRadius: '12px', overflow: 'hidden', boxShadow: look.shadow1, backgroundColor: look.page },
   hero: {
     backgroundColor: look.brandSurface,
     color: look.onBrand,
     padding: '20px 0 84px',
     [media.phone]: { paddingTop: '14px' },
-    // Browsers leave backgrounds out of what they print: white words would stand on white.
+    // Browsers print no backgrounds, so white text would be on white.
     [media.print]: { backgroundColor: 'transparent', '& *': { color: look.ink } },
   },
   // docs/specification.md §9: the client portal is 1050px wide.
@@ -45,7 +45,7 @@ export const useClientDealViewStyles = makeStyles({
     [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [media.phone]: { gap: '14px' },
   },
-  // On paper a panel is whole: what can be pressed or chosen stays off it.
+  // Printed panels do not break across pages and have no controls.
   column: {
     display: 'flex',
     flexDirection: 'column',

@@ -15,17 +15,17 @@ import { YourTurn } from './YourTurn.tsx'
 
 export interface ClientDealViewProps {
   deal: ClientDeal
-  /** Marks one of the client's own tasks done; absent where one can only look. */
+  /** Completes one of the client's own tasks. Absent if the view is read-only. */
   onComplete?: (taskId: string) => void
-  /** Chooses when the client gets mail; absent where one can only look. */
+  /** Sets when the client gets mail. Absent if the view is read-only. */
   onChooseMail?: (notify: PortalNotify) => void
-  /** Where the bytes of the client's files are. */
+  /** The address of a file's content. */
   documents: DocumentSource
-  /** `preview`: inside an agent's page, as a picture of the client's. */
+  /** `preview`: a read-only preview within an agent's page. */
   frame?: 'page' | 'preview'
 }
 
-/** A deal as its client sees it: what stands, what is theirs to do, what is next, who to call, what changed. */
+/** A deal as its client sees it: status, own tasks, next steps, contacts and changes. */
 export function ClientDealView({ deal, onComplete, onChooseMail, documents, frame = 'page' }: ClientDealViewProps) {
   const styles = useClientDealViewStyles()
   const now = today(deal.time_zone)

@@ -15,9 +15,12 @@ import { saveWithHeaders } from './save-with-headers.ts'
 const FilePreview = lazyPart(async () => (await import('ui-kit/FilePreview')).FilePreview)
 
 export interface DocumentSource {
-  /** Where the bytes of a file are. */
+  /** The address of a file's content. */
   addressOf: (id: string) => string
-  /** What must go with the question for them. An address alone, as in a picture, cannot say it: such files are only saved. */
+  /**
+   * Request headers for the content. A plain address, as in an image, cannot send headers, so such files have no
+   * preview.
+   */
   headers?: Record<string, string>
 }
 
@@ -27,7 +30,7 @@ export interface DocumentsProps {
   timeZone: string
 }
 
-/** What the agent shows the client: to look at, and to download. Nothing where there is nothing. */
+/** The documents that the agent shares, with preview and download. Renders nothing if there are none. */
 export function Documents({ files, source: { addressOf, headers = {} }, timeZone }: DocumentsProps) {
   const styles = useDocumentsStyles()
   const notify = useNotify()

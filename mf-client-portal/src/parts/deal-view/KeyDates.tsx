@@ -4,7 +4,7 @@ import { daysBetween, formatDay } from 'ui-kit/days'
 import { Panel } from 'ui-kit/Panel'
 import { useKeyDatesStyles } from './KeyDates.styles.ts'
 
-/** The days of the deal, earliest first; those behind us step back. */
+/** The key dates of the deal, earliest first. Past ones are dimmed. */
 export function KeyDates({ dates, now }: { dates: ClientKeyDate[]; now: string }) {
   const styles = useKeyDatesStyles()
   if (dates.length === 0) return null

@@ -9,7 +9,7 @@ export interface MailChoiceProps {
 
 const CHOICES = Object.values(PortalNotify)
 
-/** When the client gets mail about the deal; the agent’s choice until the client makes their own. */
+/** When the client gets mail about the deal. The agent's setting, until the client changes it. */
 export function MailChoice({ notify, onChoose }: MailChoiceProps) {
   const choose = (value: string) => {
     const choice = CHOICES.find((one) => one === value)

@@ -7,18 +7,18 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import { Panel } from 'ui-kit/Panel'
 import { useMilestoneTrackStyles } from './MilestoneTrack.styles.ts'
 
-/** More would have no room for their names in one row. */
+/** The most steps whose names fit in one row. */
 const MOST_IN_ROW = 7
 
 export interface MilestoneTrackProps {
   milestones: ClientMilestone[]
   /** Today in the account's time zone. */
   now: string
-  /** What follows from it, such as the client's turn. */
+  /** Content below the track, such as the client's next task. */
   children?: ReactNode
 }
 
-/** The way to closing, step by step: across on a desktop, down on a phone. */
+/** The milestones of a deal: horizontal on a desktop, vertical on a phone. */
 export function MilestoneTrack({ milestones, now, children }: MilestoneTrackProps) {
   const styles = useMilestoneTrackStyles()
   const current = milestones.find((milestone) => milestone.progress !== Progress.COMPLETE)

@@ -8,6 +8,6 @@ export const usePeopleToCallStyles = makeStyles({
   name: { fontWeight: 600, color: look.ink },
   role: { color: look.ink2, fontSize: '12.5px', lineHeight: '16px' },
   ways: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', [media.print]: { display: 'none' } },
-  // Paper has no buttons to press.
+  // Buttons are not printed.
   onPaper: { display: 'none', color: look.ink, [media.print]: { display: 'block' } },
 })

@@ -5,7 +5,7 @@ import { Panel } from 'ui-kit/Panel'
 import { PersonAvatar } from 'ui-kit/PersonAvatar'
 import { usePeopleToCallStyles } from './PeopleToCall.styles.ts'
 
-/** Who to turn to, with one press to write or call. The lead agent comes first. */
+/** The people to contact, with links to write or call. The lead agent comes first. */
 export function PeopleToCall({ people, brokerage }: { people: ClientAgent[]; brokerage: string }) {
   const styles = usePeopleToCallStyles()
   if (people.length === 0) return null

@@ -9,10 +9,10 @@ export interface SinceLastVisitProps {
   timeZone: string
 }
 
-/** "Today" and "Yesterday" are written small inside a sentence. */
+/** "Today" and "Yesterday" are lowercase within a sentence. */
 const inSentence = (day: string) => (/^(Today|Yesterday)$/.test(day) ? day.toLowerCase() : day)
 
-/** What happened while the client was away. */
+/** What has changed since the client's last visit. */
 export function SinceLastVisit({ since, changes, timeZone }: SinceLastVisitProps) {
   const styles = useSinceLastVisitStyles()
   const day = since && dayOf(new Date(since), timeZone)

@@ -8,7 +8,7 @@ import { HiddenText } from 'ui-kit/HiddenText'
 import { Panel } from 'ui-kit/Panel'
 import { useWhatHappensNextStyles } from './WhatHappensNext.styles.ts'
 
-/** Of what is finished, the latest show how far things are; the rest is a click away. */
+/** How many completed tasks are shown. A click shows the rest. */
 const FINISHED_SHOWN = 2
 
 export interface WhatHappensNextProps {
@@ -20,7 +20,7 @@ export interface WhatHappensNextProps {
 const isDone = (task: ClientTask) => task.progress === Progress.COMPLETE
 const byDay = (a: ClientTask, b: ClientTask) => (a.due_date ?? '9999').localeCompare(b.due_date ?? '9999')
 
-/** The visible tasks in the order of their days; the client's own can be marked done. */
+/** The visible tasks, sorted by day. Clients can complete their own. */
 export function WhatHappensNext({ tasks, now, onComplete }: WhatHappensNextProps) {
   const styles = useWhatHappensNextStyles()
   const [showAll, setShowAll] = useState(false)

@@ -11,7 +11,7 @@ export interface YourTurnProps {
   onComplete?: ((taskId: string) => void) | undefined
 }
 
-/** The one thing that waits for the client, before everything else. */
+/** The client's most urgent task. */
 export function YourTurn({ tasks, now, onComplete }: YourTurnProps) {
   const styles = useYourTurnStyles()
   const [first, ...others] = tasks.filter((task) => task.yours && task.progress !== Progress.COMPLETE)

@@ -9,23 +9,23 @@ const say = (changes: Partial<Parameters<typeof standing>[0]>) =>
     now,
   )
 
-describe('where a deal stands', () => {
+describe('the status of a deal', () => {
   it('counts the days until a buyer gets the keys', () => {
     expect(say({})).toBe('You’re under contract. 21 days until you get the keys, on Saturday, December 12.')
     expect(say({ closing: '2026-11-22' })).toContain('1 day until')
     expect(say({ closing: '2026-11-21' })).toContain('Today is the day')
   })
 
-  it('speaks to a seller of the closing, not of keys', () => {
+  it('mentions the closing to a seller, not keys', () => {
     expect(say({ representation: Representation.Seller })).toContain('21 days until the closing')
   })
 
-  it('says nothing of a closing that is not planned, and admits one that has passed', () => {
+  it('leaves out a closing without a date, and says if the date has passed', () => {
     expect(say({ closing: null })).toBe('You’re under contract.')
     expect(say({ closing: '2026-11-19' })).toContain('was planned for Thursday, November 19')
   })
 
-  it('stays kind where a deal did not work out', () => {
+  it('is kind if a deal did not work out', () => {
     expect(say({ status: DealStatus.FellThrough })).toContain('with you for what comes next')
   })
 })
@@ -39,7 +39,7 @@ describe('an address', () => {
     expect(addressLine({})).toBe('')
   })
 
-  it('does not say again what the name of the deal says', () => {
+  it('does not repeat the name of the deal', () => {
     const address = { street: '402 Maple Street', city: 'Hartford', state: 'CT', zip: '06103' }
     expect(addressBelowName({ name: '402 Maple Street', address })).toBe('Hartford, CT 06103')
     expect(addressBelowName({ name: 'The Hendersons', address })).toBe('402 Maple Street, Hartford, CT 06103')

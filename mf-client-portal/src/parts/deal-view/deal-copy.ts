@@ -1,11 +1,11 @@
-/** How the product speaks to a client about their deal: plain sentences, no machinery. */
+/** Texts about a deal for its client: plain sentences, no jargon. */
 import type { ClientDeal } from 'openapi'
 import { DealStatus, Representation } from 'openapi/codes'
 import { daysBetween, formatLongDay } from 'ui-kit/days'
 
 type Side = 'buying' | 'selling' | 'renting' | 'letting'
 
-/** Which side of the deal the client is on. */
+/** The client's side of the deal. */
 export function sideOf(representation: ClientDeal['representation']): Side {
   switch (representation) {
     case Representation.Seller:
@@ -42,7 +42,7 @@ const DONE: Record<Side, string> = {
 
 type Standing = Pick<ClientDeal, 'status' | 'representation' | 'closing'>
 
-/** Where the deal stands, in a sentence or two. `now` is today in the account's time zone. */
+/** The status of the deal in one or two sentences. `now` is today in the account's time zone. */
 export function standing({ status, representation, closing }: Standing, now: string): string {
   const side = sideOf(representation)
   switch (status) {
@@ -74,13 +74,13 @@ function countdown(side: Side, closing: string | null, now: string): string {
   return `${days === 1 ? '1 day' : `${days} days`} until ${AT_THE_END[side]}, on ${day}.`
 }
 
-/** "402 Maple Street, Hartford, CT 06103", without what is missing. */
+/** "402 Maple Street, Hartford, CT 06103", without missing parts. */
 export function addressLine({ street, unit, city, state, zip }: ClientDeal['address']): string {
   const place = [state, zip].filter(Boolean).join(' ')
   return [[street, unit].filter(Boolean).join(' '), city, place].filter(Boolean).join(', ')
 }
 
-/** The address as it stands below the name of the deal, which is its street for most. */
+/** The address below the name of the deal, without the street if that is the name. */
 export function addressBelowName({ name, address }: Pick<ClientDeal, 'name' | 'address'>): string {
   const line = addressLine(address)
   return line.startsWith(name) ? line.slice(name.length).replace(/^,\s*/, '') : line

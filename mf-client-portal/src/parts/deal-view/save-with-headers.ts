@@ -1,4 +1,4 @@
-/** Saves what an address answers to a question with `headers`, as a download called `name`. @throws where it is refused */
+/** Requests an address with `headers` and saves the response as a download called `name`. @throws if it is refused */
 export async function saveWithHeaders(address: string, headers: Record<string, string>, name: string): Promise<void> {
   const answer = await fetch(address, { headers, credentials: 'include' })
   if (!answer.ok) throw new Error(`The download was answered ${answer.status}`)
