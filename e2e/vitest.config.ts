@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** One file after the other, or, with `--maxWorkers=2` as in `npm test`, in two lanes: one waits while the other works. */
+/** Files run one after another, or with `--maxWorkers=2`, as in `npm test`, in two lanes. */
 const lanes = { maxWorkers: 1, sequence: { groupOrder: 1 } }
 
 export default defineConfig({
   test: {
     projects: [
       {
-        // Found from wherever Vitest is started.
+        // An absolute path, so that Vitest can be started anywhere.
         root: import.meta.dirname,
         test: {
           name: 'federation',
@@ -25,7 +25,7 @@ export default defineConfig({
           globalSetup: ['support/product.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Of the tests of one file that may run side by side.
+          // For the concurrent tests of one file.
           maxConcurrency: 2,
           expect: { poll: { timeout: 20_000 } },
           ...lanes,

@@ -1,18 +1,18 @@
-/** A static host for published remotes that can be told to fail, each way a real one does. */
+/** A static host for published remotes that can simulate the failures of a real one. */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 
-/** What happens to requests whose path matches `on` (all by default). */
+/** A fault for requests whose path matches `on` (all by default). */
 export type Fault =
-  /** Takes requests, and answers them once the fault is over. */
+  /** Holds requests and answers them once the fault is over. */
   | { kind: 'held'; on?: RegExp }
-  /** Sends the file with a line of code added, as somebody between host and browser could. */
+  /** Sends the file with an added line of code, like an attacker between host and browser. */
   | { kind: 'tampered'; on?: RegExp }
   /** Sends an HTML page with status 200, as a misconfigured host does. */
   | { kind: 'html'; on?: RegExp }
-  /** Answers 404, as after a careless clean-up. */
+  /** Answers 404, as if the files had been deleted. */
   | { kind: 'gone'; on?: RegExp }
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
@@ -33,7 +33,7 @@ export class FaultHost {
     this.#prefix = `/${name}/`
   }
 
-  /** What is wrong with the host from now on; null: nothing any more. */
+  /** Sets the current fault, or null for none. */
   set fault(fault: Fault | null) {
     this.#fault = fault
     this.#over.resolve()
@@ -44,7 +44,7 @@ export class FaultHost {
     return `http://localhost:${this.#port}${this.#prefix}`
   }
 
-  /** Comes up; after `kill()`, at the address it had. */
+  /** Starts the host. After `kill()`, it starts at the same address. */
   async start(): Promise<void> {
     const server = createServer((request, response) => void this.#answer(request, response))
     await new Promise<void>((resolve) => server.listen(this.#port, resolve))
@@ -52,7 +52,7 @@ export class FaultHost {
     this.#server = server
   }
 
-  /** Goes down: connections are refused. */
+  /** Stops the host, so that connections are refused. */
   async kill(): Promise<void> {
     const server = this.#server
     this.#server = null

@@ -1,4 +1,7 @@
-/** Whatever a remote's host does, the shell stays alive, says what happened, and takes the remote back once it is well. */
+/**
+ * Whatever happens to a remote's host, the shell keeps working, shows the failure, and loads the remote once it
+ * recovers.
+ */
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { RegistryRemote, Release } from '../../remote-kit/src/federation/registry.ts'
@@ -22,7 +25,7 @@ afterEach(async () => {
 
 const failureCard = (page: Page) => page.locator('[data-failure]')
 
-/** The page shows a card that names the failure, and the rest of the product is alive. */
+/** The page shows a card that names the failure, and the rest of the product works. */
 async function expectFailure(page: Page, type: FailureType): Promise<void> {
   const card = failureCard(page)
   await card.waitFor({ timeout: LOAD_TIMEOUT_MS * 3 })
@@ -42,7 +45,7 @@ async function expectRetryWorks(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor({ timeout: LOAD_TIMEOUT_MS * 3 })
 }
 
-/** The page's own lazily loaded part: neither entry nor contract. */
+/** The page's own chunk, other than the entry and the contract. */
 const PAGE_PART = /\/\d+\.[0-9a-f]{8}\.js$/
 
 describe('a remote whose host', () => {
@@ -85,7 +88,7 @@ describe('a remote whose host', () => {
     await expectRetryWorks(page)
   })
 
-  test('lost its files', async () => {
+  test('has lost its files', async () => {
     shell.host('mf-contacts').fault = { kind: 'gone', on: PAGE_PART }
     const page = await shell.open('/agent/contacts')
     await expectFailure(page, 'error')
@@ -94,7 +97,7 @@ describe('a remote whose host', () => {
   })
 })
 
-/** A registry in which the active release of a remote is another one. */
+/** A registry with a changed active release of a remote. */
 function withRelease(remote: RegistryRemote, change: (release: Release) => unknown): RegistryRemote {
   const release = remote.versions[remote.active]
   if (!release) throw new Error('no active release')
@@ -136,7 +139,7 @@ describe('a registry in which a remote', () => {
     await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor()
   })
 
-  test('is switched off', async () => {
+  test('is disabled', async () => {
     const restore = await shell.editRegistry('mf-contacts', (remote) => ({ ...remote, disabled: true }))
     const page = await shell.open('/agent/contacts')
     await expectFailure(page, 'disabled')
@@ -144,7 +147,7 @@ describe('a registry in which a remote', () => {
     await expectRetryWorks(page)
   })
 
-  test('cannot be read again', async () => {
+  test('cannot be fetched again', async () => {
     await shell.host('mf-contacts').kill()
     const page = await shell.open('/agent/contacts')
     await failureCard(page).waitFor({ timeout: LOAD_TIMEOUT_MS * 3 })
@@ -157,7 +160,7 @@ describe('a registry in which a remote', () => {
   })
 })
 
-test('a script that some code adds without a hash is refused by the browser', async () => {
+test('the browser refuses a script that is added without a hash', async () => {
   const page = await shell.open('/agent/contacts')
   await page.getByRole('heading', { level: 1, name: 'Contacts' }).waitFor()
   const loaded = await page.evaluate(
@@ -173,7 +176,7 @@ test('a script that some code adds without a hash is refused by the browser', as
   expect(loaded).toBe('refused')
 })
 
-test('every remote down: the menu and the 404 are there', async () => {
+test('with every remote down, the menu and the 404 work', async () => {
   await Promise.all(shell.hosts.map((host) => host.kill()))
   const page = await shell.open('/agent/contacts')
   await page.getByRole('link', { name: 'Workspaces' }).first().waitFor()

@@ -17,7 +17,10 @@ import { readEnv } from '../../shell/server/env.ts'
 import { createShellServer } from '../../shell/server/server.ts'
 import { FaultHost } from './fault-host.ts'
 
-/** The limit of one load in these tests; 120,000 ms in production. What is not held back has to arrive within it. */
+/**
+ * The time limit of one load in these tests; 120,000 ms in production. Files that are not held back must load within
+ * it.
+ */
 export const LOAD_TIMEOUT_MS = 6000
 
 export type FederatedShell = {
@@ -26,9 +29,9 @@ export type FederatedShell = {
   /** The host of a remote. */
   host: (name: string) => FaultHost
   place: ReleasePlace
-  /** Opens a path in a browser of its own, with nothing cached. `bucket`: the visitor's lot for canaries. */
+  /** Opens a path in a new browser with an empty cache. `bucket`: the visitor's number for canary releases. */
   open: (path: string, options?: { bucket?: number }) => Promise<Page>
-  /** Changes one remote's record in the registry; gives a function that puts the old one back. */
+  /** Changes one remote's record in the registry. Returns a function that restores it. */
   editRegistry: (name: string, change: (remote: RegistryRemote) => RegistryRemote) => Promise<() => Promise<void>>
   stop: () => Promise<void>
 }
@@ -83,7 +86,7 @@ async function openPage(browser: Browser, url: string, path: string, bucket: num
   const context: BrowserContext = await browser.newContext()
   await context.addCookies([{ name: 'visitor_bucket', value: String(bucket), url }])
   const page = await context.newPage()
-  // Not until everything has loaded: what a host holds back may be preloaded.
+  // Does not wait for all requests, because preloaded files may be held back.
   await page.goto(url + path, { waitUntil: 'domcontentloaded' })
   return page
 }

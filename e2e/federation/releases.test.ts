@@ -1,4 +1,4 @@
-/** Releases move the registry, never the shell: new tabs get the new version, open tabs keep theirs, a way back exists. */
+/** Releases change only the registry: new tabs get the new version, open tabs keep theirs, and a rollback works. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(join(import.meta.dirname, '../../mf-reports/dist', NEXT), { recursive: true, force: true })
 })
 
-/** Opens the reports by a link of the menu and says which version of them runs. */
+/** Opens the reports from the menu and returns the version that runs. */
 async function versionOfReports(page: Page): Promise<string> {
   const entry = page.waitForRequest(/mf-reports\/.*remoteEntry/)
   await page.getByRole('link', { name: 'Reports' }).first().click()
@@ -44,7 +44,7 @@ test('a release reaches new tabs; open tabs keep theirs; rollback works', async 
   expect(await versionOfReports(await shell.open('/agent/contacts'))).toBe(before)
 })
 
-test('a canary reaches its share of visitors, and stays with them', async () => {
+test('a canary reaches its share of visitors, on every visit', async () => {
   const active = (await readRegistryFile(`${shell.place.dataDir}/registry.json`)).remotes['mf-reports']?.active
   await release('mf-reports', shell.place, { version: NEXT, canary: 10 })
 
@@ -55,13 +55,13 @@ test('a canary reaches its share of visitors, and stays with them', async () => 
   expect(await versionOfReports(await shell.open('/agent/contacts', { bucket: 9 }))).toBe(active)
 })
 
-test('all files of a page are asked for at once, without waiting for the entry', async () => {
+test('all files of a page are requested at once, without waiting for the entry', async () => {
   const page = await shell.open('/agent/contacts')
   const link = page.getByRole('link', { name: 'Reports' }).first()
   await link.waitFor()
   shell.host('mf-reports').fault = { kind: 'held', on: /remoteEntry/ }
   const part = page.waitForRequest(/mf-reports\/[^/]+\/\d+\.[0-9a-f]{8}\.js$/)
-  // A click that no pointer has come before: hovering fetches ahead.
+  // Clicks without hovering, because hovering preloads the page.
   await link.dispatchEvent('click')
   await part
   shell.host('mf-reports').fault = null

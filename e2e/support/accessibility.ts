@@ -1,9 +1,9 @@
-/** What a page must be for everybody: no violation of WCAG 2.2 A and AA in any look, and no sideways scroll. */
+/** Accessibility checks: no violation of WCAG 2.2 A and AA in any theme, and no horizontal scrolling. */
 import axe, { type RunOnly } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const WCAG: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
-/** The rules that a theme can break: it changes colours and nothing else. */
+/** The rules that a theme can break, because it changes only colors. */
 const COLOURS: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 const PHONE = { width: 390, height: 844 }
 /** WCAG 1.4.10. */
@@ -17,10 +17,10 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** What axe finds in the page as it looks now. `axe` is in it already: half a second a page is saved by bringing it once. */
+/** The axe violations of the page as it looks now. axe is already loaded, which saves half a second per page. */
 async function violations(page: Page, look: string, runOnly: RunOnly): Promise<string[]> {
   const found = await page.evaluate(async (only) => {
-    // Tabster's focus stops are hidden on purpose and never reached by a screen reader.
+    // Tabster's focus sentinels are hidden on purpose; screen readers never reach them.
     const context = { exclude: ['[data-tabster-dummy]'] }
     const inPage = Reflect.get(window, 'axe') as typeof axe
     const results = await inPage.run(context, { runOnly: only, resultTypes: ['violations'] })
@@ -32,14 +32,14 @@ async function violations(page: Page, look: string, runOnly: RunOnly): Promise<s
   })
 }
 
-/** How far the page goes beyond the window, in px, once what floats has found its new place. */
+/** How far the page extends beyond the window, in px, after popovers have been repositioned. */
 const overflow = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     return document.documentElement.scrollWidth - window.innerWidth
   })
 
-/** In the page: whether it wears the theme, and no colour is on its way to it any more. */
+/** Runs in the page: whether the theme is applied and all color transitions have finished. */
 function themeIsWorn(theme: string): boolean {
   const isStill = document
     .getAnimations()
@@ -47,7 +47,7 @@ function themeIsWorn(theme: string): boolean {
   return document.documentElement.dataset.theme === theme && isStill
 }
 
-/** Everything that is wrong with the page in any of its looks: light, dark, on a phone. */
+/** All violations of the page in any of its looks: light, dark, on a phone. */
 export async function faults(page: Page): Promise<string[]> {
   await settle(page)
   await page.evaluate(axe.source)

@@ -1,4 +1,4 @@
-/** Boards of their own for the journeys that change deals, so that none depends on what another left behind. */
+/** New boards for journeys that change deals, so that journeys do not depend on each other. */
 import type { Deal, DealCreate, Phase, Workspace } from 'openapi'
 import { Representation } from 'openapi/codes'
 import { answerOf, type ProductApi } from './product-api.ts'
@@ -6,7 +6,7 @@ import { answerOf, type ProductApi } from './product-api.ts'
 export type MadeBoard = { workspace: Workspace; phases: Record<PhaseName, Phase>; path: string }
 type PhaseName = 'Searching' | 'Offer out' | 'Under contract' | 'Closed' | 'Lost'
 
-/** A new board of North Ridge with the phases that every board starts with; Closed asks for a price and a day. */
+/** A new board of North Ridge with the default phases. Closed requires a price and a day. */
 export async function makeBoard(owner: ProductApi, name: string): Promise<MadeBoard> {
   const teams = await answerOf(owner.GET('/teams/'))
   const team = teams.results.find((one) => one.name === 'North Ridge')?.id ?? ''
@@ -30,7 +30,7 @@ export async function makeBoard(owner: ProductApi, name: string): Promise<MadeBo
   }
 }
 
-/** A new deal on top of a board's first phase, the caller's own. */
+/** A new deal of the caller at the top of a board's first phase. */
 export function makeDeal(
   agent: ProductApi,
   { workspace }: Pick<MadeBoard, 'workspace'>,

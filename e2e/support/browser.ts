@@ -1,4 +1,4 @@
-/** A browser for the journeys of one file, and pages for people who are signed in or not. */
+/** A browser for the journeys of one file, with pages for signed-in users and visitors. */
 import {
   type APIRequestContext,
   type Browser,
@@ -16,22 +16,22 @@ export type Visitor = {
   as?: string
   phone?: boolean
   theme?: 'light' | 'dark'
-  /** Where the visitor's computer is, such as `Asia/Tokyo`. */
+  /** The time zone of the visitor's computer, such as `Asia/Tokyo`. */
   timeZone?: string
-  /** The test's own hook, where tests of one file run side by side. */
+  /** The hook of the test, for tests that run concurrently. */
   onTestFinished?: TestContext['onTestFinished']
 }
 
 export type Journey = {
-  /** Where the shell is. */
+  /** The address of the shell. */
   readonly url: string
-  /** Opens `path` in a window with nothing cached; signed in as `as`. It closes with the test. */
+  /** Opens `path` in a window with an empty cache, signed in as `as`. It closes after the test. */
   open: (path: string, visitor?: Visitor) => Promise<Page>
-  /** The API as one of the demo's people. */
+  /** An API client, signed in as a demo user. */
   api: (email: string) => Promise<ProductApi>
 }
 
-/** Starts a browser for the tests of a file. `urlOf`: where the product is, once everything is up. */
+/** Starts a browser for the tests of a file. `urlOf`: the address of the product, once it is running. */
 export function useBrowser(urlOf = productUrl): Journey {
   let browser: Browser
   let windows: BrowserContext[] = []
@@ -82,7 +82,7 @@ function optionsFor(phone: boolean, theme: 'light' | 'dark'): BrowserContextOpti
     viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     hasTouch: phone,
     colorScheme: theme,
-    // Pages arrive without travelling: what is clicked is where it will stay.
+    // No animations, so that elements do not move while they are clicked.
     reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   }

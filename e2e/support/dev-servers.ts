@@ -1,4 +1,6 @@
-/** Dev servers, as `pnpm dev` and `pnpm --filter <name> dev` run them, on a copy of the sources that a test may edit. */
+/**
+ * Dev servers like those of `pnpm dev` and `pnpm --filter <name> dev`, on a copy of the sources that tests may edit.
+ */
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -10,15 +12,18 @@ const root = resolve(import.meta.dirname, '../..')
 const serve = join(root, 'remote-kit/src/dev-server/serve.ts')
 
 export interface DevServers {
-  /** Starts the dev server of a front end and gives its address. */
+  /** Starts the dev server of a front end and returns its address. */
   start: (name: string, env?: Record<string, string>) => Promise<string>
   /** Replaces a text in a source file, such as `shell/src/frame/agent/TopBar.tsx`. */
   edit: (file: string, text: string, replacement: string) => Promise<void>
-  /** Stops what runs and removes the copy. */
+  /** Stops all servers and removes the copy. */
   stop: () => Promise<void>
 }
 
-/** Copies the front ends, with the dependencies that are installed. `port`: the shell's; the remotes' follow from it. */
+/**
+ * Copies the front ends with their installed dependencies. `port`: the shell's port, which determines those of the
+ * remotes.
+ */
 export async function copyFrontEnds(port: number): Promise<DevServers> {
   const folder = await mkdtemp(join(tmpdir(), 'protracker-dev-'))
   const ports = portsFrom(port)

@@ -1,9 +1,9 @@
-/** The mail that the product would send, as the development inbox keeps it. */
+/** Reads the mail that the product would send, from the development inbox. */
 import { vi } from 'vitest'
 
 export type Mail = { subject: string; text: string; links: string[]; at: string }
 
-/** The newest letter to an address whose subject matches; waits until it has arrived. */
+/** The newest mail to an address with a matching subject. Waits until it has arrived. */
 export function mailTo(url: string, to: string, subject = /./): Promise<Mail> {
   const read = async () => {
     const query = new URLSearchParams({ to })
@@ -16,7 +16,7 @@ export function mailTo(url: string, to: string, subject = /./): Promise<Mail> {
   return vi.waitFor(read, { timeout: 20_000, interval: 200 })
 }
 
-/** The path of the letter's link that begins with `prefix`, such as `/set_password/`. */
+/** The path of the link in a mail that starts with `prefix`, such as `/set_password/`. */
 export function linkIn({ links, subject }: Mail, prefix: string): string {
   const path = links.map((link) => new URL(link).pathname).find((candidate) => candidate.startsWith(prefix))
   if (!path) throw new Error(`“${subject}” has no link to ${prefix}`)

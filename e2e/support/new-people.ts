@@ -1,4 +1,4 @@
-/** People who are new to the product, for the journeys that change who may come in. */
+/** New users, for journeys that change members or access. */
 import type { Team, TeamRole } from 'openapi'
 import { request } from 'playwright-core'
 import { mailTo, linkIn } from './inbox.ts'
@@ -6,7 +6,7 @@ import { answerOf, apiOf, PASSWORD, type ProductApi } from './product-api.ts'
 
 let made = 0
 
-/** An address that nobody has used before. */
+/** An unused email address. */
 export const newAddress = (name: string): string => `${name}-${Date.now()}-${(made += 1)}@journey.test`
 
 /** The team called `name` of the caller's account. */
@@ -19,7 +19,10 @@ export async function teamNamed(owner: ProductApi, name: string): Promise<Team> 
 
 export type NewMember = { email: string; id: string }
 
-/** Somebody who was invited to a team and accepted, with the demo's password; `tour` leaves the guided tour before them. */
+/**
+ * A new member of a team who accepted an invitation, with the demo password. With `tour`, the guided tour is not
+ * finished.
+ */
 export async function newMember(
   url: string,
   owner: ProductApi,

@@ -1,4 +1,4 @@
-/** A product of a file's own, whose processes it may stop and kill. */
+/** A separate product for one test file, which may stop and kill its processes. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,14 +1,16 @@
-/** The product's API as one of the demo's people: to arrange what a journey starts from, and to check what it came to. */
+/** The product's API as a demo user, to set up a journey and to check its result. */
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from 'openapi'
 import { type APIRequestContext, request } from 'playwright-core'
 
-/** The password of all the demo's people. */
+/** The password of all demo users. */
 export const PASSWORD = 'protracker-demo'
 
 export type ProductApi = Client<paths>
 
-/** Signs in as the login page does. The session is in the cookies of what it gives; dispose of it. */
+/**
+ * Signs in like the login page. The session is in the cookies of the returned context, which the caller must dispose.
+ */
 export async function signIn(url: string, username: string): Promise<APIRequestContext> {
   const session = await request.newContext()
   await session.get(`${url}/api/v1/auth/login/`)
@@ -20,7 +22,7 @@ export async function signIn(url: string, username: string): Promise<APIRequestC
   return session
 }
 
-/** A client with somebody's session, typed by the contract. A refusal fails the test that did not expect one. */
+/** A typed API client with the session of a user. An unexpected refusal fails the test. */
 export function apiOf(url: string, session: APIRequestContext): ProductApi {
   const send = async (call: Request) => {
     const answer = await session.fetch(call.url, {
@@ -29,14 +31,14 @@ export function apiOf(url: string, session: APIRequestContext): ProductApi {
       data: Buffer.from(await call.arrayBuffer()),
     })
     const body = answer.status() === 204 ? null : await answer.text()
-    // Several cookies come as lines of one header, which no Response takes; the session has kept them already.
+    // Several cookies come as lines of one header, which a Response rejects. The context has stored them already.
     const { 'set-cookie': _, ...headers } = answer.headers()
     return new Response(body, { status: answer.status(), headers })
   }
   return createClient<paths>({ baseUrl: `${url}/api/v1`, fetch: send })
 }
 
-/** What a call answers. */
+/** The response of a call. */
 export async function answerOf<Answer>(call: Promise<{ data?: Answer; response: Response; error?: unknown }>) {
   const { data, response, error } = await call
   if (data === undefined) throw new Error(`${response.url}: ${response.status} ${JSON.stringify(error)}`)

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** Where the shell of the product is that this file has for itself: no two files that run at the same time share one. */
+/** The address of the product that this file uses alone: files that run at the same time never share one. */
 export function productUrl(): string {
   const lane = Number(process.env['VITEST_POOL_ID'])
   const url = inject('productUrls')[lane - 1]

@@ -1,7 +1,7 @@
 /**
- * Vitest global setup of the journeys: for each lane the production build with all its processes and demo data, on ports
- * of its own, so that what one file does is never in the way of another.
- * `PRODUCT_URL` names a product that runs already and saves the start; its sign-in limits have to be as wide as these.
+ * Vitest global setup of the journeys. Starts the production build with all processes and demo data for each lane, on
+ * its own ports, so that files never interfere.
+ * `PRODUCT_URL` names a running product to use instead. Its sign-in limits must be as high as these.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -12,16 +12,16 @@ import { startPlatform } from '../../dev/platform/platform.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the shells of the running products are, by lane. */
+    /** The addresses of the running products, by lane. */
     productUrls: string[]
   }
 }
 
-/** Of the first lane's product, and how far the next one's ports are from it. */
+/** The port of the first lane's product, and the distance to the next one. */
 const PORT = 7100
 const PORTS_A_LANE = 400
 
-/** Journeys sign in far more often than people do. */
+/** Journeys sign in far more often than users do. */
 export const journeySettings = {
   LOGIN_ATTEMPTS: '1000',
   LOGIN_ATTEMPTS_PER_ADDRESS: '10000',
@@ -29,7 +29,7 @@ export const journeySettings = {
   STRICT_ANSWERS: 'true',
 }
 
-/** A product in a folder that goes with it. */
+/** A product in a temporary folder, which is removed with it. */
 async function startProduct(port: number): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'protracker-journeys-'))
   const platform = await startPlatform({ port, dataDir, env: journeySettings })
@@ -45,7 +45,7 @@ async function startProduct(port: number): Promise<{ url: string; stop: () => Pr
 export async function setup({ provide, config }: TestProject): Promise<(() => Promise<void>) | void> {
   const running = process.env['PRODUCT_URL']
   if (running) return provide('productUrls', [running])
-  // Once and before: each product would build for itself what is not there yet.
+  // Built once before: otherwise each product would build what is missing.
   await buildAll(undefined, () => {})
   const starts = await Promise.allSettled(
     Array.from({ length: config.maxWorkers }, (_, lane) => startProduct(PORT + lane * PORTS_A_LANE)),

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 
 /**
- * The toast that says a text; its copy for screen readers is another element. Not by its accessible role: an open dialog
- * hides what is around it.
+ * The toast with a text, not its copy for screen readers. Not found by role, because an open dialog hides everything
+ * around it.
  */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page.locator('[role=listitem]', { hasText: text })

@@ -1,4 +1,4 @@
-/** A brokerage comes in from the street; people look after their own profile, password and access. */
+/** A new brokerage signs up; users manage their profile, password and access. */
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
@@ -17,13 +17,13 @@ async function choosePassword(page: Page, submit: string, password = NEW_PASSWOR
   await page.getByRole('button', { name: submit }).click()
 }
 
-/** Opens an entry of the user's own menu. */
+/** Opens an entry of the profile menu. */
 async function openMine(page: Page, entry: string) {
   await page.getByRole('button', { name: /Your menu/ }).click()
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('a brokerage signs up, sets a password from the mail, and lands in its workspace', async () => {
+test('a brokerage signs up, sets a password with the link in the mail, and sees its workspace', async () => {
   const email = newAddress('maya')
   const page = await journey.open('/signup')
   await page.getByLabel('First name').fill('Maya')
@@ -49,7 +49,7 @@ test('a brokerage signs up, sets a password from the mail, and lands in its work
   await page.getByText('Account owner').waitFor()
 })
 
-test('a brokerage asks for an account; the operators and the one who asks get a mail', async () => {
+test('a brokerage requests an account; the operators and the requester get a mail', async () => {
   const email = newAddress('maya')
   const page = await journey.open('/contact-us')
   await page.getByLabel('First name').fill('Maya')
@@ -66,7 +66,7 @@ test('a brokerage asks for an account; the operators and the one who asks get a 
 })
 
 describe('a client who forgot the password', () => {
-  test('sets another one and is led to the clients’ sign-in', async () => {
+  test('sets a new one and is taken to the client login', async () => {
     const email = 'client@other.test'
     const page = await journey.open('/client/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -81,7 +81,7 @@ describe('a client who forgot the password', () => {
   })
 })
 
-describe('somebody who works here', () => {
+describe('a user', () => {
   let email: string
   beforeAll(async () => {
     const owner = await journey.api('owner@other.test')
@@ -90,7 +90,7 @@ describe('somebody who works here', () => {
     email = (await newMember(journey.url, owner, harbor, theo)).email
   })
 
-  test('goes through the tour by keyboard, leaves it, and resumes it where it was', async () => {
+  test('takes the tour by keyboard, leaves it, and resumes it at the same step', async () => {
     const page = await journey.open('/agent', { as: email })
     const stop = (count: number) => page.getByText(`A short tour · ${count} of 5`)
     await stop(1).waitFor()
@@ -139,7 +139,7 @@ describe('somebody who works here', () => {
     await expect.poll(() => row.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
   })
 
-  test('has a token that is shown once, works, and ends when revoked', async () => {
+  test('creates a token that is shown once, works, and stops working when revoked', async () => {
     const page = await journey.open('/agent', { as: email })
     await openMine(page, 'Security')
     await page.getByRole('button', { name: 'New token' }).click()
@@ -178,7 +178,7 @@ describe('somebody who works here', () => {
     expect(new URL(page.url()).pathname).toBe('/agent')
   })
 
-  test('forgets the password, and signs in with another one', async () => {
+  test('resets a forgotten password and signs in with the new one', async () => {
     const page = await journey.open('/agent/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByRole('heading', { level: 1, name: 'Forgot your password?' }).waitFor()
@@ -203,7 +203,7 @@ describe('somebody who works here', () => {
   })
 })
 
-test('the owner changes the account, and billing explains itself where it is not set up', async () => {
+test('the owner edits the account, and billing explains that it is not set up', async () => {
   const page = await journey.open('/agent', { as: 'owner@other.test' })
   await openMine(page, 'Account')
   const dialog = page.getByRole('dialog')

@@ -1,4 +1,4 @@
-/** How people come in: from a mail, of their own will. */
+/** Invitations by mail: accepted, declined, sent again, canceled. */
 import type { Page } from 'playwright-core'
 import { PartyRole } from 'openapi/codes'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ async function invite(page: Page, email: string, first_name: string) {
   await toast(page, `The invitation to ${email} is on its way.`).waitFor()
 }
 
-/** In the page itself: toasts are lists too. */
+/** Only within the page, because toasts are lists too. */
 const memberRow = (page: Page, email: string) => page.locator('main li').filter({ hasText: email })
 
 async function choosePassword(page: Page, submit: string) {
@@ -47,7 +47,7 @@ test('an agent is invited, accepts, and sees the team', async () => {
   await page.getByRole('button', { name: 'Skip the tour' }).click()
   await page.goto(`${journey.url}/agent/teams`)
   await page.getByRole('heading', { name: 'Harbor' }).waitFor()
-  // An agent looks after nobody.
+  // Agents do not manage members.
   expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0)
 
   await owner.reload()
@@ -55,7 +55,7 @@ test('an agent is invited, accepts, and sees the team', async () => {
   expect(await memberRow(owner, email).getByText('Invited').count()).toBe(0)
 })
 
-test('an invitation is declined, after a question, and can be sent again', async () => {
+test('an invitation is declined after a confirmation, and can be sent again', async () => {
   const email = newAddress('rosa')
   const owner = await journey.open('/agent/teams', { as: 'owner@other.test' })
   await invite(owner, email, 'Rosa')
@@ -78,7 +78,7 @@ test('an invitation is declined, after a question, and can be sent again', async
   await memberRow(owner, email).getByText('Invited').waitFor()
 })
 
-test('an invitation that is sent again or taken back leaves a link that says so', async () => {
+test('the link of a resent or canceled invitation explains that it no longer works', async () => {
   const email = newAddress('omar')
   const owner = await journey.open('/agent/teams', { as: 'owner@other.test' })
   await invite(owner, email, 'Omar')
@@ -106,7 +106,7 @@ test('an invitation that is sent again or taken back leaves a link that says so'
   await page.getByRole('heading', { level: 1, name: 'This link does not work' }).waitFor()
 })
 
-test('a client is invited to a deal twice, lands on it, chooses their mail, and is out when the share ends', async () => {
+test('a client is invited to a deal twice, opens it, chooses their mail, and loses access when the share ends', async () => {
   const email = newAddress('priya')
   const api = await journey.api('owner@demo.test')
   const board = await makeBoard(api, 'Shared with an account')

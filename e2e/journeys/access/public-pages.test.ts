@@ -1,4 +1,4 @@
-/** What anyone may read (docs/specification.md §2). */
+/** The public pages (docs/specification.md §2). */
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
 
@@ -39,7 +39,7 @@ describe('public pages', () => {
     },
   )
 
-  test('a session check without a session says nothing', async () => {
+  test('a session check without a session shows no toast', async () => {
     const page = await journey.open('/')
     const answer = page.waitForResponse('**/api/v1/auth/login/')
     await page.reload()

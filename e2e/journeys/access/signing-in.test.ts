@@ -1,4 +1,4 @@
-/** Getting in and staying out (docs/specification.md §4 and §6). */
+/** Signing in and route guards (docs/specification.md §4 and §6). */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
@@ -12,13 +12,13 @@ const fillIn = async (page: Page, email: string, password = 'protracker-demo') =
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Where a guard sends the visitor on, the page that was asked for never loads. */
+/** If a guard redirects the visitor, the requested page never loads. */
 const TO_BE_SENT_ON = { waitUntil: 'commit' } as const
 
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 describe('an agent', () => {
-  test('signs in from a deep link and lands on it', async () => {
+  test('signs in from a deep link and returns to it', async () => {
     const page = await journey.open('/agent/reports?period=1')
     await page.waitForURL('**/agent/login')
     await fillIn(page, 'agent@demo.test')
@@ -26,7 +26,7 @@ describe('an agent', () => {
     await page.getByRole('heading', { level: 1, name: 'Reports' }).waitFor()
   })
 
-  test('is told when the password is wrong, and stays where they are', async () => {
+  test('sees an error for a wrong password and stays on the page', async () => {
     const page = await journey.open('/agent/login')
     await fillIn(page, 'agent@demo.test', 'wrong password')
     await toast(page, 'The user name or password is not right').waitFor()
@@ -34,7 +34,7 @@ describe('an agent', () => {
     expect(pathOf(page)).toBe('/agent/login')
   })
 
-  test('stays signed in over a reload, and is out after signing out', async () => {
+  test('stays signed in after a reload, until they sign out', async () => {
     const page = await journey.open('/agent/login')
     await fillIn(page, 'agent2@demo.test')
     await page.waitForURL('**/agent')
@@ -64,22 +64,22 @@ describe('the guards', () => {
     ['/agent/deal/6560a1f2c3d4e5f60718293a', '/agent/login'],
     ['/client', '/client/login'],
     ['/client/deal/6560a1f2c3d4e5f60718293a', '/client/login'],
-  ])('send a visitor from %s to %s', async (from, to) => {
+  ])('redirect a visitor from %s to %s', async (from, to) => {
     const page = await journey.open(from)
     await page.waitForURL(`**${to}`)
   })
 
-  test.each(['/agent', '/agent/contacts', '/agent/reports'])('send a client from %s to /client', async (from) => {
+  test.each(['/agent', '/agent/contacts', '/agent/reports'])('redirect a client from %s to /client', async (from) => {
     const page = await journey.open(from, { as: 'client@demo.test' })
     await page.waitForURL('**/client')
   })
 
-  test('send an agent from /client to /agent', async () => {
+  test('redirect an agent from /client to /agent', async () => {
     const page = await journey.open('/client', { as: 'agent@demo.test' })
     await page.waitForURL('**/agent')
   })
 
-  test('show "Loading..." while they fetch the profile afresh', async () => {
+  test('show "Loading..." while they fetch the profile', async () => {
     const page = await journey.open('/pp', { as: 'agent@demo.test' })
     let release = () => undefined as void
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -93,7 +93,7 @@ describe('the guards', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  test('ask a client whose session ended to sign in again', async () => {
+  test('ask a client whose session has ended to sign in again', async () => {
     const page = await journey.open('/client', { as: 'client@demo.test' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.context().clearCookies()

@@ -1,4 +1,4 @@
-/** Teams: who is in them, what they may do, and what happens when somebody goes. */
+/** Teams: members, roles, and members who leave. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
@@ -44,7 +44,7 @@ test('an owner creates a team, renames it and switches back', async () => {
   await page.getByRole('button', { name: /Change the team:\s*Harbor/ }).waitFor()
 })
 
-test('a role is changed, and counts at the member’s next request', async () => {
+test('a changed role applies from the member’s next request', async () => {
   const page = await asOwner()
   await about(page, nora.email, 'Change role')
   await page.getByRole('radio', { name: /^Admin/ }).check()
@@ -54,14 +54,14 @@ test('a role is changed, and counts at the member’s next request', async () =>
 
   const admin = await journey.open('/agent/teams', { as: nora.email })
   await admin.getByRole('button', { name: 'New team' }).waitFor()
-  // An admin sees an owner's plan of commission, and does nothing else about them.
+  // For an owner, an admin can only see the commission plan.
   const menus = admin.getByRole('button', { name: /What to do about Thomas Weller/ })
   await menus.first().click()
   await admin.getByRole('menuitem', { name: 'Commission plan' }).waitFor()
   expect(await admin.getByRole('menuitem').count()).toBe(1)
 })
 
-test('a deactivated member is out at once, and can be let in again', async () => {
+test('a deactivated member loses access at once, and can be reactivated', async () => {
   const page = await asOwner()
   const member = await journey.open('/agent/teams', { as: nora.email })
   await member.getByRole('heading', { level: 1, name: 'Teams' }).waitFor()
@@ -81,7 +81,7 @@ test('a deactivated member is out at once, and can be let in again', async () =>
   await row.getByText('Disabled').waitFor({ state: 'detached' })
 })
 
-test('the audit says who did it, and its address holds the filters', async () => {
+test('the audit shows who did what, with its filters in the URL', async () => {
   const page = await asOwner()
   await page.getByRole('tab', { name: 'Audit' }).click()
   await page.getByLabel('On what').selectOption('team')
@@ -90,12 +90,12 @@ test('the audit says who did it, and its address holds the filters', async () =>
   const other = await journey.open('/agent/teams?view=audit&entity=team', { as: 'owner@other.test' })
   const firstOf = (window: Page) => window.getByRole('list', { name: 'Events' }).getByRole('listitem').first()
   await firstOf(other).getByText('Thomas Weller').waitFor()
-  // The rows of before stay until the filtered ones have come.
+  // The previous rows stay until the filtered ones have loaded.
   await expect.poll(() => firstOf(page).innerText()).toBe(await firstOf(other).innerText())
   expect(await other.getByLabel('On what').inputValue()).toBe('team')
 })
 
-test('the ownership of the account goes to another member, and comes back', async () => {
+test('the ownership of the account is transferred to another member and back', async () => {
   const page = await asOwner()
   await about(page, nora.email, 'Make owner of the account')
   await page.getByRole('button', { name: 'Transfer ownership' }).click()
@@ -115,7 +115,7 @@ test('the ownership of the account goes to another member, and comes back', asyn
   await toast(newOwner, 'The account is Thomas Weller’s now.').waitFor()
 })
 
-test('a member who leaves hands their work over and is out', async () => {
+test('a member who leaves hands over their work and loses access', async () => {
   const owner = await journey.api('owner@other.test')
   const harbor = await teamNamed(owner, 'Harbor')
   const ida = await newMember(journey.url, owner, harbor, { first_name: 'Ida', last_name: 'Moss' })

@@ -1,4 +1,4 @@
-/** The calendar: month, week and list, all in the address, all by keyboard. */
+/** The calendar: month, week and list, in the URL and by keyboard. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { makeBoard, makeDeal } from '#support/boards.ts'
@@ -12,7 +12,7 @@ const view = (page: Page, name: string) => page.getByRole('tablist', { name: 'Vi
 const entries = (page: Page) => page.getByRole('main').locator('a[href^="/agent/deal/"], a[href^="/agent/tasks?"]')
 
 describe('the views', () => {
-  test('are a month by default, a week, and a list, each in the address', async () => {
+  test('are a month by default, a week and a list, each in the URL', async () => {
     const page = await open()
     await page.getByRole('table').waitFor()
     await view(page, 'Week').click()
@@ -33,7 +33,7 @@ describe('the views', () => {
     await page.waitForURL('**?view=week')
   })
 
-  test('step through time, and Today comes back', async () => {
+  test('go back and forth in time, and Today returns', async () => {
     const page = await open('?view=month&date=2026-03-10')
     await page.getByRole('heading', { level: 2, name: 'March 2026' }).waitFor()
     await page.getByRole('button', { name: 'Next month' }).press('Enter')
@@ -43,7 +43,7 @@ describe('the views', () => {
   })
 })
 
-test('a full day opens all its entries by keyboard, and Esc closes it', async () => {
+test('a full day shows all its entries by keyboard, and Esc closes it', async () => {
   const board = await makeBoard(await journey.api('owner@demo.test'), 'A full day')
   const agent = await journey.api('agent@demo.test')
   const deal = await makeDeal(agent, board, { name: '8 Calendar Court' })
@@ -69,7 +69,7 @@ test('an entry opens its deal with the task in front', async () => {
   await page.getByRole('dialog').waitFor()
 })
 
-test('kinds are shown and hidden, in the address', async () => {
+test('kinds of entries are shown and hidden, in the URL', async () => {
   const page = await open('?view=list')
   await entries(page).first().waitFor()
   const all = await entries(page).count()
@@ -82,7 +82,7 @@ test('kinds are shown and hidden, in the address', async () => {
   await expect.poll(() => entries(other).count()).toBe(count)
 })
 
-test('a closing is dragged to another day, with everything that follows shown before it is done', async () => {
+test('a closing is dragged to another day, after a preview of all changes', async () => {
   const board = await makeBoard(await journey.api('owner@demo.test'), 'Moved in the calendar')
   const agent = await journey.api('agent@demo.test')
   const deal = await makeDeal(agent, board, { name: '9 Calendar Court', dates: { closing: '2031-06-12' } })
@@ -102,7 +102,7 @@ test('a closing is dragged to another day, with everything that follows shown be
     .getByRole('link', { name: /^9 Calendar Court/ })
     .waitFor()
 
-  // The same by a form, for whoever does not drag.
+  // The same with a form, without dragging.
   const button = page.getByRole('button', { name: 'Move the closing of 9 Calendar Court' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -114,7 +114,7 @@ test('a closing is dragged to another day, with everything that follows shown be
     .waitFor()
 })
 
-test('a calendar program reads the calendar at a private address, until it is revoked', async () => {
+test('a calendar app reads the calendar at a private address, until it is revoked', async () => {
   const page = await open()
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByLabel('Where will it show?').fill('A journey')

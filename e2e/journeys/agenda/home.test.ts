@@ -1,4 +1,4 @@
-/** The home screen: each figure is the count of the list that it opens. */
+/** The home screen: each number is the count of the list that it opens. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
@@ -6,21 +6,21 @@ import { answerOf } from '#support/product-api.ts'
 
 const journey = useBrowser()
 
-/** The figure of a tile that opens a list. */
-const figure = (page: Page, label: string) => page.getByRole('link', { name: new RegExp(`^${label}`) })
+/** A tile that opens a list. */
+const tile = (page: Page, label: string) => page.getByRole('link', { name: new RegExp(`^${label}`) })
 
-test.each(['agent@demo.test', 'owner@demo.test'])('the figures for %s open the lists they count', async (as) => {
+test.each(['agent@demo.test', 'owner@demo.test'])('the tiles for %s open the lists that they count', async (as) => {
   const api = await journey.api(as)
   const team = (await answerOf(api.GET('/teams/'))).results[0]?.id ?? ''
   const home = await answerOf(api.GET('/home/', { params: { query: { team } } }))
   const page = await journey.open('/agent', { as })
   const opens = async (label: string, count: number | null) => {
     await page.goto(`${journey.url}/agent`)
-    expect((await figure(page, label).innerText()).replace(/\D/g, '')).toBe(
-      // "Closing within 14 days" has a figure of its own in its label.
+    expect((await tile(page, label).innerText()).replace(/\D/g, '')).toBe(
+      // The label "Closing within 14 days" contains a number itself.
       `${label.replace(/\D/g, '')}${count}`,
     )
-    await figure(page, label).click()
+    await tile(page, label).click()
   }
 
   await opens('Overdue tasks', home.overdue_tasks.count)

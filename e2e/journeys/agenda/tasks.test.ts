@@ -1,4 +1,4 @@
-/** Tasks: done with one key, taken back, filtered, opened by their address, changed many at once, and reminded of. */
+/** Tasks: completed with one key, undone, filtered, opened by URL, edited in bulk, and reminders. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { faults } from '#support/accessibility.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
   me = (await answerOf(agent.GET('/auth/login/'))).id
 })
 
-/** Long overdue, so that it is on top of the list. */
+/** Long overdue, so that it is at the top of the list. */
 const makeTask = (title: string) =>
   answerOf(agent.POST('/tasks/', { body: { title, assignee: me, due_date: '2020-01-02' } }))
 const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Complete ${title}` })
@@ -25,7 +25,7 @@ const progressOf = async (id: string) =>
 
 const open = () => journey.open('/agent/tasks?due=overdue&assignee=me', { as: 'agent@demo.test' })
 
-test('x completes a task, and Undo takes it back', async () => {
+test('x completes a task, and Undo reverts it', async () => {
   const task = await makeTask('Send the survey')
   const page = await open()
   await box(page, task.title).focus()
@@ -39,7 +39,7 @@ test('x completes a task, and Undo takes it back', async () => {
   await expect.poll(() => progressOf(task.id)).toBe('NOT_STARTED')
 })
 
-test('the arrow keys go from task to task', async () => {
+test('the arrow keys move between tasks', async () => {
   await makeTask('Call the lender')
   await makeTask('Call the title company')
   const page = await open()
@@ -49,7 +49,7 @@ test('the arrow keys go from task to task', async () => {
   expect(await boxes.nth(1).evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test('a completion that fails is taken back, with the reason', async () => {
+test('a failed completion is reverted, with the reason', async () => {
   const task = await makeTask('Order the sign')
   const page = await open()
   await page.route('**/api/v1/tasks/*/complete/', (route) => route.fulfill({ status: 500, body: 'boom' }))
@@ -60,7 +60,7 @@ test('a completion that fails is taken back, with the reason', async () => {
   expect(await box(page, task.title).isChecked()).toBe(false)
 })
 
-test('the filters of due date and assignee are in the address', async () => {
+test('the filters for due date and assignee are in the URL', async () => {
   const page = await journey.open('/agent/tasks', { as: 'agent@demo.test' })
   await page.getByRole('tab', { name: 'Overdue' }).click()
   await page.getByLabel('Assignee').selectOption({ label: 'Everyone’s tasks' })
@@ -77,7 +77,7 @@ test('the filters of due date and assignee are in the address', async () => {
   expect(await other.getByRole('tab', { name: 'Overdue' }).getAttribute('aria-selected')).toBe('true')
 })
 
-test('a task is written, and opens by its address', async () => {
+test('a task is created and opens by its URL', async () => {
   const page = await open()
   await page.getByRole('button', { name: 'New task' }).click()
   const panel = page.getByRole('dialog')
@@ -93,7 +93,7 @@ test('a task is written, and opens by its address', async () => {
   await expect.poll(() => other.getByRole('dialog').getByLabel('Title').inputValue()).toBe('Walk the garden')
 })
 
-test('many tasks are changed at once, and one Undo takes all of it back', async () => {
+test('many tasks are edited at once, and one Undo reverts all of it', async () => {
   const tasks = [await makeTask('Book the stager'), await makeTask('Order the flyers')]
   const stored = async () =>
     Promise.all(
@@ -128,12 +128,12 @@ test('many tasks are changed at once, and one Undo takes all of it back', async 
   expect(await stored()).toEqual(before)
 })
 
-test('a reminder comes by mail and into the inbox, which leads to the task', async () => {
+test('a reminder arrives by mail and in the inbox, which links to the task', async () => {
   const task = await makeTask('Renew the lockbox')
   const page = await journey.open(`/agent/tasks?task=${task.id}`, { as: 'agent@demo.test' })
   const panel = page.getByRole('dialog')
   await panel.getByLabel('When', { exact: true }).selectOption('at')
-  // What a person would pick who means now, by the clock of the account.
+  // The current time in the account's time zone, as a user would pick it.
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'America/New_York',
     dateStyle: 'short',

@@ -1,4 +1,4 @@
-/** A deal's page: facts edited where they stand, two people at once, views in the address. */
+/** A deal's page: inline editing, conflicts of two users, views in the URL. */
 import type { Deal } from 'openapi'
 import type { Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ describe('a fact', () => {
     expect(await value(page, 'List price').evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('is left alone with Esc', async () => {
+  test('is reverted with Esc', async () => {
     const page = await open()
     await edit(page, 'MLS number', 'B2')
     await page.keyboard.press('Escape')
@@ -46,7 +46,7 @@ describe('a fact', () => {
     expect((await stored()).mls_number).toBe('A1')
   })
 
-  test('that cannot be says why, and stays to be mended', async () => {
+  test('that is invalid shows why, and stays to be corrected', async () => {
     const page = await open()
     await edit(page, 'List price', 'a lot')
     await page.keyboard.press('Enter')
@@ -56,7 +56,7 @@ describe('a fact', () => {
     await page.getByRole('button', { name: 'List price: $1,200,000. Edit' }).waitFor()
   })
 
-  test('that the API refuses comes back with the reason', async () => {
+  test('that the API refuses is reverted, with the reason', async () => {
     const page = await open()
     await page.route('**/api/v1/deals/*/', (route) =>
       route.request().method() === 'PATCH'
@@ -80,8 +80,8 @@ describe('a fact', () => {
   })
 })
 
-describe('two people', () => {
-  test('who change the same fact see both values and choose', async () => {
+describe('two users', () => {
+  test('who change the same fact choose between both values', async () => {
     const mine = await open()
     const theirs = await journey.open(`/agent/deal/${deal.id}`, { as: 'owner@demo.test' })
     await edit(mine, 'MLS number', 'MINE-1')
@@ -98,7 +98,7 @@ describe('two people', () => {
     await expect.poll(async () => (await stored()).mls_number).toBe('MINE-1')
   })
 
-  test('who change different facts are not in each other’s way', async () => {
+  test('who change different facts have no conflict', async () => {
     const mine = await open()
     const theirs = await journey.open(`/agent/deal/${deal.id}`, { as: 'owner@demo.test' })
     await edit(mine, 'MLS number', 'MINE-2')
@@ -115,7 +115,7 @@ describe('the views', () => {
   const isOn = (page: Page, view: string) =>
     page.getByRole('tab', { name: view, exact: true, selected: true }).waitFor()
 
-  test('begin with the overview, are in the address, and Back goes through them', async () => {
+  test('start with the overview, are in the URL, and Back returns to the previous one', async () => {
     const page = await open()
     await isOn(page, 'Overview')
     for (const view of ['Milestones', 'Tasks', 'People', 'Activity']) {
@@ -128,14 +128,14 @@ describe('the views', () => {
     await isOn(page, 'Tasks')
   })
 
-  test('open by their address', async () => {
+  test('open by their URL', async () => {
     const page = await open('?view=activity')
     await isOn(page, 'Activity')
     await page.getByRole('heading', { level: 1, name: '1 Fact Street' }).waitFor()
   })
 })
 
-test('an id that is none is a plain 404 not found', async () => {
+test('an unknown id is a plain 404 not found', async () => {
   for (const id of ['6560a1f2c3d4e5f60718293a', 'nothing']) {
     const page = await journey.open(`/agent/deal/${id}`, { as: 'agent@demo.test' })
     await page.getByText('404 not found', { exact: true }).waitFor()

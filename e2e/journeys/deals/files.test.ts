@@ -1,4 +1,4 @@
-/** Files of a deal: uploaded, looked at, shown to the client, who downloads the very bytes, and hidden again. */
+/** Files of a deal: uploaded, previewed, shared with the client, who downloads the same bytes, and hidden again. */
 import { readFile } from 'node:fs/promises'
 import { PartyRole } from 'openapi/codes'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { answerOf, type ProductApi } from '#support/product-api.ts'
 const AGREEMENT = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
-/** One teal point. */
+/** A PNG of one teal pixel. */
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -24,7 +24,7 @@ beforeAll(async () => {
   board = await makeBoard(await journey.api('owner@demo.test'), 'Files')
 })
 
-test('an agent uploads files, looks at one and shows it to the client, who downloads it until it is hidden', async () => {
+test('an agent uploads files, previews one and shares it with the client, who downloads it until it is hidden', async () => {
   const contact = await answerOf(agent.POST('/contacts/', { body: { first_name: 'Ines', last_name: 'Moreau' } }))
   const deal = await makeDeal(agent, board, {
     name: '5 Paper Street',

@@ -1,4 +1,4 @@
-/** Notes of a deal: rich text with a mention, who is told of it, rewriting, pinning, deleting and Undo. */
+/** Notes of a deal: rich text, mentions and their notifications, editing, pinning, deleting and Undo. */
 import { beforeAll, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   board = await makeBoard(owner, 'Notes')
 })
 
-test('an agent writes a note that mentions the owner, who is told; it is rewritten, pinned, deleted and brought back', async () => {
+test('an agent writes a note that mentions the owner, who is notified; it is edited, pinned, deleted and restored', async () => {
   const deal = await makeDeal(agent, board, { name: '3 Note Street' })
   const page = await journey.open(`/agent/deal/${deal.id}?view=notes`, { as: 'agent@demo.test' })
   await page.getByText('No notes yet').waitFor()

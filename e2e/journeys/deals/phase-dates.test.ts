@@ -1,4 +1,4 @@
-/** Dates that a phase asks for, and the day of closing: what hangs on them is seen before anything is saved. */
+/** Dates that a phase requires, and the closing day: all changes are previewed before they are saved. */
 import { DealStatus, TaskKind } from 'openapi/codes'
 import { expect, test } from 'vitest'
 import { faults } from '#support/accessibility.ts'
@@ -9,7 +9,7 @@ import { toast } from '#support/toasts.ts'
 
 const journey = useBrowser()
 
-test('a phase asks for the acceptance, a deal is closed, and each shows first what follows', async () => {
+test('a phase requires the acceptance, a deal is closed, and each previews its changes', async () => {
   const owner = await journey.api('owner@demo.test')
   const board = await makeBoard(owner, 'Phase dates')
   const gated = { params: { path: { id: board.phases['Under contract'].id } } }

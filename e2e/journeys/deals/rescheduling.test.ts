@@ -1,4 +1,4 @@
-/** Moving the closing of a deal: why it is when it is, what follows is seen first, done as seen, and taken back. */
+/** Moving the closing of a deal: the reason for its date, a preview of all changes, applying them, and Undo. */
 import { TaskKind } from 'openapi/codes'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { toast } from '#support/toasts.ts'
 
 const journey = useBrowser()
 
-test('a closing is moved with what hangs on it, after a look at all of it, and taken back', async () => {
+test('a closing is moved with its dependent dates, after a preview, and undone', async () => {
   const agent = await journey.api('agent@demo.test')
   const board = await makeBoard(await journey.api('owner@demo.test'), 'Dates')
   const { id } = await makeDeal(agent, board, { name: '1 Date Street', dates: { closing: '2031-12-12' } })
@@ -34,7 +34,7 @@ test('a closing is moved with what hangs on it, after a look at all of it, and t
   }
   const before = await dues()
 
-  // Why it is then is asked of its card, of its row, and of its own head.
+  // The reason for its date is available on its card, in its row and in its header.
   const page = await journey.open(board.path, { as: 'agent@demo.test' })
   const ask = async (date: string | RegExp, answer: RegExp, within: Locator = page.locator('body')) => {
     const button = within.getByRole('button', { name: date, exact: true })
@@ -76,7 +76,7 @@ test('a closing is moved with what hangs on it, after a look at all of it, and t
   expect(await dues()).toEqual(before)
 })
 
-test('a closing is dragged on the timeline, and a task is moved there by keyboard, each after a look at what follows', async () => {
+test('a closing is dragged on the timeline, and a task is moved there by keyboard, each after a preview', async () => {
   const agent = await journey.api('agent@demo.test')
   const board = await makeBoard(await journey.api('owner@demo.test'), 'Timelines')
   const dates = { acceptance: '2031-11-10', closing: '2031-12-12' }
@@ -105,7 +105,7 @@ test('a closing is dragged on the timeline, and a task is moved there by keyboar
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  // Twenty pixels are a day.
+  // A day is twenty pixels wide.
   await page.mouse.move(x + 70, y, { steps: 4 })
   await page.mouse.move(x + 140, y, { steps: 4 })
   await page.mouse.up()
@@ -120,7 +120,7 @@ test('a closing is dragged on the timeline, and a task is moved there by keyboar
     '2031-12-19',
   ])
 
-  // What hangs on a task is seen before its own panel saves another date.
+  // Dependent dates are previewed before the task's panel saves a new date.
   const after = { ...rule(1), anchor: 'task' as const, item: keys.id }
   const call = await answerOf(agent.POST('/tasks/', { body: { deal: id, title: 'Call afterwards', due_rule: after } }))
   await page.goto(`${journey.url}/agent/deal/${id}?view=tasks&task=${keys.id}`)
@@ -141,7 +141,7 @@ test('a closing is dragged on the timeline, and a task is moved there by keyboar
   await agent.DELETE('/tasks/{id}/', { params: { path: { id: call.id } } })
   await page.goto(`${journey.url}/agent/deal/${id}?view=timeline`)
 
-  // A task on which nothing hangs moves at once.
+  // A task without dependent dates moves at once.
   await page.getByRole('button', { name: /^Hand over the keys, task, .*December 19/ }).focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-/** A template of one's own: copied, its due rule changed in words, and applied to a deal with a switch after a look at it. */
+/** A custom template: copied, its due rule edited as text, and applied to a deal with a switch after a preview. */
 import { expect, test } from 'vitest'
 import { faults } from '#support/accessibility.ts'
 import { makeBoard, makeDeal } from '#support/boards.ts'
@@ -9,7 +9,7 @@ import { toast } from '#support/toasts.ts'
 const journey = useBrowser()
 const COPY = 'Buyer, from search to keys (copy)'
 
-test('a template is copied, edited in words, and applied with a switch after a look at every date', async () => {
+test('a template is copied, edited as text, and applied with a switch after a preview of every date', async () => {
   const agent = await journey.api('agent@demo.test')
   const board = await makeBoard(await journey.api('owner@demo.test'), 'Templates')
   const dates = { acceptance: '2031-10-06', closing: '2031-11-21' }

@@ -1,4 +1,4 @@
-/** A deal as it was: from its activity back to any event, and to now again. */
+/** A deal at an earlier time: from its activity to any event, and back to now. */
 import { beforeAll, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
   board = await makeBoard(await journey.api('owner@demo.test'), 'Pasts')
 })
 
-test('an agent looks at a deal as it was, sees what is different now, and comes back', async () => {
+test('an agent views a deal at an earlier time, sees what has changed since, and returns', async () => {
   const { id } = await makeDeal(agent, board, { name: '9 Yesterday Lane', list_price: 50_000_000 })
   await answerOf(agent.POST('/tasks/', { body: { deal: id, title: 'Order the sign' } }))
   const path = { params: { path: { id } } }

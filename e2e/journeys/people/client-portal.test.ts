@@ -1,4 +1,4 @@
-/** What a client sees, and what they do not. */
+/** What a client can and cannot see. */
 import { PartyRole } from 'openapi/codes'
 import { describe, expect, test } from 'vitest'
 import { makeBoard, makeDeal } from '#support/boards.ts'
@@ -16,7 +16,7 @@ const sharedWith = async (email: string) => {
 }
 
 describe('a client', () => {
-  test('sees the deals shared with them and nothing else, and opens one', async () => {
+  test('sees only the deals that are shared with them, and opens one', async () => {
     const { first, results } = await sharedWith('client@demo.test')
     const page = await journey.open('/client', { as: 'client@demo.test' })
     await page.getByRole('heading', { name: first.name }).waitFor()
@@ -33,7 +33,7 @@ describe('a client', () => {
     expect(JSON.stringify(deal)).not.toMatch(/commission|"notes"|"parties"|"owner"/)
   })
 
-  test('gets 404 not found for another client’s deal, and for an id that is none', async () => {
+  test('gets 404 not found for another client’s deal and for an unknown id', async () => {
     const { first } = await sharedWith('client@other.test')
     for (const id of [first.id, 'nothing']) {
       const page = await journey.open(`/client/deal/${id}`, { as: 'client@demo.test' })
@@ -42,7 +42,7 @@ describe('a client', () => {
   })
 })
 
-test('whoever has a link sees the deal until an agent revokes it', async () => {
+test('anyone with the link sees the deal until an agent revokes it', async () => {
   const owner = await journey.api('owner@demo.test')
   const board = await makeBoard(owner, 'Shared by link')
   const contact = await answerOf(owner.POST('/contacts/', { body: { first_name: 'Rosa', last_name: 'Lindqvist' } }))

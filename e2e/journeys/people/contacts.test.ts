@@ -1,4 +1,4 @@
-/** Contacts and leads: found by words and filters, edited at the side, by two people at once. */
+/** Contacts and leads: search, filters, editing in the panel, and conflicts of two users. */
 import type { Contact } from 'openapi'
 import { ContactStatus, ContactTemperature } from 'openapi/codes'
 import type { Page } from 'playwright-core'
@@ -30,12 +30,12 @@ const stored = () => answerOf(agent.GET('/contacts/{id}/', { params: { path: { i
 const row = (page: Page) => page.getByRole('row', { name: contact.last_name })
 const panel = (page: Page) => page.getByRole('dialog', { name: contact.last_name })
 const value = (page: Page, name: string) => panel(page).getByTitle(`Edit ${name}`)
-/** The count beside the title, once it is there: what a search was taken for is told beside it. */
+/** The count beside the title, once it is loaded. The corrected search text is beside it too. */
 const shownCount = async (page: Page) =>
   Number((await page.getByRole('status').filter({ hasText: /\d/ }).innerText()).replace(/\D/g, ''))
 
 describe('the list', () => {
-  test('finds by words, and the address says which', async () => {
+  test('can be searched, with the search in the URL', async () => {
     const page = await open('/agent/contacts')
     await page.getByRole('searchbox', { name: 'Search people' }).fill(contact.last_name)
     await page.waitForURL((url) => url.searchParams.get('q') === contact.last_name)
@@ -43,7 +43,7 @@ describe('the list', () => {
     await page.getByText('1 person matches').waitFor()
   })
 
-  test('narrows by several filters, each in the address, until they are cleared', async () => {
+  test('can be filtered by several fields, each in the URL, until they are cleared', async () => {
     const page = await open('/agent/contacts')
     await page.getByRole('table', { name: 'Contacts' }).waitFor()
     const everyone = await shownCount(page)
@@ -67,7 +67,7 @@ describe('the list', () => {
     await expect.poll(() => shownCount(page)).toBe(everyone)
   })
 
-  test('of leads holds those who are no clients yet', async () => {
+  test('of leads has the contacts who are not clients yet', async () => {
     const page = await open('/agent/leads')
     await page.getByRole('table', { name: 'Leads' }).waitFor()
     const query = {
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(await page.getByRole('checkbox').count()).toBe(3)
   })
 
-  test('without a match says so, and leads back', async () => {
+  test('without a match says so and offers to clear the search', async () => {
     const page = await open('/agent/contacts?q=nobodyiscalledthis')
     await page.getByText('No people match').waitFor()
     await page.getByRole('button', { name: 'Clear filters' }).click()
@@ -92,7 +92,7 @@ describe('the list', () => {
 describe('the panel', () => {
   const openPanel = () => open(`/agent/contacts?contact=${contact.id}`)
 
-  test('opens from the list, is in the address, and closes', async () => {
+  test('opens from the list, is in the URL, and closes', async () => {
     const page = await open(`/agent/contacts?q=${contact.last_name}`)
     await row(page).getByRole('link').click()
     await page.waitForURL((url) => url.searchParams.get('contact') === contact.id)
@@ -100,7 +100,7 @@ describe('the panel', () => {
     await page.waitForURL((url) => !url.searchParams.has('contact'))
   })
 
-  test('saves with Enter and leaves alone with Esc', async () => {
+  test('saves with Enter and reverts with Esc', async () => {
     const page = await openPanel()
     await value(page, 'company').click()
     await panel(page).getByRole('textbox', { name: 'Company' }).fill('Elm & Co')
@@ -113,7 +113,7 @@ describe('the panel', () => {
     await expect.poll(async () => (await stored()).company).toBe('Oak & Co')
   })
 
-  test('changes the status, shows it in the list, and takes it back', async () => {
+  test('changes the status, updates the list, and offers Undo', async () => {
     const page = await openPanel()
     await panel(page)
       .getByRole('button', { name: /^Status:/ })
@@ -124,7 +124,7 @@ describe('the panel', () => {
     await expect.poll(async () => (await stored()).status).toBe(ContactStatus.Contacted)
   })
 
-  test('says why a value is refused, and keeps it to be mended', async () => {
+  test('shows why a value is refused, and keeps it to be corrected', async () => {
     const page = await openPanel()
     await panel(page)
       .getByRole('button', { name: /email$/i })
@@ -136,7 +136,7 @@ describe('the panel', () => {
     expect((await stored()).emails).toEqual([])
   })
 
-  test('shows both values where two people changed the same one', async () => {
+  test('shows both values if two users changed the same field', async () => {
     const mine = await openPanel()
     const theirs = await journey.open(`/agent/contacts?contact=${contact.id}`, { as: 'owner@demo.test' })
     await value(mine, 'company').click()

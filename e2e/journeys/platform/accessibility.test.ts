@@ -9,7 +9,7 @@ import { faults } from '#support/accessibility.ts'
 import { useBrowser } from '#support/browser.ts'
 import { answerOf } from '#support/product-api.ts'
 
-// Nothing here changes anything: two pages are looked at side by side.
+// Nothing here changes data, so two pages are checked in parallel.
 const journey = useBrowser()
 
 test.concurrent.for([
@@ -62,7 +62,7 @@ test.concurrent('/agent/client_portal/{dealId}', async ({ onTestFinished }) => {
   expect(await faults(await journey.open(path, { as, onTestFinished }))).toEqual([])
 })
 
-test.concurrent('in forced colours a board still tells where one is, what a card is and how far', async ({
+test.concurrent('in forced colors a board still shows the current page, its cards and their progress', async ({
   onTestFinished,
 }) => {
   const page = await journey.open('/agent/workspaces', { as, onTestFinished })
@@ -79,7 +79,7 @@ test.concurrent('in forced colours a board still tells where one is, what a card
   expect(await styleOf(bar.locator('div'), 'backgroundColor')).not.toBe(await styleOf(bar, 'backgroundColor'))
 })
 
-describe('what opens over a page', () => {
+describe('dialogs and panels', () => {
   type Finishing = Pick<TestContext, 'onTestFinished'>
 
   const openMine = async (entry: string, { onTestFinished }: Finishing) => {
@@ -101,7 +101,7 @@ describe('what opens over a page', () => {
     expect(await faults(page)).toEqual([])
   })
 
-  test.concurrent('another password, and cutting a picture', async (context) => {
+  test.concurrent('the password dialog and cropping an image', async (context) => {
     const page = await openMine('Your profile', context)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('The same again').fill('four words')

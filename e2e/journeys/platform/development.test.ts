@@ -1,10 +1,10 @@
-/** What developers work with: changes appear in the open page, and every remote runs by itself. */
+/** The development setup: changes appear in the open page, and every remote runs alone. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
 import { copyFrontEnds, type DevServers } from '#support/dev-servers.ts'
 import { productUrl } from '#support/product-url.ts'
 
-/** Far from the product's own ports. */
+/** Far from the ports of the product. */
 const PORT = 26_500
 
 let servers: DevServers
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => servers.stop())
 
-test('a change in the shell or in a remote appears in the open page without loading it again', async () => {
+test('a change to the shell or a remote appears in the open page without a reload', async () => {
   await servers.start('mf-contacts')
   url = await servers.start('shell', { API_URL: productUrl() })
   const page = await browser.open('/agent/contacts', { as: 'agent@demo.test' })
@@ -41,14 +41,14 @@ describe.each([
   ['mf-reports', 'agent@demo.test', 'Reports'],
   ['mf-client-portal', 'client@demo.test', /./],
 ] as const)('%s alone', (name, person, title) => {
-  test('shows its first page, filled by the API', async () => {
+  test('shows its first page with data of the API', async () => {
     url = await servers.start(name, { API_URL: productUrl() })
     const page = await browser.open('/', { as: person })
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
   })
 
-  test('shows it without an API, filled by the examples of the contract', async () => {
+  test('shows it without an API, with the examples of the contract', async () => {
     url = await servers.start(name, { MOCK: '1' })
     const page = await browser.open('/')
     await page.getByRole('heading', { level: 1, name: title }).waitFor()

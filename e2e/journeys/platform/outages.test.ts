@@ -1,4 +1,4 @@
-/** Parts of the product that go away under an open page: the rest goes on, says what to do, and recovers. */
+/** Outages of parts of the product while a page is open: the rest works, says what to do, and recovers. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
@@ -12,7 +12,7 @@ const menu = (page: Page, name: string) =>
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** An agent's page that is shown whole. */
+/** An agent's page that is fully loaded. */
 async function openTasks(): Promise<Page> {
   const page = await journey.open('/agent/tasks', { as: 'agent@demo.test' })
   await page
@@ -24,7 +24,7 @@ async function openTasks(): Promise<Page> {
 
 const readiness = async () => (await fetch(`${platform().urls.api}/readyz`).catch(() => null))?.status
 
-describe('the API goes away', () => {
+describe('an outage of the API', () => {
   test('the shell stays, the page says what to do, and Retry works once it is back', async () => {
     const page = await openTasks()
     await platform().processes.api.kill()
@@ -40,7 +40,7 @@ describe('the API goes away', () => {
     await page.getByRole('table', { name: 'Contacts' }).waitFor()
   })
 
-  test('a page that is opened meanwhile does not take its user for a stranger', async () => {
+  test('a page that is opened meanwhile does not treat its user as signed out', async () => {
     const page = await openTasks()
     await platform().processes.api.kill()
     await page.reload()
@@ -52,7 +52,7 @@ describe('the API goes away', () => {
   })
 })
 
-describe('MongoDB goes away', () => {
+describe('an outage of MongoDB', () => {
   test('/readyz says so within 5 s and recovers within 10 s; pages say what to do, and Retry works', async () => {
     const { mongod } = platform()
     if (!mongod) throw new Error('This journey needs the embedded MongoDB')
@@ -73,8 +73,8 @@ describe('MongoDB goes away', () => {
   })
 })
 
-describe('a remote goes away', () => {
-  test('its page names the failure, the others live, and Retry works once it is back', async () => {
+describe('an outage of a remote', () => {
+  test('its page names the failure, the others work, and Retry works once it is back', async () => {
     const page = await openTasks()
     await platform().remote('mf-contacts').kill()
     await menu(page, 'Contacts').click()

@@ -1,4 +1,4 @@
-/** The palette (Ctrl+K) opens what its lines name, from any page. */
+/** The command palette (Ctrl+K) works from any page. */
 import { ContactStatus } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { answerOf, type ProductApi } from '#support/product-api.ts'
 
 const journey = useBrowser()
 let agent: ProductApi
-/** A word that only this run's records have. */
+/** A word that only records of this run contain. */
 const word = `Quillfeather${Date.now()}`
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe.each(['/agent/reports', '/agent/contacts'])('from %s', (from) => {
     await dialog(page, name).waitFor()
   })
 
-  test('a person opens at the side of the contacts', async () => {
+  test('a contact opens in the panel beside the contacts', async () => {
     const page = await open()
     await choose(page, word, new RegExp(`Ida ${word}`))
     await dialog(page, `Ida ${word}`).waitFor()
@@ -50,7 +50,7 @@ describe.each(['/agent/reports', '/agent/contacts'])('from %s', (from) => {
   })
 })
 
-test('a task opens itself, in its deal or among the tasks', async () => {
+test('a task opens in its deal, or in the list of tasks', async () => {
   const board = await makeBoard(await journey.api('owner@demo.test'), 'Palette')
   const deal = await makeDeal(agent, board, { name: '3 Palette Place' })
   await answerOf(agent.POST('/tasks/', { body: { title: `${word} walkthrough`, deal: deal.id } }))
@@ -67,8 +67,8 @@ test('a task opens itself, in its deal or among the tasks', async () => {
   await dialog(page, `${word} dentist`).waitFor()
 })
 
-test('a typo is forgiven, and what it was taken for is said', async () => {
-  // Letters alone, as names are, and again of this run only.
+test('a typo is corrected, and the correction is shown', async () => {
+  // Only letters, as in names, and again only of this run.
   const name = `Quill${String(Date.now()).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')}`
   await answerOf(agent.POST('/contacts/', { body: { first_name: 'Mira', last_name: name } }))
   const page = await journey.open('/agent', { as: 'agent@demo.test' })

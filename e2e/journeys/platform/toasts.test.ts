@@ -1,4 +1,4 @@
-/** What the product says when a call is over: the texts and times of docs/specification.md §8 and §9. */
+/** Toasts after API calls: the texts and durations of docs/specification.md §8 and §9. */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '#support/browser.ts'
@@ -6,7 +6,7 @@ import { toast } from '#support/toasts.ts'
 
 const journey = useBrowser()
 
-/** Sends the ticket; its toast stays for `ms` by the page's clock, which goes as the test says, and no longer. */
+/** Sends the ticket and checks, with the page's fake clock, that its toast stays for exactly `ms`. */
 async function expectShownFor(page: Page, text: string, ms: number): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
@@ -24,7 +24,7 @@ async function expectShownFor(page: Page, text: string, ms: number): Promise<voi
   await one.waitFor({ state: 'detached' })
 }
 
-/** Signs in, writes a support ticket and gives the page on which it waits to be sent. */
+/** Signs in, fills in a support ticket and returns the page, ready to send. */
 async function writeTicket(): Promise<Page> {
   const page = await journey.open('/agent/faq', { as: 'agent@demo.test' })
   await page.getByRole('button', { name: 'Your menu' }).click()
@@ -37,13 +37,13 @@ async function writeTicket(): Promise<Page> {
 const send = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
 
 describe('toasts', () => {
-  test('a support ticket is answered for 3 seconds, in the words of the specification', async () => {
+  test('a support ticket is confirmed for 3 seconds, with the fixed text', async () => {
     const page = await writeTicket()
     const text = 'Thank you for submitting a support ticket! Our team will review and work on it as soon as possible.'
     await expectShownFor(page, text, 3000)
   })
 
-  test('a refusal says what the API said, for 5 seconds', async () => {
+  test('a refusal shows the message of the API for 5 seconds', async () => {
     const page = await writeTicket()
     await page.route('**/api/v1/ticket/', (route) =>
       route.fulfill({
@@ -63,13 +63,13 @@ describe('toasts', () => {
     await named
   })
 
-  test('any other failure has one fixed sentence', async () => {
+  test('any other failure shows one fixed sentence', async () => {
     const page = await writeTicket()
     await page.route('**/api/v1/ticket/', (route) => route.fulfill({ status: 500, body: 'boom' }))
     await expectShownFor(page, 'Something went wrong. Try again or contact admin', 5000)
   })
 
-  test('no connection is such a failure', async () => {
+  test('so does a lost connection', async () => {
     const page = await writeTicket()
     await page.route('**/api/v1/ticket/', (route) => route.abort())
     await send(page)

@@ -1,4 +1,4 @@
-/** A commission from the plan to an amended deal: what the owner gives, what the ledger says, what follows. */
+/** Commission from the plan to an amended deal: the plan, the ledger and recalculated amounts. */
 import type { Deal, Workspace } from 'openapi'
 import { AgentRole, DealStatus } from 'openapi/codes'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { answerOf, type ProductApi } from '#support/product-api.ts'
 import { toast } from '#support/toasts.ts'
 
 const journey = useBrowser()
-/** A day in the account's time zone, in which days are read: near midnight it is another one elsewhere. */
+/** A day in the account's time zone. Near midnight it is another day elsewhere. */
 const day = (ago: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() - ago * 86_400_000)
 let owner: ProductApi
@@ -24,7 +24,7 @@ beforeAll(async () => {
   workspace = await answerOf(owner.POST('/workspaces/', { body: { team: harbor.id, name: 'Commissions' } }))
 })
 
-/** A deal of Vera's under contract, whose commission is $10,000. */
+/** A deal of Vera under contract, with a commission of $10,000. */
 const contract = (name: string): Promise<Deal> =>
   makeDeal(
     owner,
@@ -56,7 +56,7 @@ test('an owner gives a member a plan', async () => {
   await toast(page, 'The plan is saved.').waitFor()
 })
 
-test('closing shows what it confirms; an amendment shows what it changes, and then does', async () => {
+test('closing previews the commission; an amendment previews its changes, then applies them', async () => {
   const [first, second] = [await contract('1 Ledger Lane'), await contract('2 Ledger Lane')]
   const page = await open(first, 'owner@other.test')
   await page.getByText('Projected, as if it closed next').waitFor()

@@ -1,4 +1,4 @@
-/** What leaves the product: a list as a file, as it is filtered and shown, and a deal on paper. */
+/** Exports: lists as files, with their filters and columns, and a printed deal. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const makeDeal = (name: string, representation: 1 | 2, list_price: number) =>
     }),
   )
 
-test('an owner saves the filtered list as a file, in the columns that they see', async () => {
+test('an owner exports the filtered list with the visible columns', async () => {
   await makeDeal('1 Paper Street', 1, 300_000_00)
   await makeDeal('2 Paper Street', 1, 400_000_00)
   await makeDeal('3 Paper Street', 2, 500_000_00)
@@ -42,7 +42,7 @@ test('an owner saves the filtered list as a file, in the columns that they see',
   await page.getByRole('listitem').filter({ hasText: 'exported deals: 2 rows' }).first().waitFor()
 })
 
-test('an agent prints a deal: all of it on one sheet, with notes where they want them', async () => {
+test('an agent prints a deal, with or without notes', async () => {
   const deal = await makeDeal('4 Paper Street', 2, 600_000_00)
   const milestone = await answerOf(owner.POST('/milestones/', { body: { deal: deal.id, name: 'Inspection' } }))
   const task = { deal: deal.id, milestone: milestone.id, title: 'Read the report' }
@@ -72,7 +72,7 @@ test('an agent prints a deal: all of it on one sheet, with notes where they want
   await page.getByRole('tab', { name: 'Overview' }).waitFor()
 })
 
-test('a page is printed black on white, from the dark too', async () => {
+test('a page prints black on white, even in the dark theme', async () => {
   const page = await journey.open(`/agent/calendar`, { as: 'owner@demo.test' })
   const html = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -83,7 +83,7 @@ test('a page is printed black on white, from the dark too', async () => {
   await html.and(page.locator('[data-theme=dark]')).waitFor()
 })
 
-test('an owner saves what a calendar and the audit show, as they are filtered', async () => {
+test('an owner exports the calendar and the audit with their filters', async () => {
   const body = { workspace: board.workspace.id, name: '5 Paper Street', representation: 1, template: null } as const
   const { id } = await answerOf(owner.POST('/deals/', { body: { ...body, dates: { closing: '2034-02-10' } } }))
   const saved = async (page: Page) => {

@@ -1,4 +1,4 @@
-/** Reports: the defaults of docs/specification.md §3, settings in the address, and sums that are equal everywhere. */
+/** Reports: the defaults of docs/specification.md §3, settings in the URL, and sums that match everywhere. */
 import { DealScope, DealStatusFilter, ReportName, ReportPeriod, reportNameLabels } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const isOn = async (page: Page, list: string, name: string) => {
 }
 
 describe('the settings', () => {
-  test('are "0" for scope and status, and the year to date, unless chosen', async () => {
+  test('default to "0" for scope and status, and the year to date', async () => {
     const page = await journey.open('/pp', { as: 'owner@demo.test' })
     const asked = page.waitForRequest('**/api/v1/reports/summary/*')
     await page.goto(`${journey.url}/agent/reports`)
@@ -33,7 +33,7 @@ describe('the settings', () => {
     await isOn(page, 'Period', 'YTD')
   })
 
-  test('are in the address: another browser shows the same', async () => {
+  test('are in the URL: another browser shows the same', async () => {
     const page = await open()
     await tab(page, 'Period', 'All time').click()
     await tab(page, 'Which deals', 'Closed Only').click()
@@ -51,7 +51,7 @@ describe('the settings', () => {
   })
 })
 
-test('on a phone the chosen report is among the tabs that are seen', async () => {
+test('on a phone the tab of the current report is visible', async () => {
   const search = '?report=commission_split'
   const page = await journey.open(`/agent/reports${search}`, { as: 'owner@demo.test', phone: true })
   const chosen = tab(page, 'Report', reportNameLabels.commission_split)
@@ -79,7 +79,7 @@ describe('the sums', () => {
     }
   })
 
-  test('on the screen are those of the API, report by report', async () => {
+  test('on the screen are those of the API, for each report', async () => {
     const query = {
       period: ReportPeriod.AllTime,
       dealScope: DealScope.Team,

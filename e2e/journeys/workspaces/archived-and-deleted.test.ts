@@ -1,4 +1,4 @@
-/** Loose ends of deals: many archived and restored at once, one duplicated, one deleted and brought back. */
+/** Deals archived and restored in bulk, duplicated, deleted and restored. */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 
-test('an owner archives two of three deals at once, takes it back, and restores them from the archive', async () => {
+test('an owner archives two of three deals at once, undoes it, and restores them from the archive', async () => {
   for (const name of ['3 Loose Lane', '2 Loose Lane', '1 Loose Lane']) await makeDeal(owner, board, { name })
   const page = await journey.open(board.path, { as: 'owner@demo.test' })
   await card(page, '1 Loose Lane').waitFor()
@@ -33,7 +33,7 @@ test('an owner archives two of three deals at once, takes it back, and restores 
     .poll(() => page.getByRole('heading', { level: 3 }).allInnerTexts())
     .toEqual(['1 Loose Lane', '2 Loose Lane', '3 Loose Lane'])
 
-  // The same in the list, and back by the archive.
+  // The same in the list, then restored from the archive.
   await page.getByRole('tab', { name: 'List' }).click()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('toolbar', { name: 'Selected deals' }).getByRole('button', { name: 'Archive' }).click()
@@ -45,14 +45,14 @@ test('an owner archives two of three deals at once, takes it back, and restores 
   await panel.getByText('1 deal', { exact: true }).waitFor()
 })
 
-test('an owner duplicates a deal for a new closing day, deletes it, and finds it among the deleted', async () => {
+test('an owner duplicates a deal for a new closing day, deletes it, and finds it among deleted deals', async () => {
   const { id } = await makeDeal(owner, board, { name: '7 Twin Court', dates: { closing: '2030-02-12' } })
   const page = await journey.open(`/agent/deal/${id}`, { as: 'owner@demo.test' })
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   const form = page.getByRole('dialog', { name: 'Duplicate 7 Twin Court' })
   await form.getByLabel('Name of the copy').fill('9 Twin Court')
-  // Each tick is its own.
+  // Each checkbox is separate.
   await form.getByText('Its milestones and tasks, all open again').click()
   expect(await form.getByRole('checkbox', { name: 'Its people' }).isChecked()).toBe(true)
   await form.getByLabel('New closing day').fill('2031-03-14')

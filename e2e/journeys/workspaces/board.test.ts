@@ -1,4 +1,4 @@
-/** Deals that move: by mouse, by keyboard, by menu; what is refused, what fails, what is taken back. */
+/** Moving deals on the board: by mouse, keyboard and menu; refused, failed and undone moves. */
 import { DealType, gateFieldLabels } from 'openapi/codes'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const column = (page: Page, phase: string) => page.getByRole('region', { name: n
 const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name })
 const cardsIn = (page: Page, phase: string) => column(page, phase).getByRole('heading', { level: 3 }).allInnerTexts()
 
-/** Opens the board as the agent, with a new deal on top of its first phase. */
+/** Opens the board as the agent, with a new deal at the top of its first phase. */
 async function openWith(name: string) {
   const deal = await makeDeal(agent, board, { name })
   const page = await journey.open(board.path, { as: 'agent@demo.test' })
@@ -53,7 +53,7 @@ describe('an agent moves a deal, and a reload keeps it', () => {
     await column(page, 'Offer out').getByRole('link', { name: '1 Mouse Lane' }).waitFor()
   })
 
-  test('by the keyboard alone, told each place', async () => {
+  test('by keyboard, with each position announced', async () => {
     await makeDeal(agent, board, { name: '2 Neighbour Lane' })
     const { page } = await openWith('2 Keyboard Lane')
     const handle = page.getByRole('button', { name: 'Move 2 Keyboard Lane' })
@@ -81,7 +81,7 @@ describe('an agent moves a deal, and a reload keeps it', () => {
   })
 })
 
-test('Esc puts a carried card back', async () => {
+test('Esc returns a lifted card', async () => {
   const { page } = await openWith('4 Hesitant Lane')
   const before = await cardsIn(page, 'Searching')
   await page.getByRole('button', { name: 'Move 4 Hesitant Lane' }).focus()
@@ -92,7 +92,7 @@ test('Esc puts a carried card back', async () => {
   expect(await cardsIn(page, 'Searching')).toEqual(before)
 })
 
-test('a phase that asks for more names what is missing, takes it, and lets the deal in', async () => {
+test('a phase with requirements asks for the missing fields, then accepts the deal', async () => {
   const { page, deal } = await openWith('5 Gate Lane')
   await moveByMenu(page, '5 Gate Lane', 'Closed')
   const dialog = page.getByRole('dialog')
@@ -106,14 +106,14 @@ test('a phase that asks for more names what is missing, takes it, and lets the d
   expect(stored.dates.actual_close).toBe('2026-01-15')
 })
 
-test('a refused deal can stay where it was', async () => {
+test('a move into a phase with requirements can be canceled', async () => {
   const { page } = await openWith('6 Stay Lane')
   await moveByMenu(page, '6 Stay Lane', 'Closed')
   await page.getByRole('button', { name: 'Leave it where it was' }).click()
   await column(page, 'Searching').getByRole('link', { name: '6 Stay Lane' }).waitFor()
 })
 
-test('a move that fails is painted at once, then taken back with the reason', async () => {
+test('a move shows at once and is reverted with the reason if it fails', async () => {
   const { page } = await openWith('7 Failing Lane')
   let fail = () => {}
   const failing = new Promise<void>((resolve) => (fail = resolve))
@@ -128,7 +128,7 @@ test('a move that fails is painted at once, then taken back with the reason', as
   await column(page, 'Searching').getByRole('link', { name: '7 Failing Lane' }).waitFor()
 })
 
-test('Undo takes a move back, to the very place', async () => {
+test('Undo returns a deal to its exact position', async () => {
   const { page } = await openWith('8 Undo Lane')
   const before = await cardsIn(page, 'Searching')
   await moveByMenu(page, '8 Undo Lane', 'Lost')
@@ -139,7 +139,7 @@ test('Undo takes a move back, to the very place', async () => {
   expect(await cardsIn(page, 'Searching')).toEqual(before)
 })
 
-test('a phase offers the status it stands for', async () => {
+test('a phase offers to set its status', async () => {
   const { page, deal } = await openWith('9 Status Lane')
   await moveByMenu(page, '9 Status Lane', 'Lost')
   await page.getByText('9 Status Lane is still Pre-contract. Is it Fell Through now?').waitFor()
@@ -149,7 +149,7 @@ test('a phase offers the status it stands for', async () => {
     .toBe(5)
 })
 
-test('a workspace is a board, a timeline or a calendar: it opens as it was left, with what was chosen for its cards', async () => {
+test('a workspace opens in its last view (board, timeline or calendar) with the last card settings', async () => {
   const made = await makeBoard(await journey.api('owner@demo.test'), 'Ways to look')
   const dates = { acceptance: '2031-04-20', closing: '2031-05-20' }
   const deal = await makeDeal(agent, made, { name: '10 View Lane', deal_type: DealType.Condo, dates })

@@ -1,4 +1,4 @@
-/** Filters of deals (docs/specification.md §4), all of them in the address. */
+/** Filters of deals (docs/specification.md §4), all of them in the URL. */
 import { DealType, Representation } from 'openapi/codes'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ const deals = (page: Page) => page.getByRole('article').getByRole('heading', { l
 const expectDeals = (page: Page, names: string[]) =>
   expect.poll(async () => (await deals(page)).toSorted()).toEqual(names)
 
-/** Opens the editor of a field by "+ Filter". */
+/** Opens the editor of a field with "+ Filter". */
 const addFilter = async (page: Page, field: string) => {
   await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByRole('dialog', { name: 'Filter' }).getByRole('button', { name: field, exact: true }).click()
@@ -51,7 +51,7 @@ describe('filters', () => {
     await page.keyboard.press('Escape')
     await expectDeals(page, ['3 Seller Court'])
 
-    // The same field again replaces what it said.
+    // Filtering the same field again replaces its value.
     await page.getByRole('button', { name: 'Deal type Condo' }).click()
     await page.getByRole('checkbox', { name: 'Condo' }).uncheck()
     await page.getByRole('checkbox', { name: 'Land' }).check()
@@ -68,7 +68,7 @@ describe('filters', () => {
     expect(new URL(page.url()).search).toBe(new URL(board.path, journey.url).search)
   })
 
-  test('are all in the address: another browser shows the same', async () => {
+  test('are all in the URL: another browser shows the same', async () => {
     const page = await open()
     await addFilter(page, 'Deal type')
     await page.getByRole('checkbox', { name: 'Condo' }).check()
@@ -85,7 +85,7 @@ describe('filters', () => {
     await other.getByRole('button', { name: 'Words “Seller”' }).waitFor()
   })
 
-  test('hold in the list as on the board', async () => {
+  test('apply to the list and to the board', async () => {
     const page = await open(`${board.path}&deal_type=4`)
     await expectDeals(page, ['2 Land Court'])
     await page.getByRole('tab', { name: 'List' }).click()
@@ -95,7 +95,7 @@ describe('filters', () => {
   })
 })
 
-test('archived deals leave the board, are counted, and come back', async () => {
+test('archived deals leave the board, are counted, and can be restored', async () => {
   await makeDeal(agent, board, { name: '4 Archive Court' })
   const page = await open(`${board.path}&view=deal`)
   await page.getByRole('button', { name: 'Archived 0' }).waitFor()
@@ -112,7 +112,7 @@ test('archived deals leave the board, are counted, and come back', async () => {
   await expectDeals(page, [...ALL, '4 Archive Court'])
 })
 
-test('a list pages by 15', async () => {
+test('a list has pages of 15', async () => {
   const page = await open('/agent/workspaces?workspace=all&view=list')
   await page.getByRole('navigation', { name: 'Pages' }).getByText('1–15 of').waitFor()
   expect(await page.getByRole('row').count()).toBe(16)
@@ -125,7 +125,7 @@ test('a list pages by 15', async () => {
 describe('saved views', () => {
   const view = (page: Page, name: string) => page.getByRole('button', { name: `View: ${name}` })
 
-  test('keep filters, groups and columns for the team, mark what is not saved, and open the workspace', async () => {
+  test('store filters, groups and columns for the team, mark unsaved changes, and open with the workspace', async () => {
     const made = await makeBoard(await journey.api('owner@demo.test'), 'Saved views')
     await makeDeal(agent, made, { name: '1 Condo Row', deal_type: DealType.Condo, dates: { closing: '2031-05-20' } })
     await makeDeal(agent, made, { name: '2 Condo Row', deal_type: DealType.Condo, dates: { closing: '2031-06-20' } })
@@ -151,7 +151,7 @@ describe('saved views', () => {
     await toast(page, 'Condos by month is saved').waitFor()
     await view(page, 'Condos by month').waitFor()
 
-    // Something else is shown: marked, and taken back.
+    // A change is marked as unsaved, then discarded.
     await page.getByRole('button', { name: 'Display' }).click()
     await page.getByRole('radio', { name: 'Status', exact: true }).check()
     await page.keyboard.press('Escape')
@@ -161,7 +161,7 @@ describe('saved views', () => {
     await page.getByRole('button', { name: /^June 2031 1 deal/ }).waitFor()
     expect(await page.getByText('Unsaved').count()).toBe(0)
 
-    // A colleague has it too, and the address alone says the same to them.
+    // A colleague has it too, and the URL shows them the same.
     const { pathname, search } = new URL(page.url())
     const colleague = await journey.open(pathname + search.replace(/&saved=\w+/, ''), { as: 'owner@demo.test' })
     await colleague.getByRole('button', { name: /^May 2031 1 deal/ }).waitFor()
@@ -170,7 +170,7 @@ describe('saved views', () => {
     await colleague.getByRole('menuitemradio', { name: 'Condos by month' }).click()
     await view(colleague, 'Condos by month').waitFor()
 
-    // What was chosen last opens the workspace.
+    // The workspace opens with the last view.
     await page.goto(journey.url + made.path)
     await view(page, 'Condos by month').waitFor()
     await page.getByRole('button', { name: /^May 2031 1 deal/ }).waitFor()

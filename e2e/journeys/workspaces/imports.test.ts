@@ -1,4 +1,4 @@
-/** Deals from a file: what its columns are, what is wrong with it, imported at once, after a reload, and undone. */
+/** Imports of deals: mapping columns, errors, importing, resuming after a reload, and Undo. */
 import { beforeAll, expect, test } from 'vitest'
 import { type MadeBoard, makeBoard } from '#support/boards.ts'
 import { useBrowser } from '#support/browser.ts'
@@ -21,7 +21,7 @@ const CSV = [
   '3 Import Way,Nobody,300000,,',
 ].join('\r\n')
 
-test('an owner imports a file, goes on after a reload, gets the bad row back, and undoes it but for a deal that was changed', async () => {
+test('an owner imports a file, resumes after a reload, downloads the bad row, and undoes all but a changed deal', async () => {
   const page = await journey.open(board.path, { as: 'owner@demo.test' })
   await page.getByRole('button', { name: 'More for these deals' }).click()
   await page.getByRole('menuitem', { name: 'Import deals from a file' }).click()
@@ -30,7 +30,7 @@ test('an owner imports a file, goes on after a reload, gets the bad row back, an
     .getByLabel('CSV file')
     .setInputFiles({ name: 'spring.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) })
   await panel.getByText('“Nobody” must be one of', { exact: false }).waitFor()
-  // Where a spreadsheet shows it, with the blank line above.
+  // The row number in a spreadsheet, including the blank line above.
   await panel.getByRole('row', { name: /^5 Side/ }).waitFor()
   expect(await panel.getByLabel('List price is').inputValue()).toBe('list_price')
 

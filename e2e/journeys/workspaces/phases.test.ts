@@ -1,6 +1,6 @@
 /**
- * The phases of a board: one is made with what it asks for, moved, used, and deleted without losing its deal. And the boards
- * beside it: their order, and the way of a deal from one to another.
+ * The phases of a board: created with requirements, moved, used, and deleted without losing a deal. Also the order of
+ * workspaces, and moving a deal to another workspace.
  */
 import { beforeAll, test } from 'vitest'
 import { type MadeBoard, makeBoard, makeDeal } from '#support/boards.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await makeDeal(owner, other, { name: '6 Leaving Lane' })
 })
 
-test('an owner adds a phase that asks for a price, a move into it asks for it in place, and its deals stay when it goes', async () => {
+test('an owner adds a phase that requires a price; a move into it asks for the price; its deals survive its deletion', async () => {
   const page = await journey.open(board.path, { as: 'owner@demo.test' })
   const openPhases = async () => {
     await page.getByRole('button', { name: /Phases.*Switch workspace/ }).click()
@@ -59,14 +59,14 @@ test('an owner adds a phase that asks for a price, a move into it asks for it in
     .waitFor()
 })
 
-test('an owner puts workspaces in order, by dragging or without, and everyone has it', async () => {
+test('an owner reorders workspaces, with and without dragging, for everyone', async () => {
   const page = await journey.open(other.path, { as: 'owner@demo.test' })
   const switcher = page.getByRole('button', { name: /Elsewhere.*Switch workspace/ })
   await switcher.click()
   await page.getByRole('menuitem', { name: 'Order of workspaces' }).click()
   const rows = page.getByRole('list', { name: 'Workspaces, in their order' }).getByRole('listitem')
   const row = (name: string) => rows.filter({ hasText: new RegExp(`^${name}$`) })
-  /** Waits until the API has the order that the page paints. */
+  /** Waits until the API has the order that the page shows. */
   const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
 
   const [dragged] = await Promise.all([saved(), row('Elsewhere').dragTo(row('Phases'))])
@@ -90,7 +90,7 @@ test('an owner puts workspaces in order, by dragging or without, and everyone ha
   await names.first().getByText('Elsewhere').waitFor()
 })
 
-test('a deal moves to another workspace: its phase there asks for what is missing, and Undo takes it back', async () => {
+test('a deal moves to another workspace, whose phase asks for missing fields, and Undo reverts it', async () => {
   const page = await journey.open(other.path, { as: 'owner@demo.test' })
   const deal = page.getByRole('article').filter({ hasText: '6 Leaving Lane' })
   await deal.waitFor()
@@ -110,7 +110,7 @@ test('a deal moves to another workspace: its phase there asks for what is missin
   await moved.getByRole('button', { name: 'Undo' }).click()
   await deal.waitFor()
 
-  // From the list, among several.
+  // From the list, with several deals selected.
   await page.getByRole('tab', { name: 'List' }).click()
   await page.getByRole('checkbox', { name: 'Select 6 Leaving Lane' }).check()
   await page.getByRole('toolbar', { name: 'Selected deals' }).getByRole('button', { name: 'Move' }).click()

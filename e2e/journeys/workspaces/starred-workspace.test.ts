@@ -21,7 +21,7 @@ const shown = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const star = (page: Page, name: string) => page.getByRole('button', { name: `Star ${name}`, exact: true })
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY)
 
-/** Opens the workspaces with nothing in the address, as a new page of the same browser would. */
+/** Opens the workspaces without an id in the URL, in a new page of the same browser. */
 const comeBack = async (page: Page) => {
   const again = await page.context().newPage()
   await again.goto(`${journey.url}/agent/workspaces`)
@@ -32,7 +32,7 @@ const remove = ({ workspace }: MadeBoard) =>
   owner.DELETE('/workspaces/{id}/', { params: { path: { id: workspace.id } } })
 
 describe('the starred workspace', () => {
-  test('is the one that opens, kept in local storage, until the star is cleared', async () => {
+  test('opens by default, stored in local storage, until the star is removed', async () => {
     const page = await journey.open(board.path, { as: 'agent@demo.test' })
     await star(page, 'Starred').click()
     expect(await stored(page)).toContain(board.workspace.id)
@@ -46,7 +46,7 @@ describe('the starred workspace', () => {
     await shown(third, 'Spring closings').waitFor()
   })
 
-  test('gives way to the one in the address, which stays while it is there', async () => {
+  test('gives way to the one in the URL, as long as it is there', async () => {
     const page = await journey.open(board.path, { as: 'agent@demo.test' })
     await star(page, 'Starred').click()
     await shown(page, 'Starred').click()
@@ -57,7 +57,7 @@ describe('the starred workspace', () => {
     await shown(page, 'Listings').waitFor()
   })
 
-  test('is cleared when it is gone, and the first one opens', async () => {
+  test('is removed if it does not exist any more, and the first one opens', async () => {
     const passing = await makeBoard(owner, 'Passing')
     const page = await journey.open(passing.path, { as: 'agent@demo.test' })
     await star(page, 'Passing').click()
@@ -67,7 +67,7 @@ describe('the starred workspace', () => {
     expect(await stored(again)).toBeNull()
   })
 
-  test('is cleared when its owner deletes it in the product', async () => {
+  test('is removed when its owner deletes it in the product', async () => {
     const passing = await makeBoard(owner, 'Short-lived')
     const page = await journey.open(passing.path, { as: 'owner@demo.test' })
     await star(page, 'Short-lived').click()
@@ -80,7 +80,7 @@ describe('the starred workspace', () => {
   })
 })
 
-test('without any workspace the screen starts over and says so', async () => {
+test('without any workspace, the star is removed and the screen says so', async () => {
   const page = await journey.open(board.path, { as: 'agent@demo.test' })
   await star(page, 'Starred').click()
   await page.route('**/api/v1/workspaces/?*', (route) =>
