@@ -1,4 +1,4 @@
-// Brings a bare machine with any Node ≥ 18 to where the TypeScript in dev/ can run: dependencies and Node 24.
+// Prepares a machine with any Node ≥ 18 to run the TypeScript in dev/: installs dependencies and Node 24.
 // Plain JavaScript without dependencies, because it runs before there are any.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 export const PNPM = 'pnpm@12.21.0'
 const NODE = 'node@24.21.0'
-/** From here on Node runs TypeScript as it is. */
+/** The first version of Node that runs TypeScript directly. */
 const OLDEST_NODE = [22, 18]
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -17,12 +17,12 @@ const windows = process.platform === 'win32'
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** The process that runs now; it gets the signals that this one gets. */
+/** The current child process. Signals are forwarded to it. */
 let current
 
 function run(command, args, { onLine } = {}) {
   return new Promise((resolve, reject) => {
-    // A group of its own, so that a signal reaches what npx has started too.
+    // A separate process group, so that signals also reach what npx has started.
     const child = spawn(command, args, {
       cwd: root,
       detached: !windows,
@@ -54,7 +54,7 @@ const lockfileHash = () =>
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex')
 
-/** Installs the workspace's dependencies where the lockfile is not the one installed last. */
+/** Installs the workspace's dependencies if the lockfile has changed since the last installation. */
 async function installDependencies() {
   const wanted = lockfileHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -76,7 +76,7 @@ function runsTypeScript(version) {
   return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
 }
 
-/** Node 24: the workspace's own, else the running one if new enough, else the one that npm packs. */
+/** Node 24: the workspace's own, otherwise the running one if it is new enough, otherwise the one from npm. */
 async function findNode() {
   const own = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
   if (existsSync(own)) return own
@@ -88,14 +88,14 @@ async function findNode() {
 
 function parentOf(pid) {
   try {
-    // The name, in parentheses, may hold spaces; state and parent follow it.
+    // The name, in parentheses, may contain spaces. State and parent follow it.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1])
   } catch {
     return undefined
   }
 }
 
-/** Calls back when npm, which started this script (mostly through a shell), is gone without a word. */
+/** Calls back when npm, which started this script (usually through a shell), is gone without a signal. */
 function onNpmGone(callback) {
   if (!process.env.npm_lifecycle_event) return
   const ancestry = () => `${process.ppid} ${parentOf(process.ppid)}`
@@ -109,8 +109,8 @@ function onNpmGone(callback) {
 }
 
 /**
- * Runs `dev/<script>` with Node 24 on an installed workspace, with this process's arguments, and ends as it ends.
- * Signals are passed on; where this process or npm is killed outright, the script sees its IPC channel close.
+ * Runs `dev/<script>` with Node 24 on an installed workspace, with this process's arguments, and exits with its code.
+ * Signals are forwarded. If this process or npm is killed, the script sees its IPC channel close.
  * @param {string} script
  */
 export async function bootstrap(script) {

@@ -1,6 +1,6 @@
 /**
  * `pnpm check`: types, lint, format, boundaries, contract, dead code, builds and their sizes. `pnpm check lint 'types of api'`
- * runs those whose names hold these words.
+ * runs only the checks whose names contain these words.
  */
 import { runChecks } from '#dev/checks/checks.ts'
 

@@ -1,4 +1,4 @@
-/** `pnpm dev`: the whole product from source: the API restarts on a change, shell and remotes take it up in the page. */
+/** `pnpm dev`: runs the product from source. The API restarts on changes; the shell and the remotes use HMR. */
 import { runPlatform } from '#dev/platform/run-platform.ts'
 
 await runPlatform({ watch: true })

@@ -19,14 +19,14 @@ const tools = resolve(root, process.env['DATA_DIR'] ?? '.data', 'fuzz')
 const ports = portsFrom(process.env['PORT'] ?? 3400)
 const api = `http://127.0.0.1:${ports.api}/api/v1`
 
-/** Runs a program in this terminal; answers its exit code. */
+/** Runs a program in this terminal and returns its exit code. */
 function run(command: string, args: string[]): Promise<number> {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', detached: true })
   watchOver(child)
   return new Promise((done, reject) => child.once('error', reject).once('exit', (code) => done(code ?? 1)))
 }
 
-/** Schemathesis, in a virtual environment of its own; fetched once. */
+/** Schemathesis in its own virtual environment, installed once. */
 async function schemathesis(): Promise<string> {
   const program = join(tools, 'venv/bin/st')
   if (existsSync(program)) return program
@@ -37,7 +37,7 @@ async function schemathesis(): Promise<string> {
   return program
 }
 
-/** An API with demo data on an empty database, where nobody is told to slow down. */
+/** An API with demo data in a new database, without rate limits. */
 async function startApi(folder: string): Promise<{ stop: () => Promise<void> }> {
   const mongod = await startMongod({ dataDir: join(folder, 'db') })
   const env = {
@@ -76,10 +76,10 @@ async function startApi(folder: string): Promise<{ stop: () => Promise<void> }> 
 
 type Pass = { as: string; hasToken?: true; args: string[] }
 
-/** What ends the session that the other requests are made in, or gives its rights away. */
+/** Operations that end the session of the other requests, or change its rights. */
 const ENDS_SESSION = ['login', 'logout', 'updatePassword', 'deleteSession', 'leaveTeam', 'transferOwnership']
 
-/** Who sends the requests, and which. */
+/** The users who send requests, and their operations. */
 const PASSES: Pass[] = [
   { as: 'owner@demo.test', args: ENDS_SESSION.flatMap((id) => ['--exclude-operation-id', id]) },
   { as: 'client@demo.test', args: ['--include-tag', 'client'] },
@@ -102,7 +102,7 @@ async function post(path: string, headers: Headers, body: URLSearchParams | stri
   return answer
 }
 
-/** The headers of a request: a session or an access token where there is somebody, and the anti-forgery token. */
+/** The headers of a request: a session or an access token, if there is a user, and the anti-forgery token. */
 async function headersFor({ as, hasToken }: Pass): Promise<Headers> {
   const visitor = headersOf(cookiesOf(await fetch(`${api}/auth/login/`)))
   if (as === 'nobody') return visitor

@@ -1,8 +1,8 @@
-// Installs the git hooks together with the dependencies. Without a repository husky leaves things as they are.
+// Installs the git hooks together with the dependencies. Without a repository, husky does nothing.
 // Plain JavaScript, because any Node may run the install.
 import { existsSync } from 'node:fs'
 
-/** Nobody commits in CI, nor where only the packages of production are. */
+/** Nobody commits in CI or in a production install. */
 const commitsAreMade = !process.env.CI && existsSync('node_modules/husky')
 
 if (commitsAreMade) {

@@ -1,13 +1,13 @@
 // House rules that oxlint has no rule for. Loaded by .oxlintrc.json; plain JavaScript because oxlint loads it itself.
 
-/** `export * from` hides what a module gives and makes barrels easy. */
+/** `export * from` hides what a module exports and makes barrels easy. */
 const noExportAll = {
   create: (context) => ({
     ExportAllDeclaration: (node) => context.report({ node, message: 'Name what is exported: no `export *`.' }),
   }),
 }
 
-/** The environment is read in one place per package, checked and typed there. */
+/** Each package reads the environment in one file, where it is validated and typed. */
 const processEnvOnlyInEnv = {
   create: (context) => ({
     MemberExpression(node) {
@@ -18,7 +18,7 @@ const processEnvOnlyInEnv = {
   }),
 }
 
-/** A component reads as what it shows; how that looks is in the file beside it. */
+/** A component's file is about what it shows. Its styles are in the file beside it. */
 const makeStylesOnlyInStyles = {
   create: (context) => ({
     ImportSpecifier(node) {

@@ -1,6 +1,6 @@
 /**
- * Fills an empty database with demo data; a database with users is left alone.
- * A program of its own, so that `npm start` keeps none of it in memory: `MONGODB_URI=… node dev/seed.ts`.
+ * Fills an empty database with demo data. A database with users is not changed.
+ * A separate program, so that `npm start` does not keep its memory: `MONGODB_URI=… node dev/seed.ts`.
  */
 import { MongoClient } from 'mongodb'
 import { seedDemo } from './demo/seed.ts'
@@ -13,7 +13,7 @@ if (!uri) {
 const client = new MongoClient(uri)
 try {
   const db = client.db()
-  // Half a demo, left by a start that was cut off, is worth nothing; nobody can have worked in it yet.
+  // Partial demo data of an interrupted start is removed. Nobody can have used it yet.
   const progress = db.collection<{ _id: string; finished: boolean }>('demo_data')
   if ((await progress.findOne({ _id: 'seed' }))?.finished === false) await db.dropDatabase()
   if ((await db.collection('users').estimatedDocumentCount()) === 0) {

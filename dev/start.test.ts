@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { root } from '#dev/workspace/root.ts'
 
-/** Far from what other tests use; a run needs the port and those that follow from it. */
+/** A port far from those of other tests. A run uses it and the ports derived from it. */
 const PORT = 24_500
 const marker = randomUUID()
 let dataDir: string
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-/** Runs what `npm start` runs; resolves with its output once a line matches, or once it has ended. */
+/** Runs the same as `npm start`. Resolves with its output once a line matches, or once it has ended. */
 function start(env: Record<string, string>, until: RegExp): Promise<string> {
   const child = spawn(process.execPath, [join(root, 'dev/start.mjs')], {
     env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, DEMO_DATA: 'false', START_TEST: marker, ...env },
@@ -49,7 +49,7 @@ async function ended(): Promise<number | null> {
   return child?.exitCode ?? null
 }
 
-/** Command lines of live processes that descend from a start in this file, found by their environment. */
+/** The command lines of running processes that were started by this file, found by their environment. */
 function leftovers(): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
@@ -58,7 +58,7 @@ function leftovers(): string[] {
         const environment = readFileSync(`/proc/${pid}/environ`, 'utf8')
         return environment.includes(`START_TEST=${marker}`) ? [readFileSync(`/proc/${pid}/cmdline`, 'utf8')] : []
       } catch {
-        return [] // ended, or somebody else's
+        return [] // ended, or owned by another user
       }
     })
 }
@@ -68,7 +68,7 @@ const nothingStays = (timeout: number) => vi.waitFor(() => expect(leftovers()).t
 const never = /(?!)/
 const ready = new RegExp(`ready http://localhost:${PORT}\\n$`)
 
-it('ends at once where a port is in use, naming port, role and way out', async () => {
+it('fails at once if a port is in use, and names the port, its role and a solution', async () => {
   const other = createServer()
   await new Promise<void>((done) => other.listen(PORT + 100, done))
   try {
@@ -80,7 +80,7 @@ it('ends at once where a port is in use, naming port, role and way out', async (
   }
 })
 
-it('ends where the data folder is damaged', async () => {
+it('fails if the data folder is damaged', async () => {
   const damaged = join(dataDir, 'damaged')
   await mkdir(join(damaged, 'db'), { recursive: true })
   await writeFile(join(damaged, 'db', 'WiredTiger'), 'garbage')
@@ -89,12 +89,12 @@ it('ends where the data folder is damaged', async () => {
   expect(await ended()).toBe(1)
 })
 
-it('ends where there is no mongod', async () => {
+it('fails if there is no mongod', async () => {
   expect(await start({ MONGOD_BINARY: '/nowhere/mongod' }, never)).toMatch(/No MongoDB server was found[^]*MONGODB_URI/)
   expect(await ended()).toBe(1)
 })
 
-it('stops while it starts', async () => {
+it('can be stopped during the start', async () => {
   await start({}, /MongoDB +\d/)
   current?.kill('SIGTERM')
   expect(await ended()).toBe(143)
@@ -114,5 +114,5 @@ it('starts, serves, says ready last, and stops within 10 s; starts again within 
   const secondStart = performance.now()
   expect(await start({}, ready)).toMatch(ready)
   expect(performance.now() - secondStart).toBeLessThan(15_000)
-  // afterEach kills it with SIGKILL and expects that nothing stays.
+  // afterEach kills it with SIGKILL and expects that no process is left.
 })

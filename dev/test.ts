@@ -1,6 +1,6 @@
 /**
  * `npm test`: the checks, the tests of every package, and the journeys in a browser.
- * All of it runs even where something fails; the last line is the sum, `N passed, N failed`.
+ * Everything runs, even after a failure. The last line is the total, `N passed, N failed`.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -16,11 +16,11 @@ import { root } from '#dev/workspace/root.ts'
 interface Sum {
   passed: number
   failed: number
-  /** What failed, a line each: CI shows the end of a long output, and this stands there. */
+  /** One line for each failure, printed at the end, which is the part of a long output that CI shows. */
   failures: string[]
 }
 
-/** What Vitest's JSON reporter says, as far as it is read here. */
+/** The used part of the output of Vitest's JSON reporter. */
 interface VitestReport {
   success: boolean
   numPassedTests: number
@@ -61,7 +61,7 @@ async function runVitest(name: string, folder: string, { options = [], env = {} 
   if (skipped > 0) console.log(`${skipped} skipped in ${name}: counted as failed`)
   const failed = report.numFailedTests + skipped
   const failures = failuresOf(report)
-  // A file that does not even load, or an error outside any test, has no test to count.
+  // A file that does not load, or an error outside any test, has no test to count.
   if (failed === 0 && code !== 0) {
     const what = failures.length > 0 ? failures : [`${name}: an error outside of any test`]
     return { passed: report.numPassedTests, failed: 1, failures: what }
@@ -69,7 +69,7 @@ async function runVitest(name: string, folder: string, { options = [], env = {} 
   return { passed: report.numPassedTests, failed, failures }
 }
 
-/** Every test that did not pass, with the first line of its reason, and every file that did not load. */
+/** All failed tests with the first line of their errors, and all files that did not load. */
 function failuresOf({ testResults }: VitestReport): string[] {
   return testResults.flatMap((file) => {
     const where = relative(root, file.name)
@@ -85,7 +85,7 @@ function failuresOf({ testResults }: VitestReport): string[] {
 async function runJourneys(): Promise<Sum> {
   try {
     const chromium = findChromium((line) => console.log(line))
-    // Two lanes at most: each has a browser and a product of its own.
+    // Two lanes at most: each has its own browser and product.
     const options = [`--maxWorkers=${Math.min(2, availableParallelism())}`]
     return await runVitest('journeys', join(root, 'e2e'), { options, env: { CHROMIUM_BINARY: chromium } })
   } catch (error) {
@@ -101,13 +101,13 @@ async function timed(title: string, work: () => Promise<Sum>): Promise<Sum> {
   return sum
 }
 
-/** What was started lives in groups of its own; the watchdog ends it once this process is gone. */
+/** Children run in their own process groups. The watchdog ends them once this process is gone. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 process.on('disconnect', () => process.exit(1))
 
 const sums = [
   await timed('checks', runChecks),
-  // Vitest leaves a core to its user unless it is told otherwise; here nobody waits at it.
+  // By default Vitest leaves one core to the user. Here it can use all of them.
   await timed('tests', () => runVitest('tests', root, { options: [`--maxWorkers=${availableParallelism()}`] })),
   await timed('journeys', runJourneys),
 ]

@@ -1,8 +1,9 @@
 /**
- * `pnpm verify:events`: walks the log of events and names, for each stream, the first event that is altered, missing, inserted
- * or in another place. Ends with 1 where there is one. `pnpm verify:events <hash>` also asks for the anchor of that hash.
+ * `pnpm verify:events`: checks the log of events and reports, for each stream, the first event that is altered,
+ * missing, inserted or moved. Exits with 1 if there is one. `pnpm verify:events <hash>` also requires the anchor with
+ * that hash.
  *
- * The database is the one of MONGODB_URI, else that of `npm start` under DATA_DIR, whether it runs or not.
+ * The database is that of MONGODB_URI, otherwise that of `npm start` in DATA_DIR, running or not.
  */
 import { join, resolve } from 'node:path'
 import { MongoClient } from 'mongodb'

@@ -6,12 +6,12 @@ import { startMongod } from '#dev/machine/mongod.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a real, empty MongoDB replica set that lives as long as the test run. */
+    /** The address of a real MongoDB replica set, empty at first, for the duration of the test run. */
     mongoUri: string
   }
 }
 
-/** Vitest global setup: a real MongoDB on a throw-away folder; tests read its address by `inject('mongoUri')`. */
+/** Vitest global setup: a real MongoDB in a temporary folder. Tests get its address with `inject('mongoUri')`. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'protracker-test-'))
   const mongod = await startMongod({ dataDir })

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'dev',
     include: ['**/*.test.ts'],
-    // What `pnpm new` lays down is tested where it lies.
+    // The templates of `pnpm new` are tested after they are copied.
     exclude: ['templates/**'],
     globalSetup: ['./vitest-mongod.ts'],
     testTimeout: 120_000,

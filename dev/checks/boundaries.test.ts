@@ -12,7 +12,7 @@ describe('boundary check', () => {
     const { violations } = await checkBoundaries(folders, planted)
     const found = violations
       .map((violation) => violation.split('\n', 1).join(''))
-      // The planted tree has no packages of its own; which of them the root happens to have does not matter.
+      // The planted tree has no packages of its own, so unresolved package names do not matter.
       .filter((violation) => !violation.startsWith('resolvable') || violation.includes('./nowhere.ts'))
       .toSorted((a, b) => (a < b ? -1 : 1))
     expect(found).toEqual([
@@ -43,7 +43,7 @@ describe('boundary check', () => {
     ])
   })
 
-  it('says of each why, and what to do instead', async () => {
+  it('explains each violation and what to do instead', async () => {
     const { violations } = await checkBoundaries(['api', 'ui-kit'], planted)
     for (const violation of violations)
       expect(violation).toMatch(/^[a-z-]+: .+\n(?: {4}.+ imports .+\n)* {4}[A-Za-z].+\.$/)

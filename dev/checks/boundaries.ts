@@ -5,16 +5,16 @@ import { root } from '#dev/workspace/root.ts'
 import { folderCycles } from './folder-cycles.ts'
 import { largeFolders } from './large-folders.ts'
 
-/** What the boundary rules (.dependency-cruiser.cjs) say of a tree. */
+/** The result of the boundary rules (.dependency-cruiser.cjs) for a tree. */
 export interface BoundaryReport {
   modules: number
-  /** A line each: rule, from, to; below it why, and what to do instead. */
+  /** One text for each violation: rule, from and to, and below it why and what to do instead. */
   violations: string[]
 }
 
 /**
- * Holds the import graph below `baseDir` against the rules.
- * @throws Error where no TypeScript was seen at all: a check that reads nothing must not pass
+ * Checks the import graph below `baseDir` against the rules.
+ * @throws Error if no TypeScript was found: a check that reads nothing must not pass
  */
 export async function checkBoundaries(folders: readonly string[], baseDir = root): Promise<BoundaryReport> {
   const { forbidden = [], options } = await extractConfig(join(root, '.dependency-cruiser.cjs'))
@@ -38,7 +38,7 @@ export async function checkBoundaries(folders: readonly string[], baseDir = root
 const NO_FOLDER_CYCLES =
   'Folders import in one direction, types included. Move the file that looks back, or pass in what it takes from above.'
 
-/** Folders whose circles count: a test looks wherever it must. */
+/** Whether a module counts for cycles of folders. Tests may import from anywhere. */
 const isShipped = ({ source }: IModule) =>
   /^(api|mf-[^/]+|shell|remote-kit|ui-kit|dev)\/.+\.tsx?$/.test(source) && !/\.test\.tsx?$|\/test\//.test(source)
 
@@ -48,7 +48,7 @@ function importsOf({ source, dependencies }: IModule) {
   return { file: source, imports: imports.filter((to) => !to.includes('node_modules')) }
 }
 
-/** `node_modules/.pnpm/…/node_modules/@scope/name/index.js` → `@scope/name`; other paths stay. */
+/** `node_modules/.pnpm/…/node_modules/@scope/name/index.js` → `@scope/name`; other paths are unchanged. */
 function packageName(path: string): string {
   const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? []
   return name ?? path

@@ -9,13 +9,13 @@ import { checkBoundaries } from './boundaries.ts'
 import { checkCitations } from './citations.ts'
 import { checkDecisions } from './decisions.ts'
 
-/** Runs to the end and answers what it has to say where something is wrong, or undefined. */
+/** Runs a check and returns its complaint, or undefined. */
 type Check = () => Promise<string | undefined>
 
-/** This Node and the workspace's programs come first. */
+/** A PATH that starts with this Node and the workspace's programs. */
 const path = [join(root, 'node_modules', '.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter)
 
-/** A check that is a program: its output is the complaint where its exit code is not 0. */
+/** A check that runs a program. If its exit code is not 0, its output is the complaint. */
 const program =
   (command: string, ...args: string[]): Check =>
   () =>
@@ -42,7 +42,7 @@ async function boundaries(): Promise<string | undefined> {
 
 type NamedCheck = [name: string, check: Check]
 
-/** Each keeps one core busy. */
+/** Checks that keep one core busy. */
 const sideBySide: NamedCheck[] = [
   ...sourceFolders.map((folder): NamedCheck => [`types of ${folder}`, typecheck(folder)]),
   ['boundaries', boundaries],
@@ -62,7 +62,7 @@ const sideBySide: NamedCheck[] = [
   ['unused code and dependencies', program('knip', '--no-config-hints')],
 ]
 
-/** Each keeps every core busy, or needs the one before it. */
+/** Checks that keep every core busy, or need the previous one. */
 const oneByOne: NamedCheck[] = [
   ['lint', program('oxlint', '--type-aware')],
   ['format', program('oxfmt', '--check', '.')],
@@ -71,8 +71,8 @@ const oneByOne: NamedCheck[] = [
 ]
 
 /**
- * Runs everything that is looked at without running the product, also after something has failed, and prints a line for each.
- * `wanted`: words of the names of those to run; all by default.
+ * Runs all static checks, even after a failure, and prints a line for each. `wanted`: parts of the names of the checks
+ * to run, all by default.
  */
 export async function runChecks(
   wanted: readonly string[] = [''],

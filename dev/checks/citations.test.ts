@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { root } from '#dev/workspace/root.ts'
 import { checkCitations } from './citations.ts'
 
-it('sees every planted citation and link that leads nowhere, and says what to write', async () => {
+it('reports every planted broken citation and link, and says what to write', async () => {
   expect(await checkCitations(join(root, 'dev/planted'))).toEqual([
     'docs/specification.md:5: docs/missing.md does not exist. Write the path of a page that does',
     'docs/specification.md:5: docs/specification.md has no #the-second-section. Write one of: #specification #1-the-only-section',

@@ -1,19 +1,19 @@
-/** Whether everything that code, tests, YAML and Markdown cite in docs/ is there, and every link between Markdown files. */
+/** Checks that everything cited from docs/ exists, and that links between Markdown files work. */
 import { existsSync, readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { root } from '#dev/workspace/root.ts'
 
-/** Folders that are installed or generated, and the one that is wrong on purpose. */
+/** Folders that are installed, generated, or wrong on purpose. */
 const UNREAD = /(^|\/)(node_modules|dist|generated|\.git|\.data)$|^dev\/planted$/
-/** Tests that say what is wrong in that one. */
+/** Tests that quote the planted mistakes. */
 const ABOUT_PLANTED = /^dev\/checks\/\w+\.test\.ts$/
 
 const FOLDER = 'docs'
 const SPECIFICATION = `${FOLDER}/specification.md`
 const DOMAIN = `${FOLDER}/domain.md`
 
-/** Names of pages that are not here, and what to cite instead. */
+/** Names of documents that are not in the repository, and what to cite instead. */
 const RETIRED: Readonly<Record<string, string>> = {
   SPEC: `${SPECIFICATION} §n`,
   DOMAIN: `${DOMAIN}#heading`,
@@ -24,7 +24,7 @@ const RETIRED_PAGE = /\b(SPEC|DOMAIN|DESIGN)(?:\.md\b|(?=,? §))/g
 /** `docs/domain.md#due-dates`, `docs/specification.md §8 and §9`, `docs/decisions/exports.md`. */
 const CITATION = /(?<![\w/.-])(docs\/[\w/-]+\.md)(?:#([\w-]+)|((?:(?:,| and| to)? §\d+)+))?/g
 
-/** Pages so long that a citation of the whole leads nowhere. */
+/** Pages that are too long to be cited as a whole. */
 const NEEDS_HEADING = new Set([SPECIFICATION, DOMAIN])
 
 /** `dev/checks/citations.ts`, or the end of a path, in a page of docs/. */
@@ -32,7 +32,7 @@ const NAMED_FILE = /`([\w-]+(?:[./][\w-]+)*\.(?:tsx?|mjs|cjs))`/g
 
 const LINK = /\[[^\]]*\]\(([^()\s]+)\)/g
 
-/** One line for each citation, link and named file that leads nowhere: where it is, and what to write instead. */
+/** One line for each broken citation, link and file name: where it is, and what to write instead. */
 export async function checkCitations(baseDir = root): Promise<string[]> {
   const pages = new Pages(baseDir)
   const complaints: string[] = []
@@ -91,11 +91,11 @@ function* namedFilesIn(text: string, files: readonly string[]): Generator<Found>
       yield { index, complaint: `${named} does not exist. Write where the file is now, or say it without the file` }
 }
 
-/** Markdown with blanks where its code was, so that places stay what they are. */
+/** Markdown with its code replaced by blanks, so that positions stay the same. */
 const withoutCode = (text: string): string =>
   text.replaceAll(/^```.*?^```|`[^`\n]*`/gms, (code) => code.replaceAll(/[^\n]/g, ' '))
 
-/** The pages below a folder, and what can be cited of them. */
+/** The pages below a folder, and what can be cited from them. */
 class Pages {
   readonly #baseDir: string
   readonly #targets = new Map<string, ReadonlySet<string>>()
@@ -104,14 +104,17 @@ class Pages {
     this.#baseDir = baseDir
   }
 
-  /** What is wrong with citing `wanted` of a page; undefined where all of it is there. */
+  /** What is wrong with a citation of `wanted` from a page, or undefined. */
   wrong(page: string, wanted: readonly string[]): string | undefined {
     if (!existsSync(join(this.#baseDir, page))) return `${page} does not exist. Write the path of a page that does`
     const missing = wanted.find((target) => !this.#targetsOf(page).has(target))
     return missing && `${page} has no ${missing}. Write one of: ${this.targets(page, missing.charAt(0))}`
   }
 
-  /** What can be cited of a page: its numbers where it has any, else its headings; or those of a `kind`, § or #. */
+  /**
+   * What can be cited from a page: its numbers if it has any, otherwise its headings. Or only those of a `kind`, § or
+   * #.
+   */
   targets(page: string, kind?: string): string {
     const targets = [...this.#targetsOf(page)]
     const ofKind = (mark: string) => targets.filter((target) => target.startsWith(mark))
@@ -130,7 +133,7 @@ class Pages {
   }
 }
 
-/** The headings of a page as GitHub names them, `#due-dates`, and their numbers where they have one, `§8`. */
+/** The headings of a page as GitHub anchors, `#due-dates`, and their numbers, if any, `§8`. */
 function headingsOf(text: string): Set<string> {
   const targets = new Set<string>()
   for (const [, heading = ''] of text.replaceAll(/^```.*?^```/gms, '').matchAll(/^#{1,6} (.+)$/gm)) {

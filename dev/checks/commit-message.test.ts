@@ -8,7 +8,7 @@ import { root } from '#dev/workspace/root.ts'
 const folder = mkdtempSync(join(tmpdir(), 'protracker-commit-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the hook complains of in a commit's message; empty where it lets the commit pass. */
+/** The hook's complaint about a commit message, or an empty string. */
 function complaint(message: string): string {
   const file = join(folder, 'COMMIT_EDITMSG')
   writeFileSync(file, message)
@@ -27,7 +27,7 @@ it.each([
   "Merge branch 'main' into feature\n",
   'fixup! feat(api): deals can be watched\n',
   '',
-])('lets %j pass', (message) => expect(complaint(message)).toBe(''))
+])('accepts %j', (message) => expect(complaint(message)).toBe(''))
 
 it.each([
   'Deals can be watched',

@@ -1,4 +1,4 @@
-/** Whether each decision says when it was made and whether it still holds, and is in the index. */
+/** Checks that each decision has a date and a status, and is in the index. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '#dev/workspace/root.ts'
@@ -10,7 +10,7 @@ const TITLE = /^# (.+)$/
 const DATE_AND_STATUS =
   /^\*\*Date:\*\* \d{4}-\d{2}-\d{2}\. \*\*Status:\*\* (?:accepted|superseded by \[.+\]\([\w-]+\.md\))\.$/
 
-/** One line for each decision that lacks something: where, and what to write. */
+/** One line for each incomplete decision: where, and what to write. */
 export function checkDecisions(baseDir = root): string[] {
   const folder = join(baseDir, FOLDER)
   const index = readFileSync(join(folder, INDEX), 'utf8')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(copy, { recursive: true }))
 
-/** Writes `text` below the line that begins with `after`, and answers where it stands. */
+/** Inserts `text` below the line that starts with `after`, and returns its location. */
 async function plant(file: string, after: string, text: string): Promise<string> {
   const lines = (await readFile(join(copy, file), 'utf8')).split('\n')
   const at = lines.findIndex((line) => line.startsWith(after)) + 1
@@ -30,7 +30,7 @@ const lineOf = async (file: string, begin: string) =>
   `openapi/${file}:${(await readFile(join(copy, file), 'utf8')).split('\n').findIndex((line) => line.startsWith(begin)) + 1}`
 
 describe('a field that is new in the contract', () => {
-  it('is refused where the register does not know enough of it, by file and line', async () => {
+  it('is refused by file and line, if its entry in the register is incomplete', async () => {
     const nameless = await plant('contacts/schemas.yaml', '    notes:', '    nickname: { type: string, maxLength: 80 }')
     const id = '    broker: { title: Broker, x-field: { export: false }, $ref: ../common/schemas.yaml#/Id }'
     const ofWhat = await plant('tasks/schemas.yaml', '    client_visible:', id)

@@ -1,14 +1,14 @@
-/** Which folders import one another in a circle. Files may be free of circles while their folders are not. */
+/** Finds cycles of folders. Files can be free of cycles while their folders are not. */
 import { dirname } from 'node:path'
 
-/** A file and the files that it imports, types included. */
+/** A file and the files that it imports, including types. */
 export type FileImports = { file: string; imports: readonly string[] }
 
 type Arrow = { from: string; to: string }
 
 /**
- * One line for each folder that imports its way back to itself: the circle, and below it one import for each step. Every
- * folder stands for the files that lie directly in it.
+ * One text for each folder in a cycle: the cycle, and below it one import for each step. A folder contains only the
+ * files directly in it.
  */
 export function folderCycles(files: readonly FileImports[]): string[] {
   const arrows = new Map<string, Map<string, Arrow>>()
@@ -29,7 +29,7 @@ export function folderCycles(files: readonly FileImports[]): string[] {
   })
 }
 
-/** The folders of the shortest way from a folder back to itself; null where there is none. */
+/** The folders of the shortest cycle through a folder, or null. */
 function shortestCircle(start: string, arrows: ReadonlyMap<string, ReadonlyMap<string, Arrow>>): string[] | null {
   const ways: string[][] = [[start]]
   const seen = new Set<string>()

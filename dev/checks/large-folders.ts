@@ -1,9 +1,9 @@
-/** Which folders hold more files than a newcomer can take in at a glance. */
+/** Finds folders with too many files to see at a glance. */
 import { dirname } from 'node:path'
 
 const MOST_FILES = 25
 
-/** One line for each folder with more source files than that, tests and styles included. */
+/** One line for each folder with too many source files, including tests and styles. */
 export function largeFolders(files: readonly string[]): string[] {
   const byFolder = Map.groupBy(
     files.filter((file) => /\.tsx?$/.test(file)),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '#dev/workspace/root.ts'
 
-it('lint sees a planted violation of every house rule', () => {
+it('lint reports a planted violation of every house rule', () => {
   const { stdout } = spawnSync('oxlint', ['-c', 'dev/planted/oxlint.json', '--format', 'json', 'dev/planted'], {
     cwd: root,
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** Workspaces with their columns. */
+/** Workspaces with their phases. */
 import type { Types } from 'mongoose'
 import { GateField, LabelColour, PhaseKind } from 'openapi/codes'
 import { BUYER } from '#api/entities/templates/starters/buyer.ts'
@@ -27,11 +27,11 @@ type BoardSetting = {
   account: Types.ObjectId
   team: Types.ObjectId
   createdBy: Types.ObjectId | undefined
-  /** The account's, by name. */
+  /** The account's templates, by name. */
   templates: ReadonlyMap<string, Types.ObjectId>
 }
 
-/** A board of a team; `listings` are named, and begin, from the seller's side. */
+/** A board of a team. `listings` is for the seller's side, with its own names and template. */
 export async function insertBoard(
   { account, team, createdBy, templates }: BoardSetting,
   { name, colour, order, listings = false }: { name: string; colour: LabelColour; order: number; listings?: boolean },

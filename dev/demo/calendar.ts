@@ -1,24 +1,24 @@
-/** Days of the demo: it is always told as of today. */
+/** Days of the demo, relative to today. */
 import { addDays, todayIn } from '#api/rules/calendar/days.ts'
 
 export const TIME_ZONE = 'America/New_York'
 
 export const demoToday = (): string => todayIn(TIME_ZONE, new Date())
 
-/** A moment in the office hours of a day, in UTC; today's are not ahead of the clock. */
+/** A time in the office hours of a day, in UTC. Times of today are not in the future. */
 export function officeHour(day: string, hour = 15): Date {
   const moment = Date.parse(`${day}T${String(hour).padStart(2, '0')}:${hour % 2 === 0 ? '10' : '40'}:00.000Z`)
   return new Date(Math.min(moment, Date.now()))
 }
 
-/** The first business day from `day` on. */
+/** The first business day on or after `day`. */
 export function weekdayFrom(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const isOff = weekday === 0 || weekday === 6 || holidaysAround(day).includes(day)
   return isOff ? weekdayFrom(addDays(day, 1)) : day
 }
 
-/** Federal holidays with fixed days, and Thanksgiving, of the years around `today`. */
+/** Thanksgiving and the federal holidays on fixed days, in the years around `today`. */
 export function holidaysAround(today: string): string[] {
   const year = Number(today.slice(0, 4))
   return [year - 1, year, year + 1].flatMap((one) => [

@@ -1,4 +1,4 @@
-/** What the demo's agents agreed with the company, and what their deals come to by it, in the order of their closing. */
+/** The commission plans of the demo's agents, and the commission of their deals, in closing order. */
 import type { Types } from 'mongoose'
 import { DealStatus } from 'openapi/codes'
 import { CommissionPlanModel } from '#api/entities/commission-plans/commission-plan.model.ts'
@@ -17,7 +17,7 @@ export type Agreement = {
   splits: readonly { from: number; split_bp: number }[]
 }
 
-/** From long ago on, with years that begin in March, and a fee for each deal. */
+/** An old plan with years that start in March and a fee for each deal. */
 export async function insertPlans(account: Types.ObjectId, agreements: readonly Agreement[], owner: Types.ObjectId) {
   return CommissionPlanModel.create(
     agreements.map(({ team, user, cap, splits }) => ({
@@ -36,7 +36,7 @@ export async function insertPlans(account: Types.ObjectId, agreements: readonly 
 
 type StoredPlans = Awaited<ReturnType<typeof insertPlans>>
 
-/** Works out every deal's commission; open ones as if they closed next. */
+/** Calculates the commission of every deal, for open ones as if they closed next. */
 export function settleCommissions(deals: readonly DealDocument[], plans: StoredPlans, today: string): void {
   const confirmed = new Map<string, Confirmed[]>()
   const isClosed = ({ status }: DealDocument) => status === DealStatus.Closed

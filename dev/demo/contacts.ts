@@ -1,4 +1,4 @@
-/** Six hundred contacts: families, companies and past clients, in every status. */
+/** 600 contacts: families, companies and past clients, in every status. */
 import type { HydratedDocument, Types } from 'mongoose'
 import { ContactSource, ContactStatus, ContactTemperature, LabelColour } from 'openapi/codes'
 import { ContactModel } from '#api/entities/contacts/contact.model.ts'
@@ -26,13 +26,13 @@ const LABELS = [
   ['Open house', LabelColour.yellow],
 ] as const
 
-/** The labels of an account; the first is the one called client. */
+/** The labels of an account. The first is named client. */
 export async function insertLabels(account: Types.ObjectId): Promise<Types.ObjectId[]> {
   const labels = await LabelModel.create(LABELS.map(([name, colour]) => ({ account, name, colour })))
   return labels.map(({ _id }) => _id)
 }
 
-/** Draws contacts; they are saved once the deals have told them their status. */
+/** Creates random contacts. They are saved once their status is known from the deals. */
 export function drawContacts(dice: Dice, { account, owners, labels, count, today }: Options): DemoContact[] {
   const statuses = Object.values(ContactStatus)
   const temperatures = Object.values(ContactTemperature)
@@ -71,7 +71,7 @@ export function drawContacts(dice: Dice, { account, owners, labels, count, today
   })
 }
 
-/** Any two numbers have two names: 2647 and the number of all names share no factor. */
+/** Different numbers have different names, because 2647 and the number of names have no common factor. */
 function fullName(n: number): { first: string; last: string } {
   const names = FIRST_NAMES.length * LAST_NAMES.length
   const at = (n * 2647 + 911) % names
@@ -81,7 +81,7 @@ function fullName(n: number): { first: string; last: string } {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** Lenders, title companies and attorneys: the third parties of the deals. */
+/** The third parties of deals: lenders, title companies and attorneys. */
 export function drawCompanies({ account, owners, today }: Options): DemoContact[] {
   return COMPANIES.map(
     (company, n) =>

@@ -1,4 +1,7 @@
-/** The milestones and tasks of a demo deal: its template applied, dated by the product's own arithmetic, done as far as due. */
+/**
+ * The milestones and tasks of a demo deal, from its template. Dates come from the product's own rules; due items are
+ * done.
+ */
 import { Types } from 'mongoose'
 import { AgentRole, DayRoll, DealStatus, Progress, TaskKind } from 'openapi/codes'
 import type { DealDocument } from '#api/entities/deals/deal.model.ts'
@@ -23,7 +26,7 @@ type Options = {
   today: string
 }
 
-/** Makes them, and writes on the deal what follows from them. */
+/** Creates the items and updates the deal accordingly. */
 export function drawItems(dice: Dice, options: Options): DealItems {
   const { deal, plan, calendar, today } = options
   const { tasks, milestones } = applied(options)
@@ -39,7 +42,7 @@ export function drawItems(dice: Dice, options: Options): DealItems {
   return { tasks, milestones }
 }
 
-/** Everything of a template that is there with no switch on. */
+/** The items of a template that do not depend on a switch. */
 const withoutSwitches = ({ milestones }: StarterTemplate) => {
   const isIn = ({ only_with: needed = [] }: { only_with?: string[] }) => needed.length === 0
   return milestones.filter(isIn).map((milestone) => ({ ...milestone, tasks: milestone.tasks.filter(isIn) }))
@@ -80,7 +83,7 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
             ...shared(key, due),
             milestone: idOf(milestone.key),
             depends_on: depends_on.flatMap((other) => idOf(other) ?? []),
-            // Papers that others send are what an assistant chases.
+            // Assistants follow up on documents that others send.
             assignee: (fields.waiting_on === 'third_party' && assistant ? assistant : lead)?.user,
           }),
       ),
@@ -88,12 +91,12 @@ function applied({ deal, plan, template, templateId }: Options): DealItems {
   }
 }
 
-/** What was due is done, but for what was forgotten; a closed deal has nothing open before its closing. */
+/** Due items are done, except forgotten ones. A closed deal has nothing open before its closing. */
 function finish(dice: Dice, tasks: TaskDocument[], { status, overdue, createdOn }: DealPlan, today: string): void {
   const isClosed = status === DealStatus.Closed
   const before = (task: TaskDocument) => (isClosed ? (task.due_date ?? '') <= today : (task.due_date ?? '9999') < today)
   const due = tasks.filter(before).toSorted((a, b) => (a.due_date ?? '').localeCompare(b.due_date ?? ''))
-  // Contractual dates are never forgotten in a demo: one missed would be a storm.
+  // Contractual dates are never forgotten: a missed one would be an emergency.
   const recent = due.filter(({ kind, due_date: day }) => kind !== TaskKind.key_date && (day ?? '') > addDays(today, -8))
   const forgotten = new Set(recent.slice(-overdue || due.length))
   for (const task of due) {

@@ -1,4 +1,4 @@
-/** The deals of the demo with everything that hangs on them, worked out by the product's own arithmetic, stored in bulk. */
+/** The deals of the demo with all related records, calculated with the product's own rules and stored in bulk. */
 import { generateKeyBetween } from 'fractional-indexing'
 import type { Types } from 'mongoose'
 import { AgentRole, ContactStatus, DealStatus, DealType, PartyRole, Representation } from 'openapi/codes'
@@ -42,7 +42,7 @@ const CLIENT_ROLE: Record<Representation, PartyRole> = {
   [Representation.Referral]: PartyRole.buyer,
 }
 
-/** Draws the deals of a board, each column ranked from the top. Clients are taken from the front of `clients`. */
+/** Creates the deals of a board, ranked from the top of each column. Clients are taken from the front of `clients`. */
 export function drawDeals(dice: Dice, plans: readonly DealPlan[], setting: DealSetting): DemoDeal[] {
   const ranks = new Map<string, string>()
   return plans.map((plan) => {
@@ -107,7 +107,7 @@ function templateOf(representation: Representation): StarterTemplate {
   return meant
 }
 
-/** What a deal is about: a buyer's wishes while they search, an address otherwise. */
+/** The subject of a deal: a buyer's search criteria, or an address. */
 function drawSubject(dice: Dice, { showcase, column, representation }: DealPlan, client: DemoContact) {
   const place = drawPlace(dice)
   const [wish, dollars] = dice.pick(WISHES)
@@ -121,7 +121,7 @@ function drawSubject(dice: Dice, { showcase, column, representation }: DealPlan,
     const headline = `${wish} · up to $${dollars.toLocaleString('en-US')}`
     return { name: familyName(client), headline, price: dollars * 100, address: {} }
   }
-  // A lease is priced by the month.
+  // The price of a lease is a monthly rent.
   const price = isLease(representation) ? dice.between(29, 84) * 5000 : dice.between(52, 248) * 500_000
   return { name: place.street, headline: '', price, address: place }
 }
@@ -129,7 +129,7 @@ function drawSubject(dice: Dice, { showcase, column, representation }: DealPlan,
 const isLease = (representation: Representation) =>
   representation === Representation.Tenant || representation === Representation.Landlord
 
-/** What is sold goes for a little less or more, to the dollar; a rent stays what it is. */
+/** The sale price differs a little from the list price, in whole dollars. A rent stays the same. */
 function salePrice(dice: Dice, { showcase, representation }: DealPlan, price: number): number {
   if (showcase || isLease(representation)) return price
   return Math.round((price * dice.between(955, 1025)) / 1_000_000) * 1000
@@ -140,7 +140,7 @@ function drawPlace(dice: Dice) {
   return { street: `${dice.between(3, 960)} ${dice.pick(STREETS)}`, city, state: 'CT', zip }
 }
 
-/** "The Alvarez family", or the name of who is alone. */
+/** "The Alvarez family", or the name of a single person. */
 function familyName({ last_name: last, first_name: first }: DemoContact): string {
   return first.length % 2 === 0 ? `The ${last} family` : `${first} ${last}`
 }
@@ -191,7 +191,7 @@ function lastChange(dice: Dice, { status, dates, createdOn }: DealPlan, today: s
   return officeHour(day < createdOn ? createdOn : day, dice.between(13, 20))
 }
 
-/** The terms alone: what they come to depends on what closed before. */
+/** Only the terms: the amounts depend on deals that closed before. */
 function setTerms(dice: Dice, deal: DealDocument): void {
   const rate = dice.pick([200, 250, 250, 275, 300])
   const isRent = isLease(deal.representation)
@@ -201,12 +201,12 @@ function setTerms(dice: Dice, deal: DealDocument): void {
     // For a lease, a month's rent.
     ...(isRent ? { lease_months: 1 } : { rate_bp: rate }),
     referral_bp,
-    // Now and then somebody agrees on something else for a deal.
+    // A few deals have their own terms.
     split_bp: split === 8500 ? split : null,
   })
 }
 
-/** The deal's client is a client: status, label, owner, and seen by all who work on the deal. */
+/** Makes the contact a client: status, label, owner, and visible to everybody who works on the deal. */
 function befriend(client: DemoContact, deal: DealDocument, { status }: DealPlan, { labels }: DealSetting): void {
   const [lead, ...others] = deal.agents
   client.set({

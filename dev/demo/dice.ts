@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed gives the same demo on every machine and every day. */
+/** Seeded randomness: the same seed gives the same demo on every machine and every day. */
 
 /** A small seeded generator (mulberry32): numbers in [0, 1). */
 export function seededRandom(seed: number): () => number {
@@ -13,12 +13,12 @@ export function seededRandom(seed: number): () => number {
 
 export type Dice = ReturnType<typeof createDice>
 
-/** What the demo draws from. */
+/** Random values for the demo. */
 export function createDice(seed: number) {
   const random = seededRandom(seed)
   const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1))
   return {
-    /** A whole number from `low` to `high`, both included. */
+    /** An integer from `low` to `high`, inclusive. */
     between,
     /** True with the probability `p`. */
     chance: (p: number) => random() < p,

@@ -1,4 +1,4 @@
-/** Papers and a photo on the deals that one looks at first: small, real files, made here. */
+/** Documents and a photo for the deals that visitors see first: small, real files, generated here. */
 import type { DealDocument } from '#api/entities/deals/deal.model.ts'
 import { receiveFile } from '#api/entities/files/receive-file.command.ts'
 import { createFile, updateFile } from '#api/entities/files/write-file.command.ts'
@@ -26,7 +26,7 @@ const papersOf = ({ name }: DealDocument): Paper[] => [
   },
 ]
 
-/** Puts them on the deals, in the name of who leads each. */
+/** Adds the files to the deals, uploaded by the lead agent. */
 export async function insertFiles(deals: readonly DealDocument[]): Promise<void> {
   for (const deal of deals) {
     const actor = { id: deal.agents[0]?.user ?? null, account: deal.account, requestId: 'demo' }

@@ -1,4 +1,4 @@
-/** What happened to the open deals, as the events tell it: created, moved, a closing that slipped, tasks done. */
+/** The events of the open deals: created, moved, a postponed closing, completed tasks. */
 import { Types } from 'mongoose'
 import { DealStatus, Progress } from 'openapi/codes'
 import { appendEvents } from '#api/platform/events/append-events.ts'
@@ -69,7 +69,7 @@ function historyOf({ deal, plan, tasks }: DemoDeal, { phases }: Board, today: st
   return [...events, ...doneTasks(tasks, today)]
 }
 
-/** As many as the history of a deal shows. */
+/** As many tasks as the history of a deal shows. */
 const SHOWN_TASKS = 6
 
 function doneTasks(tasks: DemoDeal['tasks'], today: string): DemoEvent[] {

@@ -1,4 +1,4 @@
-/** A house under a morning sky, as a PNG (PNG specification, third edition): drawn point by point. */
+/** A picture of a house as a PNG (PNG specification, third edition), drawn pixel by pixel. */
 import { crc32, deflateSync } from 'node:zlib'
 
 const WIDTH = 800
@@ -6,7 +6,7 @@ const HEIGHT = 600
 
 type Colour = readonly [number, number, number]
 
-/** What is at a point, from the front to the back. */
+/** The shapes of the picture, from front to back. */
 function colourAt(x: number, y: number): Colour {
   const within = (left: number, top: number, right: number, bottom: number) =>
     x >= left && x < right && y >= top && y < bottom
@@ -32,7 +32,7 @@ export function houseDrawing(): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(WIDTH, 0)
   head.writeUInt32BE(HEIGHT, 4)
-  // Eight bits of red, green and blue each.
+  // Eight bits each for red, green and blue.
   head.set([8, 2, 0, 0, 0], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([

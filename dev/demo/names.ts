@@ -1,4 +1,4 @@
-/** What demo people, streets and searches are called. */
+/** Names of people, streets and searches in the demo. */
 
 export const FIRST_NAMES = [
   'Aaron',
@@ -157,7 +157,7 @@ export const STREETS = [
   'Old Post Road',
 ] as const
 
-/** Towns of Connecticut with a postal code of theirs. */
+/** Towns of Connecticut with one of their postal codes. */
 export const TOWNS = [
   ['Hartford', '06103'],
   ['West Hartford', '06107'],
@@ -171,7 +171,7 @@ export const TOWNS = [
   ['New Britain', '06051'],
 ] as const
 
-/** What buyers look for, and up to which price in dollars. */
+/** What buyers search for, with the maximum price in dollars. */
 export const WISHES = [
   ['3 bed, near the park', 590_000],
   ['Condo, one level', 385_000],

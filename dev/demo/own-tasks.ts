@@ -1,4 +1,4 @@
-/** Tasks that belong to no deal: what is on an agent's list anyway. */
+/** Tasks without a deal. */
 import type { Types } from 'mongoose'
 import { type TaskDocument, TaskModel } from '#api/entities/tasks/task.model.ts'
 import { addDays } from '#api/rules/calendar/days.ts'
@@ -13,7 +13,7 @@ const TASKS = [
   ['Continuing education, module 3', 'todo', 24],
 ] as const
 
-/** Each user gets all of them, a day apart. */
+/** Each user gets all of them, one per day. */
 export function drawOwnTasks({
   account,
   team,

@@ -1,4 +1,4 @@
-/** The demo's two brokerages, with the people who sign in. */
+/** The two brokerages of the demo and their users. */
 import type { Types } from 'mongoose'
 import { UserStatus } from 'openapi/codes'
 import { AccountModel } from '#api/entities/accounts/account.model.ts'
@@ -52,7 +52,7 @@ const HARBOR: Record<string, Member> = {
   },
 }
 
-/** North Ridge: two teams, everybody's role. */
+/** North Ridge: two teams with the roles of all users. */
 export async function insertNorthRidge(today: string): Promise<DemoAccount> {
   const account = await insertAccount('North Ridge', 'North Ridge Realty', NORTH_RIDGE, today)
   const { owner, admin, agent, agent2, assistant } = account.users
@@ -78,7 +78,7 @@ export async function insertNorthRidge(today: string): Promise<DemoAccount> {
   return { ...account, teams: teams.map(({ _id }) => _id) }
 }
 
-/** The brokerage next door: it sees nothing of North Ridge. */
+/** Another brokerage, which sees nothing of North Ridge. */
 export async function insertHarbor(today: string): Promise<DemoAccount> {
   const account = await insertAccount('Harbor & Pine', 'Harbor & Pine Homes', HARBOR, today)
   const { owner } = account.users
@@ -105,7 +105,7 @@ async function insertAccount(name: string, brokerage: string, people: Record<str
       is_client: role === 'client',
       status: UserStatus.Active,
       person: { first_name, last_name, phone_number: phone },
-      // They have worked here for a while; the menu offers the tour again.
+      // These users have finished the tour; the menu offers it again.
       tour: { step: 5, done: true },
     })),
   )

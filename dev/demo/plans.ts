@@ -1,4 +1,4 @@
-/** Which deals the demo has: 140 over two years, in every status, the first board as busy as a spring. */
+/** The plan of the demo's deals: 140 over two years, in every status, with a busy first board. */
 import type { DealDates } from 'openapi'
 import { DealStatus, Representation } from 'openapi/codes'
 import { addDays } from '#api/rules/calendar/days.ts'
@@ -8,15 +8,15 @@ import type { ShowcaseDeal } from './showcase-deals.ts'
 
 export type DealPlan = {
   status: DealStatus
-  /** The column, from the left. */
+  /** The index of the column, from the left. */
   column: number
   representation: Representation
   createdOn: string
   dates: Partial<DealDates>
   archived: boolean
-  /** How many of its due tasks were forgotten. */
+  /** The number of forgotten due tasks. */
   overdue: number
-  /** What it shows, where that is not left to chance. */
+  /** Fixed values that replace random ones. */
   showcase?: ShowcaseDeal
 }
 
@@ -26,7 +26,7 @@ const UNDER_CONTRACT = 2
 const CLOSED = 3
 const LOST = 4
 
-/** How many deals of each kind a board has. */
+/** The number of deals of each kind on a board. */
 export type BoardSize = {
   preContract: number
   active: number
@@ -69,7 +69,7 @@ function early(
   representation: Representation,
   n: number,
 ): DealPlan {
-  // An offer for a house comes once it has been on the market for a while.
+  // An offer comes after the house has been on the market for a while.
   const isOffered = column === OFFER_OUT && isSelling(representation)
   const days = status === DealStatus.OnHold ? dice.between(40, 90) : dice.between(2, 11)
   const createdOn = weekdayFrom(addDays(today, isOffered ? -days - 16 : -days))
@@ -86,7 +86,7 @@ function early(
   }
 }
 
-/** The dates of a house that is put on the market some days after the deal began. */
+/** The dates of a house that is listed some days after the deal began. */
 function listed(createdOn: string, after: number): Partial<DealDates> {
   const listing = weekdayFrom(addDays(createdOn, after))
   return { listing, listing_expiration: addDays(listing, 180) }
@@ -171,7 +171,7 @@ function lost(dice: Dice, today: string, representation: Representation, status:
   }
 }
 
-/** The plans with the showcase deals dealt out, in order, to the first plans of their columns. */
+/** The plans, with the showcase deals assigned in order to the first plans of their columns. */
 export function withShowcase(plans: readonly DealPlan[], deals: readonly ShowcaseDeal[]): DealPlan[] {
   const left = [...deals]
   return plans.map((plan) => {

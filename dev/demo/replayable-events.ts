@@ -1,6 +1,6 @@
 /**
- * Gives the events of a demo deal what they need to be replayed: the deal as it began is worked out backwards from what it is
- * now, and what followed from each event forwards again.
+ * Completes the events of a demo deal so that they can be replayed. The initial state of the deal is derived backwards
+ * from the current one, then the effects of each event are derived forwards.
  */
 import { Progress } from 'openapi/codes'
 import type { NewEvent } from '#api/platform/events/append-events.ts'
@@ -8,7 +8,7 @@ import { plainFields } from '#api/platform/events/diff.ts'
 import { followed, followedWhole } from '#api/platform/events/followed.ts'
 import type { DemoDeal } from './deals.ts'
 
-/** An event of the demo's history. `hidden`: what it changed and no history shows. */
+/** An event of the demo's history. `hidden`: changes that the history does not show. */
 export type DemoEvent = Pick<NewEvent, 'at' | 'entity' | 'entity_id' | 'op' | 'diff'> & {
   cause?: string
   hidden?: NewEvent['diff']
@@ -16,10 +16,10 @@ export type DemoEvent = Pick<NewEvent, 'at' | 'entity' | 'entity_id' | 'op' | 'd
 
 type Fields = Record<string, unknown>
 
-/** The stored fields of a deal, its tasks and its milestones, by their paths in events. */
+/** The stored fields of a deal, its tasks and milestones, by their paths in events. */
 type State = Map<string, Fields>
 
-/** The events with all that followed; after the last one everything is as it is stored. */
+/** The events with all effects. After the last one, the state equals the stored one. */
 export function replayable(one: DemoDeal, events: readonly DemoEvent[]): (DemoEvent & Pick<NewEvent, 'follows'>)[] {
   const stored = storedState(one)
   const state: State = new Map([...stored].map(([path, fields]) => [path, structuredFields(fields)]))
@@ -52,7 +52,7 @@ function storedState({ deal, tasks, milestones }: DemoDeal): State {
 
 const copyOf = (state: State): State => new Map([...state].map(([path, fields]) => [path, structuredFields(fields)]))
 
-/** A copy in which a field, also one of a group, can be set without changing the original. */
+/** A copy whose fields, including nested ones, can be set without changing the original. */
 const structuredFields = (fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
@@ -72,7 +72,7 @@ function put(state: State, event: DemoEvent, path: string, value: unknown): void
   else (record[group] as Fields)[name] = value
 }
 
-/** How far the deal and its milestones are follows from the tasks. */
+/** The progress of the deal and its milestones, calculated from the tasks. */
 function follow(state: State, stored: State): void {
   const tasks = [...state].filter(([path]) => path.startsWith('tasks.')).map(([, fields]) => fields)
   const deal = state.get('deal')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => client.close())
 
 describe('the demo', () => {
-  it('has the people who can sign in', async () => {
+  it('has the demo users', async () => {
     const emails = await client.db().collection('users').distinct('email')
     const roles = ['owner', 'admin', 'agent', 'agent2', 'assistant', 'client'].map((role) => `${role}@demo.test`)
     expect(new Set(emails)).toEqual(new Set([...roles, 'owner@other.test', 'client@other.test']))
@@ -34,7 +34,7 @@ describe('the demo', () => {
     for (const status of [1, 2, 3, 4, 5, 6]) expect(await count('contacts', { ...mine, status })).toBeGreaterThan(0)
   })
 
-  it('begins the deals of every workspace with a template', async () => {
+  it('starts the deals of every workspace with a template', async () => {
     expect(await count('workspaces')).toBe(4)
     expect(await count('workspaces', { default_template: null })).toBe(0)
     const used = await client.db().collection('workspaces').distinct('default_template')
@@ -60,7 +60,7 @@ describe('the demo', () => {
     }
   })
 
-  it('has a history that was not tampered with, and that leads to what is there', async () => {
+  it('has a valid chain of events that leads to the stored state', async () => {
     const db = client.db()
     for (const deal of await db.collection('deals').find().toArray()) {
       const events = await db

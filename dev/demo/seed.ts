@@ -1,6 +1,6 @@
 /**
- * The demo: two brokerages with everything that the screens show, the same each time, told as of today.
- * It fills an empty database; in production only where it is asked for.
+ * The demo: two brokerages with data for every screen, reproducible, with dates relative to today.
+ * It fills an empty database. In production this must be requested.
  */
 import { connectDb, disconnectDb, prepareDb } from '#api/platform/db.ts'
 import { ContactModel } from '#api/entities/contacts/contact.model.ts'
@@ -111,7 +111,7 @@ async function seedNorthRidge(dice: Dice, today: string): Promise<void> {
   const sarah = base.clients[0]
   sarah?.set({ phones: ['(860) 555-0177'] })
   const inTeam = { ...base, leads: [agent, agent2], assistant }
-  // The first contract of the first board is the one that the demo's client follows: the inspection is just over.
+  // The demo client follows the first deal under contract on the first board, just after its inspection.
   const board = planBoard(dice, today, { ...SPRING, contracts: SPRING.contracts - 1 }, [Buyer, Buyer, Buyer, Dual])
   const plans = [underContract(dice, today, Buyer, 0, 12), ...board]
   const springDeals = drawDeals(dice, withShowcase(plans, SHOWCASE_DEALS), { ...inTeam, board: spring })
@@ -163,7 +163,7 @@ async function seedHarbor(dice: Dice, today: string): Promise<void> {
   await insertPortals(deals, client, nadia, today)
 }
 
-/** Who brings in more keeps more of it. */
+/** Agents with more commission keep a bigger share. */
 const RISING = [
   { from: 0, split_bp: 7000 },
   { from: 60_000_00, split_bp: 8000 },
@@ -173,7 +173,7 @@ const RISING = [
 const underContractOf = (deals: readonly DemoDeal[]) =>
   deals.filter(({ plan }) => plan.status === DealStatus.UnderContract)
 
-/** Those that are shared with a client. */
+/** The deals that are shared with a client. */
 const firstContracts = (deals: readonly DemoDeal[]) => dealsOf(underContractOf(deals).slice(0, 2))
 
 const dealsOf = (drawn: readonly DemoDeal[]) => drawn.map(({ deal }) => deal)
@@ -194,7 +194,7 @@ async function prepareAccount(
     labels,
     contacts,
     companies,
-    // New leads stay leads: the deals' clients are the others.
+    // New leads stay leads. Clients are taken from the other contacts.
     clients: contacts.slice(24),
     templates: new Map(stored.map(({ name, _id }) => [name, _id])),
     calendar: { holidays: new Set(holidaysAround(today)), timeZone: TIME_ZONE },
@@ -202,10 +202,10 @@ async function prepareAccount(
   }
 }
 
-/** As many as ask the database at once: each looks up its words. */
+/** The number of parallel writes: each one queries the database for its search terms. */
 const AT_ONCE = 200
 
-/** Stores documents with the dates that they have, past the clock of the models. */
+/** Stores documents with their own timestamps instead of the current time. */
 async function store(contacts: DemoContact[], deals: DemoDeal[]): Promise<void> {
   await storeSome(contacts, (some) => ContactModel.bulkSave(some, AS_DATED))
   await storeSome(
@@ -228,7 +228,7 @@ async function storeSome<T>(documents: readonly T[], save: (some: T[]) => Promis
   for (let from = 0; from < documents.length; from += AT_ONCE) await save(documents.slice(from, from + AT_ONCE))
 }
 
-/** The client signs in to the first deal; the second is shared by link, and so was the third, once. */
+/** The client signs in to the first deal. The second is shared by link; the link of the third is revoked. */
 async function insertPortals(
   deals: readonly DemoDeal[],
   user: Types.ObjectId,

@@ -1,8 +1,8 @@
-/** The deals on top of the first board: what a visitor of the demo sees first. */
+/** The deals at the top of the first board, which visitors of the demo see first. */
 import { Representation } from 'openapi/codes'
 
 export type ShowcaseDeal = {
-  /** The column, from the left. */
+  /** The index of the column, from the left. */
   column: number
   name: string
   headline?: string

@@ -3,12 +3,12 @@ import { findChromium } from './chromium.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('takes the browser that CHROMIUM_BINARY names', () => {
+it('uses the browser in CHROMIUM_BINARY', () => {
   vi.stubEnv('CHROMIUM_BINARY', process.execPath)
   expect(findChromium()).toBe(process.execPath)
 })
 
-it('names every way where the named browser is not there', () => {
+it('lists all options if the browser in CHROMIUM_BINARY does not exist', () => {
   vi.stubEnv('CHROMIUM_BINARY', '/nowhere/chromium')
   expect(() => findChromium()).toThrow(/\/nowhere\/chromium does not exist[^]*CHROMIUM_BINARY=[^]*PATH[^]*root/)
 })

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Chromium without the browser around its pages: the same pages for less than half the processor time. */
+/** Headless Chromium without the browser UI: the same pages for less than half the CPU time. */
 const HEADLESS = 'chromium-headless-shell'
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const APPLICATION = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** How it is started everywhere: without a sandbox, as containers run it, and without what it does on its own account. */
+/** The flags of every start: no sandbox, as in containers, and no background activity. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-/** No browser for the journeys can be had on this machine; the message names the ways. */
+/** Thrown if there is no browser for the journeys. The message lists all options. */
 export class ChromiumMissingError extends Error {
   override name = 'ChromiumMissingError'
   constructor(reason: string) {

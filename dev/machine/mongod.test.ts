@@ -39,7 +39,7 @@ async function countAfterInsert(uri: string): Promise<number> {
 }
 
 describe('startMongod', () => {
-  it('keeps data over restarts and kills, on another port too, and has transactions', async () => {
+  it('keeps data after restarts and kills, also on another port, and has transactions', async () => {
     const first = await start()
     expect(await countAfterInsert(first.uri)).toBe(1)
     await first.stop()
@@ -53,30 +53,30 @@ describe('startMongod', () => {
     expect(await countAfterInsert(second.uri)).toBe(3)
   })
 
-  it('says which port is in use', async () => {
+  it('reports the port that is in use', async () => {
     const { uri } = await start()
     await expect(start(Number(new URL(uri).port))).rejects.toThrow(/Port \d+ \(MongoDB\) is already in use/)
   })
 
-  it('says that a folder is in use', async () => {
+  it('reports a folder that is in use', async () => {
     await start()
     await expect(start()).rejects.toThrow(`The data folder ${dataDir} is in use by another MongoDB`)
   })
 
-  it('says that a folder is damaged, and what to do', async () => {
+  it('reports a damaged folder, and what to do', async () => {
     await writeFile(join(dataDir, 'WiredTiger'), 'garbage')
     await writeFile(join(dataDir, 'WiredTiger.turtle'), 'garbage')
     await expect(start()).rejects.toThrow(/cannot read the data folder[^]*WiredTiger[^]*Move the folder away/)
   })
 
-  it('says that a folder cannot be made', async () => {
+  it('reports a folder that cannot be created', async () => {
     await writeFile(join(dataDir, 'file'), '')
     await expect(startMongod({ dataDir: join(dataDir, 'file', 'db') })).rejects.toThrow(/cannot be used/)
   })
 })
 
 describe('findMongod', () => {
-  it('names every way where there is none', async () => {
+  it('lists all options if there is none', async () => {
     vi.stubEnv('MONGOD_BINARY', '')
     vi.stubEnv('PATH', dataDir)
     vi.stubEnv('XDG_CACHE_HOME', dataDir)
@@ -84,20 +84,20 @@ describe('findMongod', () => {
     await expect(findMongod()).rejects.toThrow(/No MongoDB server[^]*MONGODB_URI[^]*MONGOD_BINARY[^]*pip[^]*fastdl/)
   })
 
-  it('does not look further where MONGOD_BINARY is wrong', async () => {
+  it('tries nothing else if MONGOD_BINARY is wrong', async () => {
     vi.stubEnv('MONGOD_BINARY', '/nowhere/mongod')
     await expect(findMongod()).rejects.toThrow('MONGOD_BINARY=/nowhere/mongod: no such file')
   })
 })
 
 describe('resolveMongo', () => {
-  it('takes the one that MONGODB_URI names', async () => {
+  it('uses the database of MONGODB_URI', async () => {
     const { uri } = await start()
     vi.stubEnv('MONGODB_URI', uri)
     expect(await resolveMongo({ dataDir })).toEqual({ uri })
   })
 
-  it('says that the named one cannot be reached', async () => {
+  it('reports a database that cannot be reached', async () => {
     vi.stubEnv('MONGODB_URI', 'mongodb://127.0.0.1:1/protracker')
     await expect(resolveMongo({ dataDir })).rejects.toThrow(/MONGODB_URI cannot be used: .*ECONNREFUSED/)
   })

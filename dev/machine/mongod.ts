@@ -11,15 +11,15 @@ const EXTERNAL_TIMEOUT_MS = 5_000
 const REPLICA_SET = 'rs0'
 
 export interface MongodOptions {
-  /** Folder of the data files; made when missing. Survives restarts. */
+  /** The folder of the data files, created if it is missing. It survives restarts. */
   dataDir: string
   /** Loopback port; default: a free one. */
   port?: number
-  /** Receives one line per slow step (downloads). */
+  /** Gets one line for each slow step (downloads). */
   report?: (line: string) => void
 }
 
-/** The embedded MongoDB could not be started; the message says why and what to do. */
+/** Thrown if the embedded MongoDB could not be started. The message says why and what to do. */
 export class MongodStartError extends Error {
   override name = 'MongodStartError'
 }
@@ -42,7 +42,8 @@ export class Mongod {
       ['--replSet', REPLICA_SET],
       ['--bind_ip', '127.0.0.1'],
       ['--nounixsocket'],
-      // Version 6.0.5 has a hole in its wire compression (CVE-2025-14847); on loopback it only costs time anyway.
+      // Version 6.0.5 has a vulnerability in its wire compression (CVE-2025-14847), which is useless on loopback
+      // anyway.
       ['--networkMessageCompressors', 'disabled'],
       ['--wiredTigerCacheSizeGB', process.env['MONGOD_CACHE_GB'] ?? '1'],
       ['--oplogSize', '512'],
@@ -77,7 +78,7 @@ export class Mongod {
     return this
   }
 
-  /** Resolves when the process has ended; kills it where it does not end by itself within 8 s. */
+  /** Resolves when the process has ended. Kills it if it does not end within 8 s. */
   stop(): Promise<void> {
     return this.process.stop()
   }
@@ -101,7 +102,7 @@ export async function startMongod({ dataDir, port, report }: MongodOptions): Pro
   }
 }
 
-/** Waits until the server answers, makes it a replica set where it is none yet, and waits until it takes writes. */
+/** Waits until the server responds, initializes its replica set if necessary, and waits until it accepts writes. */
 async function becomePrimary(client: MongoClient, port: number): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   const member = { _id: 0, host: `127.0.0.1:${port}` }
@@ -121,7 +122,7 @@ async function initiate(client: MongoClient, member: { _id: number; host: string
   } catch (error) {
     if (!(error instanceof MongoServerError)) throw error
     if (error.codeName !== 'AlreadyInitialized') throw error
-    // Initialised under another port: this node no longer finds itself in the configuration.
+    // Initialized with another port, so this node does not find itself in the configuration.
     const { config } = await admin.command({ replSetGetConfig: 1 })
     if (config.members[0].host === member.host) return // still loading it
     await admin.command({ replSetReconfig: { ...config, version: config.version + 1, members: [member] }, force: true })
@@ -153,7 +154,7 @@ function firstProblem(log: string): string {
   return 'it ended without naming an error'
 }
 
-/** Gives `wanted` back where nobody listens on it, or any free port. */
+/** Returns `wanted` if the port is free, otherwise any free port. */
 function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', () =>

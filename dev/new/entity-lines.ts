@@ -1,6 +1,6 @@
-/** The lines that an entity has in files of others, written for the one of the templates. */
+/** The lines that an entity needs in existing files, with the names of the template. */
 
-/** `line` goes behind the text `after`. */
+/** Inserts `line` after the text `after`. */
 type Line = { file: string; after: string; line: string }
 
 export const entityLines: readonly Line[] = [

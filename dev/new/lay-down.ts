@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { root } from '#dev/workspace/root.ts'
 
 /**
- * Copies a folder of `dev/templates/` into the repository, with paths and texts put into words by `reword`. Answers the files
- * that it wrote, relative to the repository.
- * @throws Error one of them is there already; then nothing is written
+ * Copies a folder of `dev/templates/` into the repository, with `reword` applied to paths and contents. Returns the
+ * written files, relative to the repository.
+ * @throws Error if one of them exists already; then nothing is written
  */
 export async function layDown(template: string, into: string, reword: (text: string) => string): Promise<string[]> {
   const from = join(root, 'dev/templates', template)
@@ -23,7 +23,7 @@ export async function layDown(template: string, into: string, reword: (text: str
 
 /**
  * Replaces texts in a file of the repository.
- * @throws Error the file lacks one of them
+ * @throws Error if the file does not contain one of them
  */
 export async function editText(
   file: string,

@@ -1,11 +1,11 @@
-/** A name in every form in which code and texts write it. */
+/** All forms of a name in code and texts. */
 export type Names = Record<'kebab' | 'snake' | 'camel' | 'pascal' | 'title' | 'words' | 'withArticle', string>
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /**
  * The forms of a name such as `open-house`.
- * @throws Error it is not written in small letters with hyphens
+ * @throws Error if it is not in lowercase with hyphens
  */
 export function namesOf(kebab: string): Names {
   if (!NAME.test(kebab)) throw new Error(`“${kebab}” is no name: write it like open-house`)
@@ -31,14 +31,14 @@ export function pluralOf(kebab: string): string {
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Puts names in the places of others, in every form. */
+/** Replaces names by others, in every form. */
 export function rename(text: string, pairs: readonly (readonly [from: Names, to: Names])[]): string {
   const forms = new Map(
     pairs.flatMap(([from, to]) =>
       (Object.keys(from) as (keyof Names)[]).map((form) => [from[form], to[form]] as const),
     ),
   )
-  // The longest first: a plural holds its singular.
+  // The longest first, because a plural contains its singular.
   const longestFirst = [...forms.keys()].toSorted((a, b) => b.length - a.length)
   return text.replaceAll(new RegExp(longestFirst.join('|'), 'g'), (found) => forms.get(found) ?? found)
 }

@@ -1,4 +1,4 @@
-/** `pnpm new entity <name>`: a small entity from the contract to the API, and a screen where one is wanted. */
+/** `pnpm new entity <name>`: a small entity from the contract to the API, optionally with a screen. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { remoteNames, remotes } from '#dev/workspace/remotes.ts'
@@ -12,7 +12,7 @@ const templateOne = namesOf('new-thing')
 const templateMany = namesOf('new-things')
 
 type Options = {
-  /** What several of them are called, where that is not the name with an s. */
+  /** The plural, if it is irregular. */
   plural?: string | undefined
   /** The remote that gets a screen. */
   remote?: string | undefined
@@ -41,13 +41,13 @@ export async function newEntity(name: string, { plural = pluralOf(name), remote 
   return [...new Set([...files, AUDIT, ...entityLines.map(({ file }) => file), ...screen])]
 }
 
-/** Rows of the authorisation matrix keep their columns, however long the operation's name. */
+/** Aligns the columns of a row of the authorization matrix, whatever the length of the operation's name. */
 const inColumns = (text: string): string =>
   text.replaceAll(/^( {2}\w+) +(?=\d{3} )/gm, (_, name: string) => `${name} `.padEnd(22))
 
 const AUDIT = 'openapi/audit/schemas.yaml'
 
-/** Adds the entity to the kinds of records that the audit tells of, in their order. */
+/** Adds the entity to the kinds of records in the audit, in their order. */
 async function listInAudit(value: string, label: string): Promise<void> {
   const text = await readFile(join(root, AUDIT), 'utf8')
   const listed = (key: string) => new RegExp(`^  ${key}: \\[(.*)\\]$`, 'm').exec(text)?.[1]?.split(', ') ?? []

@@ -1,4 +1,4 @@
-/** `pnpm new remote <name>`: a small remote that runs, is tested, and can be released. */
+/** `pnpm new remote <name>`: a small remote that runs, has tests, and can be released. */
 import { join } from 'node:path'
 import { remotes } from '#dev/workspace/remotes.ts'
 import { shellPages } from '#shell/server/shell-pages.ts'

@@ -1,6 +1,6 @@
 /**
- * `pnpm new` on a copy of the repository. Something wrong is planted into what it lays down: each check has to name it, and
- * nothing else, which shows both that the check sees new folders and that they are right as they are laid down.
+ * `pnpm new` on a copy of the repository. Mistakes are planted into the new files. Each check must report its mistake
+ * and nothing else, which proves that the checks see new folders and that the templates are correct.
  */
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -14,7 +14,7 @@ import { buildAll } from '#dev/releases/build.ts'
 import { copyRepository, linkInstalled } from './scratch-copy.ts'
 
 let copy: string
-/** What each check complained about. */
+/** The complaints of each check. */
 let complaints: ReadonlyMap<string, string>
 
 const CHECKS = ['types of mf-open', 'types of api', 'boundaries', 'contract', 'unused', 'format', 'size']
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
-/** Runs `pnpm new`, which has to say that it wrote `file`. */
+/** Runs `pnpm new`, which must report that it wrote `file`. */
 async function layDown(file: string, ...args: string[]): Promise<void> {
   const said = await node('dev/new.ts', ...args)
   if (!said.includes(file)) throw new Error(said)
@@ -43,7 +43,7 @@ async function layDown(file: string, ...args: string[]): Promise<void> {
 
 const failing = "import { expect, it } from 'vitest'\n\nit('is seven', () => expect(6).toBe(7))\n"
 
-/** Files with something wrong. */
+/** Files with planted mistakes. */
 const PLANTED = {
   'mf-open-houses/src/parts/planted/type.ts': "export const seven: number = 'seven'\n",
   'mf-open-houses/src/parts/planted/import.ts': "export { contract } from '../../../../mf-deals/src/remote.ts'\n",
@@ -69,7 +69,7 @@ function replace(file: string, text: string | RegExp, replacement: string): void
   write(file, replaced)
 }
 
-/** Runs a program of the copy; gives what it printed, without colours. */
+/** Runs a program in the copy and returns its output without colors. */
 function node(script: string, ...args: string[]): Promise<string> {
   const child = spawn(process.execPath, [script, ...args], { cwd: copy, detached: true })
   watchOver(child)
@@ -81,7 +81,7 @@ function node(script: string, ...args: string[]): Promise<string> {
   })
 }
 
-/** Each complaint stands before the line of its check. */
+/** Each complaint comes before the line of its check. */
 const complaintsIn = (output: string): ReadonlyMap<string, string> =>
   new Map([...output.matchAll(/((?:^(?![✓✗]).*\n)*)^[✓✗] (.*?) {2}/gm)].map(([, text = '', name = '']) => [name, text]))
 
@@ -92,7 +92,7 @@ const plantedInRemote = (name: string) => `mf-open-houses/src/parts/planted/${na
 const plantedInEntity = (name: string) => `api/src/entities/guest-lists/planted/${name}.ts`
 
 describe('a new remote and a new entity', () => {
-  it('are type-checked, and so is what was forgotten of them', () => {
+  it('are type-checked, including what is missing for them', () => {
     const errors = /^.*error TS\d+(?:.*is missing)?/gm
     expect(found('types of mf-open-houses', errors)).toEqual([`${plantedInRemote('type')}(1,14): error TS2322`])
     expect(found('types of api', errors)).toEqual([
@@ -101,7 +101,7 @@ describe('a new remote and a new entity', () => {
     ])
   })
 
-  it('are held against the boundaries', () => {
+  it('are checked for boundaries', () => {
     expect(found('boundaries', /^\S+: .*/gm)).toEqual([
       `entities-meet-by-suffix: ${plantedInEntity('import')} → api/src/entities/contacts/contacts.routes.ts`,
       `no-remote-to-remote: ${plantedInRemote('import')} → mf-deals/src/remote.ts`,
@@ -109,12 +109,12 @@ describe('a new remote and a new entity', () => {
     ])
   })
 
-  it('are held against the contract', () => {
+  it('are checked against the contract', () => {
     expect(found('contract lint', /./g)).toEqual([])
     expect(found('contract drift', /openapi\.json/g)).not.toEqual([])
   })
 
-  it('are searched for code that nothing uses', () => {
+  it('are checked for unused code', () => {
     const planted = ['format', 'import', 'type']
     expect(found('unused code and dependencies', /^\S.*?(?=\s*$)/gm)).toEqual([
       'Unused files (6)',
@@ -123,11 +123,11 @@ describe('a new remote and a new entity', () => {
     ])
   })
 
-  it('are held against the format', () => {
+  it('are checked for their format', () => {
     expect(found('format', /^\S+\.ts/gm).toSorted()).toEqual([plantedInEntity('format'), plantedInRemote('format')])
   })
 
-  it('are built, and held against the byte budgets', () => {
+  it('are built and checked against the byte budgets', () => {
     expect(found('size budgets', /^ +\S+ \/.*(?=\n.*exceeded)/gm)).toEqual([
       '  mf-open-houses /agent/open_houses',
       '  mf-open-houses /agent/guest_lists',

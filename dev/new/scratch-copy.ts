@@ -6,7 +6,7 @@ import { root } from '#dev/workspace/root.ts'
 
 const NOT_SOURCE = new Set(['.data', '.git', 'coverage', 'dist', 'node_modules'])
 
-/** Copies the repository's sources to a folder of its own, with what is installed and what is built already. */
+/** Copies the repository's sources to a new folder, with installed dependencies and existing builds. */
 export async function copyRepository(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'protracker-copy-'))
   await cp(root, copy, { recursive: true, filter: (path) => path === root || !NOT_SOURCE.has(basename(path)) })
@@ -18,7 +18,7 @@ export async function copyRepository(): Promise<string> {
   return copy
 }
 
-/** Gives the package `name` of a copy what is installed for `like`: links that lead to the copy's packages. */
+/** Links the dependencies of the package `like` into the package `name` of a copy. */
 export async function linkInstalled(like: string, copy: string, name = like): Promise<void> {
   const installed = join(root, like, 'node_modules')
   await cp(installed, join(copy, name, 'node_modules'), { recursive: true, verbatimSymlinks: true })

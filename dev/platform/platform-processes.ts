@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { ProcessSpec } from '#dev/processes/processes.ts'
 import type { Ports } from '#dev/workspace/ports.ts'
 
-/** The processes of the product. A remote's is named like the remote. */
+/** The names of the product's processes. A remote's process has the name of the remote. */
 export interface ProcessSpecs {
   api: ProcessSpec
   shell: ProcessSpec
   remotes: ProcessSpec[]
 }
 
-/** What every process needs to know. */
+/** The settings of every process. */
 interface Setting {
   root: string
   ports: Ports
@@ -19,7 +19,7 @@ interface Setting {
   env: Record<string, string>
 }
 
-/** The processes of the product in its production build: how each is run, with which settings, and when it is up. */
+/** The processes of the production build: command, settings and readiness check of each. */
 export function productionProcesses(setting: Setting): ProcessSpecs {
   const { root, ports, dataDir, env } = setting
   const staticHost = ([name, port]: [string, number]): ProcessSpec => {
@@ -45,7 +45,7 @@ export function productionProcesses(setting: Setting): ProcessSpecs {
   }
 }
 
-/** The same processes from source: the API restarts on a change, the others are dev servers with HMR. */
+/** The same processes from source: the API restarts on changes, the others are dev servers with HMR. */
 export function watchProcesses(setting: Setting): ProcessSpecs {
   const { root, ports, env } = setting
   const devServer = ([name, port]: [string, number]): ProcessSpec => ({
@@ -55,7 +55,7 @@ export function watchProcesses(setting: Setting): ProcessSpecs {
     env: { ...env, PORT: String(ports.shell) },
     readyUrl: `http://localhost:${port}/`,
   })
-  // A remote's page that stands alone calls the API from its own origin.
+  // The standalone page of a remote calls the API from its own origin.
   const origins = [ports.shell, ...Object.values(ports.remotes)]
   return {
     api: api(setting, ['--watch', 'src/main.ts'], origins),
@@ -72,7 +72,7 @@ function api({ root, ports, dataDir, env }: Setting, args: string[], originPorts
     cwd: join(root, 'api'),
     env: {
       WEB_ORIGINS: origins.join(','),
-      // Its TypeScript is stripped and compiled once, not at every start.
+      // Caches the stripped and compiled TypeScript between starts.
       NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
       ...env,
       PORT: String(ports.api),
@@ -81,7 +81,7 @@ function api({ root, ports, dataDir, env }: Setting, args: string[], originPorts
   }
 }
 
-/** `SECRET`, else one that is made once and kept beside the data, so that a restart signs nobody out. */
+/** `SECRET`, or one that is generated once and stored with the data, so that a restart signs nobody out. */
 export async function ownSecret(dataDir: string): Promise<string> {
   const given = process.env['SECRET']
   if (given) return given

@@ -18,27 +18,27 @@ export interface PlatformOptions {
   /** Fill an empty database with demo data. Default true. */
   demoData?: boolean
   progress?: Progress
-  /** Aborts a start that is under way; what had started is stopped. */
+  /** Aborts a running start. Started processes are stopped. */
   signal?: AbortSignal
-  /** Hears of a process that ended by itself. */
+  /** Called when a process has ended by itself. */
   onCrash?: (name: string, reason: string) => void
 }
 
 /** A running product: the production build with all its processes. */
 export interface Platform {
   ports: Ports
-  /** Where people and programs reach it. */
+  /** The address of the product. */
   urls: { shell: string; api: string }
   mongoUri: string
   dataDir: string
-  /** Each can be stopped, killed and started again alone. */
+  /** Each process can be stopped, killed and started again separately. */
   processes: { api: ManagedProcess; shell: ManagedProcess }
   /**
    * The process that serves a remote.
    * @throws Error there is no such remote
    */
   remote(name: string): ManagedProcess
-  /** The embedded MongoDB; undefined where `MONGODB_URI` names another. */
+  /** The embedded MongoDB, undefined if `MONGODB_URI` is set. */
   mongod: Mongod | undefined
   /** Stops everything, last first, within 10 s. */
   stop(): Promise<void>
@@ -105,7 +105,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     signal.throwIfAborted()
 
     for (const managed of started) managed.onCrash = (reason) => options.onCrash?.(managed.spec.name, reason)
-    // Nobody has heard of those that ended before this.
+    // Reports processes that ended before this point.
     for (const managed of started) managed.expectRunning()
     const remote = (name: string) => {
       const found = remotes.find(({ spec }) => spec.name === name)
@@ -120,7 +120,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   }
 }
 
-/** Waits for all; the first failure stops what the others are doing. */
+/** Waits for all tasks. The first failure aborts the others. */
 async function together(failure: AbortController, work: Promise<void>[]): Promise<void> {
   const guarded = work.map((each) =>
     each.catch((error: unknown) => {

@@ -15,7 +15,7 @@ const DEMO_LOGINS = [
   ['client@other.test', 'client of account 2', '/client/login'],
 ] as const
 
-/** Demo data is for looking around. In production it comes only where it is asked for. */
+/** Demo data is the default outside production. In production it must be requested. */
 function wantsDemoData(): boolean {
   const wish = process.env['DEMO_DATA']
   return wish === undefined ? process.env['NODE_ENV'] !== 'production' : wish === 'true'
@@ -53,14 +53,14 @@ export async function runPlatform({ watch }: { watch: boolean }): Promise<void> 
       (platform) => platform.stop(),
       () => {}, // a start that fails has stopped what it started
     )
-    // A download may not notice; the watchdog ends what is left.
+    // A download may not react; the watchdog ends what is left.
     await Promise.race([stopped, sleep(STOP_LIMIT_MS)])
     process.exit(exitCode)
   }
   process.on('SIGINT', () => void stop(130))
   process.on('SIGTERM', () => void stop(143))
   process.on('SIGHUP', () => void stop(129))
-  // The bootstrap that started this is gone, even if it could not say so.
+  // The bootstrap process is gone, even if it could not send a signal.
   process.on('disconnect', () => void stop(1))
 
   const demoData = wantsDemoData()

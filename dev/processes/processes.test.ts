@@ -28,7 +28,7 @@ function program(source: string, rest: Partial<ProcessSpec> = {}): ManagedProces
   return managed
 }
 
-/** Runs: a zombie, dead but not yet fetched by its parent, does not. */
+/** Whether a process runs. A zombie, whose parent has not collected it yet, does not. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-it('is not taken for running where another program answered at its address', async () => {
+it('does not count as running if another program responds at its address', async () => {
   const stranger = createServer((_request, response) => response.end())
   const port = await freePort()
   await new Promise<void>((resolve) => stranger.listen(port, resolve))
@@ -58,7 +58,7 @@ it('is not taken for running where another program answered at its address', asy
   await new Promise((resolve) => stranger.close(resolve))
 })
 
-it('waits until the address answers, and can be started again after its end', async () => {
+it('waits until the address responds, and can be restarted after its end', async () => {
   const port = await freePort()
   const source = `setTimeout(() => require('node:http').createServer((_, res) => res.end()).listen(${port}), 200)`
   const managed = program(source, { readyUrl: `http://127.0.0.1:${port}/` })
@@ -70,24 +70,24 @@ it('waits until the address answers, and can be started again after its end', as
   }
 })
 
-it('tells what a program said that did not start', async () => {
+it('reports the output of a program that did not start', async () => {
   const managed = program(`console.error('no luck today'); process.exit(3)`, { readyUrl: 'http://127.0.0.1:1/' })
   await expect(managed.start()).rejects.toThrow(/thing did not start[^]*no luck today[^]*thing\.log/)
 })
 
-it('tells that a program does not exist', async () => {
+it('reports a program that does not exist', async () => {
   const managed = program('', { command: ['no-such-program'], readyUrl: 'http://127.0.0.1:1/' })
   await expect(managed.start()).rejects.toThrow('thing did not start')
 })
 
-it('reports an end that nobody asked for', async () => {
+it('reports an unexpected end', async () => {
   const managed = program(`setTimeout(() => process.exit(7), 50)`)
   const crashed = new Promise<string>((resolve) => (managed.onCrash = resolve))
   await managed.start()
   expect(await crashed).toBe('thing ended unexpectedly (exit code 7)')
 })
 
-it('kills a program that ignores SIGTERM, and what it had started', async () => {
+it('kills a program that ignores SIGTERM, with its children', async () => {
   const stubborn = `process.on('SIGTERM', () => {}); setInterval(() => {}, 1e6)`
   const source = `const {pid} = require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(stubborn)}])
     console.log(pid); ${stubborn}`
@@ -99,7 +99,7 @@ it('kills a program that ignores SIGTERM, and what it had started', async () => 
   await vi.waitFor(() => expect([isAlive(pid), isAlive(grandchild)]).toEqual([false, false]))
 })
 
-it('runs a program to its end, and stops it when asked', async () => {
+it('runs a program to its end, or stops it on request', async () => {
   const spec = (source: string): ProcessSpec => ({ name: 'task', command: [process.execPath, '-e', source], cwd: logs })
   const { signal } = new AbortController()
   await expect(runToEnd(spec('0'), logs, signal)).resolves.toBeUndefined()

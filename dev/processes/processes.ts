@@ -8,7 +8,7 @@ const READY_TIMEOUT_MS = 60_000
 const READY_POLL_MS = 50
 const STOP_GRACE_MS = 8_000
 
-/** What to run and how to know that it is up. */
+/** What to run, and how to check that it is up. */
 export interface ProcessSpec {
   /** Names the process in messages and its log file. */
   name: string
@@ -17,24 +17,24 @@ export interface ProcessSpec {
   cwd: string
   /** Added to this process's environment. */
   env?: Record<string, string>
-  /** Answers 2xx once the process is up. Without it, the process counts as up at once. */
+  /** An address that answers 2xx once the process is up. Without it, the process counts as up at once. */
   readyUrl?: string
 }
 
-/** A process did not come up; the message ends with the last lines of its log. */
+/** Thrown if a process did not start. The message ends with the last lines of its log. */
 export class ProcessStartError extends Error {
   override name = 'ProcessStartError'
 }
 
-/** One program that can be stopped and started again under the same name, port and log file. */
+/** A program that can be stopped and restarted with the same name, port and log file. */
 export class ManagedProcess {
   readonly spec: ProcessSpec
   readonly logFile: string
-  /** Called when the process ends without having been asked to. */
+  /** Called when the process ends unexpectedly. */
   onCrash: (reason: string) => void = () => {}
   #child: ChildProcess | undefined
   #logStart = 0
-  /** Resolves when the program that was started last is gone. */
+  /** Resolves when the last started program has ended. */
   ended: Promise<void> = Promise.resolve()
 
   constructor(spec: ProcessSpec, logFolder: string) {
@@ -44,7 +44,7 @@ export class ManagedProcess {
     closeSync(openSync(this.logFile, 'w'))
   }
 
-  /** The process's id, or undefined where it is not running. */
+  /** The id of the process, or undefined if it is not running. */
   get pid(): number | undefined {
     return this.running ? this.#child?.pid : undefined
   }
@@ -65,7 +65,7 @@ export class ManagedProcess {
     const child = spawn(program, args, {
       cwd: this.spec.cwd,
       env: { ...process.env, ...this.spec.env },
-      // A group of its own: a Ctrl-C in the terminal reaches the supervisor only, which stops all in order.
+      // A separate process group: a Ctrl-C in the terminal reaches only the supervisor, which stops all in order.
       detached: true,
       stdio: ['ignore', log, log],
     })
@@ -95,7 +95,7 @@ export class ManagedProcess {
   }
 
   /**
-   * That it still runs: its address may have been answered by another program, which kept it from taking its port.
+   * Checks that it still runs. Another program may have taken its port and responded instead.
    * @throws ProcessStartError it ended
    */
   expectRunning(): void {
@@ -112,22 +112,22 @@ export class ManagedProcess {
     if (child?.exitCode !== 0) throw new ProcessStartError(`${this.spec.name} failed.\n${this.#logTail()}`)
   }
 
-  /** Asks the process to end; kills it where it has not after `graceMs`. Resolves when it is gone. */
+  /** Asks the process to end, and kills it after `graceMs`. Resolves when it has ended. */
   async stop(graceMs = STOP_GRACE_MS): Promise<void> {
     const child = this.#release('SIGTERM')
     const force = setTimeout(() => killGroup(child, 'SIGKILL'), Math.max(0, graceMs))
     await this.ended
     clearTimeout(force)
-    killGroup(child, 'SIGKILL') // what it had started and left behind
+    killGroup(child, 'SIGKILL') // children that it left behind
   }
 
-  /** Ends the process as a crash would, without a chance to tidy up. */
+  /** Kills the process like a crash, without any cleanup. */
   async kill(): Promise<void> {
     this.#release('SIGKILL')
     await this.ended
   }
 
-  /** Signals the process and forgets it, so that its end is no crash. */
+  /** Signals the process and forgets it, so that its end does not count as a crash. */
   #release(signal: NodeJS.Signals): ChildProcess | undefined {
     const child = this.running ? this.#child : undefined
     this.#child = undefined
@@ -135,7 +135,7 @@ export class ManagedProcess {
     return child
   }
 
-  /** What the program has written since it was started last. */
+  /** The output of the program since its last start. */
   log(): string {
     return readFileSync(this.logFile).subarray(this.#logStart).toString()
   }
@@ -146,13 +146,13 @@ export class ManagedProcess {
   }
 }
 
-/** Signals a program and whatever it has started in turn. */
+/** Signals a program and all its children. */
 function killGroup(child: ChildProcess | undefined, signal: NodeJS.Signals): void {
   if (child?.pid === undefined) return
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // It ended in this very moment.
+    // It has just ended.
   }
 }
 
@@ -183,7 +183,7 @@ export async function runToEnd(spec: ProcessSpec, logFolder: string, signal: Abo
   }
 }
 
-/** Stops what was started last first; together they have 8 s, then the rest is killed. */
+/** Stops all processes in reverse order. After 8 s the rest is killed. */
 export async function stopAll(processes: ManagedProcess[]): Promise<void> {
   const deadline = Date.now() + STOP_GRACE_MS
   for (const managed of processes.toReversed()) await managed.stop(deadline - Date.now())

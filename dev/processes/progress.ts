@@ -1,20 +1,20 @@
 /** Prints what a command does and how long each step took. */
 export interface Progress {
-  /** One line of news. */
+  /** Prints one line. */
   line: (text: string) => void
   /** Runs `work`, then prints `label` with the seconds that it took. */
   step<T>(label: string, work: () => Promise<T>): Promise<T>
 }
 
-/** Says nothing. */
+/** Prints nothing. */
 export const silent: Progress = { line: () => {}, step: (_label, work) => work() }
 
-/** `3.1 s` since a moment of `performance.now()`. */
+/** The time since a value of `performance.now()`, such as `3.1 s`. */
 export function secondsSince(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`
 }
 
-/** Progress on stdout. */
+/** Prints progress to stdout. */
 export const onTerminal: Progress = {
   line: (text) => console.log(text),
   async step(label, work) {

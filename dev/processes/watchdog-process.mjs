@@ -1,4 +1,4 @@
-// Outlives a killed supervisor just long enough to stop what it had started.
+// Outlives a killed supervisor just long enough to stop its processes.
 // Lines on stdin: "+<pid>" watch, "-<pid>" forget. When stdin ends, the supervisor is gone.
 // Runs on any Node ≥ 18, therefore plain JavaScript.
 import { createInterface } from 'node:readline'

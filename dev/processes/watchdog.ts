@@ -18,8 +18,8 @@ function send(line: string): void {
 }
 
 /**
- * Makes sure that `child`, the leader of a process group, does not outlive this process, even where this process is killed with SIGKILL.
- * One small watchdog process serves all children; it ends by itself.
+ * Makes sure that `child`, the leader of a process group, does not outlive this process, even after a SIGKILL. One
+ * small watchdog process serves all children and ends by itself.
  */
 export function watchOver(child: ChildProcess): void {
   const { pid } = child

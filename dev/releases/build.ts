@@ -1,6 +1,6 @@
 /**
- * Production builds of front ends. A build whose inputs did not change is there already and costs nothing; a build that
- * fails leaves nothing behind.
+ * Production builds of front ends. If the inputs have not changed, the existing build is used. A failed build leaves no
+ * files.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -13,15 +13,15 @@ import { compile } from '#remote-kit/build/compile.ts'
 
 export const frontEndNames: readonly string[] = ['shell', ...remoteNames]
 
-/** A finished build. `dir` holds its files and their `manifest.json`. */
+/** A finished build. `dir` contains its files and `manifest.json`. */
 export type Build = { name: string; version: string; dir: string; reused: boolean; ms: number }
 
-/** How many builds of a front end stay: tabs of the shell that are open still ask for the parts of theirs. */
+/** The number of builds that are kept, because open tabs of the shell still request files of older builds. */
 const KEPT_BUILDS = 5
 
 /**
- * Builds one front end, unless that very build exists, and makes it the latest. `version` gives a build a name of its own
- * instead: it is made anew and does not become the latest.
+ * Builds one front end, unless the build exists, and makes it the latest. With `version`, it always builds under that
+ * name, and the build does not become the latest.
  */
 export async function buildOne(name: string, options: { version?: string } = {}): Promise<Build> {
   const startedAt = performance.now()
@@ -47,7 +47,7 @@ async function build({ name, version, dir }: { name: string; version: string; di
   }
 }
 
-/** The manifest is written last: where it is, the rest is. */
+/** The manifest is written last, so a build with a manifest is complete. */
 function isBuilt(dir: string): boolean {
   return existsSync(join(dir, 'manifest.json'))
 }
@@ -76,8 +76,8 @@ async function pointTo(dist: string, version: string): Promise<void> {
 }
 
 /**
- * Builds front ends, two at a time and each in a process of its own, because the bundler's plugins keep state in the
- * process. `onBuilt` hears of each as it is done.
+ * Builds front ends, two at a time, each in its own process, because the bundler's plugins keep state in the process.
+ * `onBuilt` is called for each finished build.
  */
 export async function buildAll(
   names: readonly string[] = frontEndNames,
@@ -112,7 +112,7 @@ function buildInProcess(name: string): Promise<Build> {
   })
 }
 
-/** A line about a build: what it took and where it lies. */
+/** Prints the duration and the folder of a build. */
 export function printBuild({ name, dir, reused, ms }: Build): void {
   const time = reused ? 'unchanged' : `${(ms / 1000).toFixed(1)} s`
   console.log(`  ${name.padEnd(18)}${time.padEnd(12)}${relative(root, dir)}`)

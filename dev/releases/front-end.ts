@@ -1,6 +1,6 @@
 /**
- * Builds the shell and the remotes where their inputs changed, and publishes what is new in `DATA_DIR`.
- * A program of its own: a build wants memory that `npm start` gives back before the product runs.
+ * Builds the shell and the remotes if their inputs have changed, and publishes new builds in `DATA_DIR`.
+ * A separate program, so that the memory of the build is free before the product runs.
  */
 import { buildAll } from './build.ts'
 import { releasePlace } from './place.ts'

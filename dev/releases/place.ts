@@ -2,12 +2,12 @@ import { join, resolve } from 'node:path'
 import { portsFrom } from '#dev/workspace/ports.ts'
 import { root } from '#dev/workspace/root.ts'
 
-/** Where releases go. `baseUrls`: each remote's address, with a slash at the end. */
+/** Where releases are published. `baseUrls`: the address of each remote, with a trailing slash. */
 export type ReleasePlace = { dataDir: string; baseUrls: Readonly<Record<string, string>> }
 
 /**
- * The place that `DATA_DIR` and `PORT` name. `host`: where a static host serves the folder of releases, such as
- * https://static.example.com/; by default each remote has a host of its own on this machine.
+ * The place defined by `DATA_DIR` and `PORT`. `host`: where a static host serves the folder of releases, such as
+ * https://static.example.com/. By default each remote has its own host on this machine.
  */
 export function releasePlace(host?: string): ReleasePlace {
   const { remotes } = portsFrom(process.env['PORT'])

@@ -41,7 +41,7 @@ describe('edits of the registry', () => {
   const one = activate(EMPTY, NAME, releaseOf('1'))
   const two = activate(one, NAME, releaseOf('2'))
 
-  test('a release becomes active; the one before stays for a rollback', () => {
+  test('a release becomes active, and the previous one is kept for a rollback', () => {
     expect(remoteIn(two)).toMatchObject({ active: '2', previous: '1', canary: null, disabled: false })
     expect(remoteIn(rollBack(two, NAME))).toMatchObject({ active: '1', previous: '2' })
   })
@@ -50,7 +50,7 @@ describe('edits of the registry', () => {
     expect(activate(two, NAME, releaseOf('2'))).toEqual(two)
   })
 
-  test('a start makes a new build active, and leaves a rollback alone', () => {
+  test('a start activates a new build, but does not override a rollback', () => {
     const url = `http://localhost:9/${NAME}/`
     expect(remoteIn(introduce(one, NAME, releaseOf('2'), url))).toMatchObject({ active: '2', previous: '1' })
     const back = introduce(rollBack(two, NAME), NAME, releaseOf('2'), url)
@@ -58,7 +58,7 @@ describe('edits of the registry', () => {
     expect(remoteIn(back)?.versions['1']?.baseUrl).toBe(`${url}1/`)
   })
 
-  test('only versions that something names are kept', () => {
+  test('only referenced versions are kept', () => {
     const three = activate(two, NAME, releaseOf('3'))
     expect(Object.keys(remoteIn(three)?.versions ?? {})).toEqual(['2', '3'])
   })
@@ -70,7 +70,7 @@ describe('edits of the registry', () => {
     expect(remoteIn(activate(canary, NAME, releaseOf('2')))).toMatchObject({ active: '2', previous: '1', canary: null })
   })
 
-  test('a remote is switched off and on; a release does not switch it on', () => {
+  test('a remote is disabled and enabled; a release does not enable it', () => {
     const off = setDisabled(one, NAME, true)
     expect(remoteIn(off)?.disabled).toBe(true)
     expect(remoteIn(activate(off, NAME, releaseOf('2')))?.disabled).toBe(true)
@@ -82,7 +82,7 @@ describe('edits of the registry', () => {
     ['a canary of what is active', () => dryRun(one, NAME, releaseOf('1'), 10)],
     ['a canary for everybody', () => dryRun(one, NAME, releaseOf('2'), 100)],
     ['a remote that is not there', () => setDisabled(one, 'mf-nothing', true)],
-  ])('%s is refused in words', (_, edit) => {
+  ])('%s is refused with a message', (_, edit) => {
     expect(edit).toThrow(RegistryError)
   })
 })
@@ -95,7 +95,7 @@ describe('the registry file', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  test('is empty at first, then what was written, and leaves nothing beside itself', async () => {
+  test('is empty at first, is written atomically, and leaves no temporary file', async () => {
     const file = join(folder, 'registry.json')
     expect(await readRegistryFile(file)).toEqual(EMPTY)
     const registry = activate(EMPTY, NAME, releaseOf('1'))
@@ -104,7 +104,7 @@ describe('the registry file', () => {
     expect(await readdir(folder)).toEqual(['registry.json'])
   })
 
-  test('that is broken is an error in words', async () => {
+  test('that is broken causes a readable error', async () => {
     const file = join(folder, 'registry.json')
     await writeFile(file, '{')
     await expect(readRegistryFile(file)).rejects.toThrow(RegistryError)

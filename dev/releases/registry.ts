@@ -1,16 +1,16 @@
-/** Edits of the registry: each is one small change of one file, and takes effect with the next page that is opened. */
+/** Edits of the registry. Each is one change to one file and takes effect when the next page is opened. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Registry, RegistryRemote, Release, ShellOffer } from '#remote-kit/federation/registry.ts'
 
-/** What a person asked for cannot be done; the message says why. */
+/** Thrown if a requested edit is impossible. The message says why. */
 export class RegistryError extends Error {
   override name = 'RegistryError'
 }
 
 const EMPTY: Registry = { shell: null, remotes: {} }
 
-/** The registry in `file`; empty where there is none yet. */
+/** The registry in `file`, or an empty one if the file does not exist. */
 export async function readRegistryFile(file: string): Promise<Registry> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Registry
@@ -20,7 +20,7 @@ export async function readRegistryFile(file: string): Promise<Registry> {
   }
 }
 
-/** Replaces the registry in one step: a reader sees the old one or the new one, never a half. */
+/** Replaces the registry atomically: a reader sees either the old or the new one. */
 export async function writeRegistryFile(file: string, registry: Registry): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`
@@ -28,12 +28,14 @@ export async function writeRegistryFile(file: string, registry: Registry): Promi
   await rename(unfinished, file)
 }
 
-/** States what the live shell offers to remotes. */
+/** Sets what the live shell offers to remotes. */
 export function withShell(registry: Registry, shell: ShellOffer): Registry {
   return { ...registry, shell }
 }
 
-/** Makes a release the active one; what was active can be rolled back to. A canary ends: it won, or it is outdated. */
+/**
+ * Activates a release and keeps the previous one for a rollback. A canary ends: it was successful, or it is outdated.
+ */
 export function activate(registry: Registry, name: string, release: Release): Registry {
   const remote = registry.remotes[name]
   const isSame = remote?.active === release.version
@@ -47,8 +49,9 @@ export function activate(registry: Registry, name: string, release: Release): Re
 }
 
 /**
- * Makes a release active unless the registry has it already: what somebody rolled back or is trying out stays so. The
- * address of all its versions becomes `baseUrl`, which ends with a slash and the remote's name.
+ * Activates a release unless the registry has it already, so that rollbacks and canaries stay. All versions get the
+ * address
+ * `baseUrl`, which ends with the remote's name and a slash.
  */
 export function introduce(registry: Registry, name: string, release: Release, baseUrl: string): Registry {
   const known = registry.remotes[name]
@@ -65,7 +68,7 @@ function moveTo(registry: Registry, name: string, baseUrl: string): Registry {
   return put(registry, name, { ...remote, versions: Object.fromEntries(versions) })
 }
 
-/** Gives a release to `share` percent of visitors, next to the active one. */
+/** Serves a release to `share` percent of the visitors, beside the active one. */
 export function dryRun(registry: Registry, name: string, release: Release, share: number): Registry {
   if (!(share > 0 && share < 100)) throw new RegistryError('A canary gets between 1 and 99 percent of visitors')
   const remote = find(registry, name)
@@ -77,7 +80,7 @@ export function dryRun(registry: Registry, name: string, release: Release, share
   })
 }
 
-/** Ends a canary if there is one, else goes back to the version before the active one. */
+/** Ends the canary if there is one, otherwise returns to the version before the active one. */
 export function rollBack(registry: Registry, name: string): Registry {
   const remote = find(registry, name)
   if (remote.canary) return put(registry, name, { ...remote, canary: null })
@@ -85,7 +88,7 @@ export function rollBack(registry: Registry, name: string): Registry {
   return put(registry, name, { ...remote, active: remote.previous, previous: remote.active })
 }
 
-/** Switches a remote off or on. Its routes stay; its pages say that they are off. */
+/** Disables or enables a remote. Its routes stay; its pages say that they are disabled. */
 export function setDisabled(registry: Registry, name: string, disabled: boolean): Registry {
   return put(registry, name, { ...find(registry, name), disabled })
 }
@@ -97,7 +100,7 @@ function find(registry: Registry, name: string): RegistryRemote {
   return remote
 }
 
-/** Stores a remote's record without the versions that nothing names any more; their files stay published. */
+/** Stores a remote's record without unreferenced versions. Their files stay published. */
 function put(registry: Registry, name: string, remote: RegistryRemote): Registry {
   const named = [remote.active, remote.previous, remote.canary?.version]
   const versions = Object.fromEntries(Object.entries(remote.versions).filter(([version]) => named.includes(version)))

@@ -1,4 +1,4 @@
-/** Releases of remotes. The shell is not rebuilt and does not restart: new pages get what the registry says. */
+/** Releases of remotes. The shell is not rebuilt or restarted: new pages use the new registry. */
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -19,8 +19,8 @@ import {
 } from './registry.ts'
 
 /**
- * Builds a remote, checks it against the live shell, publishes it and moves the registry.
- * `canary`: the percentage of visitors that get it; everybody by default. `version` overrides what the inputs say.
+ * Builds a remote, checks it against the live shell, publishes it and updates the registry.
+ * `canary`: the percentage of visitors that get it, all by default. `version` overrides the version from the inputs.
  */
 export async function release(
   name: string,
@@ -39,8 +39,8 @@ export async function release(
 }
 
 /**
- * Publishes the latest build of every remote, with the latest build of the shell as the live one. A build that is new
- * becomes active; what is published already is not copied again and stays as the registry has it.
+ * Publishes the latest build of every remote, with the latest build of the shell as the live one. A new build becomes
+ * active. A published build is not copied again, and its state in the registry does not change.
  */
 export async function releaseAll(place: ReleasePlace): Promise<void> {
   let registry = await readRegistryFile(registryFile(place))
@@ -59,7 +59,7 @@ async function shellOffer(): Promise<ShellOffer> {
   return { version, shellApi, contractVersion, runtime, shared }
 }
 
-/** Copies a build to its own folder for good, after checking that the live shell can run it. */
+/** Publishes a build to its own permanent folder, after checking that the live shell can run it. */
 async function publish(name: string, build: string, place: ReleasePlace, registry: Registry): Promise<Release> {
   const manifest = await readManifest<RemoteManifest>(build)
   const reasons = registry.shell ? incompatibilities(manifest, registry.shell) : []
@@ -70,7 +70,7 @@ async function publish(name: string, build: string, place: ReleasePlace, registr
   if (!existsSync(folder)) {
     const unfinished = `${folder}.${process.pid}`
     await mkdir(join(folder, '..'), { recursive: true })
-    // Source maps stay with the build: they are for whoever reads error reports, not for visitors.
+    // Source maps are not published: they are for error reports, not for visitors.
     await cp(build, unfinished, { recursive: true, filter: (file) => !file.endsWith('.map') })
     await rename(unfinished, folder).finally(() => rm(unfinished, { recursive: true, force: true }))
   }

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it.each(['plain.js', 'small.js'])('serves %s to any origin, for ever', async (file) => {
+it.each(['plain.js', 'small.js'])('serves %s to any origin, with immutable caching', async (file) => {
   const response = await fetch(`${origin}/mf-deals/1.0.0/${file}`, { headers: { 'accept-encoding': 'gzip, br' } })
   expect(await response.text()).toBe(script)
   expect(response.headers.get('content-encoding')).toBe(file === 'small.js' ? 'br' : null)
@@ -50,13 +50,13 @@ it.each(['plain.js', 'small.js'])('serves %s to any origin, for ever', async (fi
   })
 })
 
-it('sends the plain file to who cannot read brotli', async () => {
+it('sends the uncompressed file to clients without brotli', async () => {
   const response = await fetch(`${origin}/mf-deals/1.0.0/small.js`, { headers: { 'accept-encoding': 'identity' } })
   expect(response.headers.get('content-encoding')).toBeNull()
   expect(await response.text()).toBe(script)
 })
 
-/** The status for a path as written: `fetch` would tidy it up. */
+/** The status of a raw path, which `fetch` would normalize. */
 function statusOf(path: string, method = 'GET'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request({ port: PORT, path, method }, (response) => resolve(response.resume().statusCode))
@@ -76,7 +76,7 @@ it.each([
   expect(await statusOf(path)).toBe(404)
 })
 
-it('only gives', async () => {
+it('is read-only', async () => {
   expect(await statusOf('/mf-deals/1.0.0/plain.js', 'HEAD')).toBe(200)
   expect(await statusOf('/mf-deals/1.0.0/plain.js', 'POST')).toBe(404)
 })

@@ -1,5 +1,5 @@
 /**
- * Serves the published releases of one remote the way any static host would:
+ * Serves the published releases of one remote like any static host:
  * `node dev/releases/static-host.ts --root .data/releases/mf-deals --prefix /mf-deals --port 3201`.
  */
 import { createReadStream } from 'node:fs'
@@ -23,14 +23,14 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Smallest first. Compressed copies lie beside the file. */
+/** The encodings, smallest first. Compressed copies are beside the file. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const
 
 const COMMON_HEADERS = {
-  // Remotes are public code, fetched without credentials by whatever origin the shell has.
+  // Remotes are public code. Shells of any origin fetch them without credentials.
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
@@ -43,7 +43,7 @@ const fileSize = (path: string) =>
     () => undefined,
   )
 
-/** The file that the request may have, in the best encoding that it accepts and that exists. */
+/** The requested file, in the best encoding that the client accepts and that exists. */
 async function chooseFile(path: string, accepted: string) {
   for (const [encoding, suffix] of ENCODINGS) {
     const size = accepted.includes(encoding) ? await fileSize(path + suffix) : undefined
@@ -62,7 +62,7 @@ function notFound(response: ServerResponse): void {
   response.end('404 not found\n')
 }
 
-/** The path below the root, or undefined where the request asks for something else. */
+/** The path below the root, or undefined for any other request. */
 function localPath(root: string, prefix: string, url: string): string | undefined {
   try {
     const path = normalize(decodeURIComponent(new URL(url, 'http://host').pathname))

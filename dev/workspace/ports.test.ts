@@ -19,7 +19,7 @@ describe('portsFrom', () => {
 })
 
 describe('ensurePortsFree', () => {
-  it('names the port, who wants it, and the way out', async () => {
+  it('names the port, its role and a solution', async () => {
     const ports = portsFrom(23_000)
     await expect(ensurePortsFree(ports)).resolves.toBeUndefined()
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { remotes } from './remotes.ts'
 
-/** Who listens where. All follow from the shell's port, so that one variable moves the platform. */
+/** The ports of all processes. All are derived from the shell's port, so that one variable moves the platform. */
 export interface Ports {
   shell: number
   api: number
@@ -10,7 +10,7 @@ export interface Ports {
   mongodb: number
 }
 
-/** A port cannot be used; the message names the port, its role and the way out. */
+/** Thrown if a port cannot be used. The message names the port, its role and a solution. */
 export class PortError extends Error {
   override name = 'PortError'
 }
@@ -19,7 +19,7 @@ const HIGHEST_OFFSET = 300
 
 /**
  * Reads `PORT` (default 3000) and derives the others.
- * @throws PortError not a number between 1 and 65235
+ * @throws PortError if it is not a number between 1 and 65235
  */
 export function portsFrom(port: string | number | undefined): Ports {
   const shell = Number(port ?? 3000)
@@ -34,12 +34,12 @@ export function portsFrom(port: string | number | undefined): Ports {
   }
 }
 
-/** Each port with the name of who wants it. */
+/** Each port with its role. */
 export function roles(ports: Ports): [role: string, port: number][] {
   return [['shell', ports.shell], ['API', ports.api], ...Object.entries(ports.remotes), ['MongoDB', ports.mongodb]]
 }
 
-/** Resolves to the error code where nobody can listen on `port` of `host`. */
+/** Resolves to the error code if `port` of `host` cannot be used. */
 function probe(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -49,13 +49,13 @@ function probe(port: number, host: string): Promise<string | undefined> {
 }
 
 /**
- * Looks at every port before anything starts, so that a start fails at once and whole.
- * @throws PortError naming every port that is taken or not allowed
+ * Checks every port before anything starts, so that a start fails early and completely.
+ * @throws PortError with every port that is taken or not allowed
  */
 export async function ensurePortsFree(ports: Ports, wanted = roles(ports)): Promise<void> {
   const problems: string[] = []
   for (const [role, port] of wanted) {
-    // One after the other: together they would be in each other's way.
+    // One after another: in parallel they would interfere.
     const codes = [await probe(port, '127.0.0.1'), await probe(port, '::')]
     if (codes.includes('EADDRINUSE')) problems.push(`Port ${port} (${role}) is already in use.`)
     else if (codes.includes('EACCES')) problems.push(`Port ${port} (${role}) is not allowed to this user.`)

@@ -1,7 +1,7 @@
 import { findRemotes } from '#remote-kit/build/remote-json.ts'
 import { root } from './root.ts'
 
-/** The remotes, in the order of their ports. There is no other list: a folder `mf-…` with its `remote.json` is one. */
+/** The remotes, ordered by port. There is no other list: every folder `mf-…` with a `remote.json` is a remote. */
 export const remotes = findRemotes(root)
 
 export const remoteNames: readonly string[] = remotes.map(({ name }) => name)

@@ -1,2 +1,2 @@
-// This remote alone, for development. The asynchronous border settles shared modules before the first import of one.
+// Runs this remote alone, for development. Loaded asynchronously, so that shared modules are resolved first.
 void import('./bootstrap.tsx')

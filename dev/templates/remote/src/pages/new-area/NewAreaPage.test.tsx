@@ -27,18 +27,18 @@ const page = (results: Team[]): TeamPage => ({
   results,
 })
 
-it('shows the teams, and how many people are in each', async () => {
+it('shows the teams with their number of members', async () => {
   renderScreen(<NewAreaPage />, { path, answers: { 'GET /teams/': () => page([downtown]) } })
   expect(await screen.findByText('Downtown')).toBeVisible()
   expect(screen.getByText('0 people')).toBeVisible()
 })
 
-it('says so where there is no team', async () => {
+it('has an empty state', async () => {
   renderScreen(<NewAreaPage />, { path, answers: { 'GET /teams/': () => page([]) } })
   expect(await screen.findByText('You are in no team yet')).toBeVisible()
 })
 
-it('says so where the teams could not be loaded, and tries again', async () => {
+it('shows a failure and retries', async () => {
   const answer = [problem(403, 'Not now'), page([downtown])].values()
   renderScreen(<NewAreaPage />, { path, answers: { 'GET /teams/': () => answer.next().value } })
   expect(await screen.findByText('The teams could not be loaded')).toBeVisible()

@@ -6,7 +6,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { TeamList } from '#parts/teams/TeamList.tsx'
 import { useTeams } from '#parts/teams/teams.api.ts'
 
-/** `/agent/new_area`: the viewer's teams, until this page has a subject of its own. */
+/** `/agent/new_area`: lists the viewer's teams, until this page has its own content. */
 export function NewAreaPage() {
   const { data, error, refetch } = useTeams()
   return (

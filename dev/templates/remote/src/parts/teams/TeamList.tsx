@@ -2,7 +2,7 @@ import type { Team } from 'openapi'
 import { formatQuantity } from 'ui-kit/format'
 import { useTeamListStyles } from './TeamList.styles.ts'
 
-/** Teams with how many people are in each. */
+/** Teams with their number of members. */
 export function TeamList({ teams }: { teams: readonly Team[] }) {
   const styles = useTeamListStyles()
   return (

@@ -26,18 +26,18 @@ const page = (results: NewThing[]): NewThingPage => ({
   results,
 })
 
-it('shows each with what there is to say about it', async () => {
+it('shows each with its description', async () => {
   renderScreen(<NewThingsPage />, { path, answers: { 'GET /new_things/': () => page([first]) } })
   expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible()
   expect(screen.getByText('What there is to say about it')).toBeVisible()
 })
 
-it('says so where there are none', async () => {
+it('has an empty state', async () => {
   renderScreen(<NewThingsPage />, { path, answers: { 'GET /new_things/': () => page([]) } })
   expect(await screen.findByText('No new things yet')).toBeVisible()
 })
 
-it('says so where they could not be loaded, and tries again', async () => {
+it('shows a failure and retries', async () => {
   const answer = [problem(403, 'Not now'), page([first])].values()
   renderScreen(<NewThingsPage />, { path, answers: { 'GET /new_things/': () => answer.next().value } })
   expect(await screen.findByText('The new things could not be loaded')).toBeVisible()

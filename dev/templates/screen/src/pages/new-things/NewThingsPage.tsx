@@ -6,7 +6,7 @@ import { SkeletonRows } from 'ui-kit/SkeletonRows'
 import { useNewThings } from '#parts/new-things/new-things.api.ts'
 import { useNewThingsPageStyles } from './NewThingsPage.styles.ts'
 
-/** `/agent/new_things`: the account's new things. */
+/** `/agent/new_things`: lists the account's new things. */
 export function NewThingsPage() {
   const styles = useNewThingsPageStyles()
   const { data, error, refetch } = useNewThings()

@@ -1,5 +1,5 @@
 import { presenter } from '#platform/reads/presenter.ts'
 import { NewThingModel } from './new-thing.model.ts'
 
-/** What everyone of the account reads. */
+/** The fields that everyone in the account reads. */
 export const newThingPresenter = presenter(NewThingModel, 'NewThing')

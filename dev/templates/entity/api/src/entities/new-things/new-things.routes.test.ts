@@ -25,7 +25,7 @@ async function create(fields: object, client = owner): Promise<NewThing> {
 }
 
 describe('creating a new thing', () => {
-  it('answers it, and tells it in an event', async () => {
+  it('returns it and records an event', async () => {
     const newThing = await create({ name: ' First ' })
     expect(newThing).toMatchObject({ name: 'First', description: '', version: 0 })
     expect(await EventModel.exists({ entity: 'new_thing', entity_id: newThing.id, op: 'create' })).not.toBeNull()
@@ -41,8 +41,8 @@ describe('creating a new thing', () => {
   })
 })
 
-describe('who does what with new things', () => {
-  it('everyone of the account reads them, in order of name; nobody else does', async () => {
+describe('access to new things', () => {
+  it('everyone in the account reads them, sorted by name, and nobody else', async () => {
     const { id } = await create({ name: 'Aardvark' })
     expect((await agent.get('/new_things/')).body.results[0]?.name).toBe('Aardvark')
     expect((await agent.get(`/new_things/${id}/`)).body.name).toBe('Aardvark')
@@ -50,7 +50,7 @@ describe('who does what with new things', () => {
     expect((await stranger.refused('GET', `/new_things/${id}/`)).status).toBe(404)
   })
 
-  it('only owners and admins keep them', async () => {
+  it('only owners and admins edit them', async () => {
     const { id } = await create({ name: 'Kept' })
     expect((await agent.refused('POST', '/new_things/', { name: 'Mine' })).status).toBe(403)
     expect((await agent.refused('PATCH', `/new_things/${id}/`, { name: 'Mine' })).status).toBe(403)
@@ -60,7 +60,7 @@ describe('who does what with new things', () => {
     expect(changed.body).toMatchObject({ name: 'Kept', description: 'Changed', version: 1 })
   })
 
-  it('those of another account do not exist', async () => {
+  it('those of another account are not found', async () => {
     const { id } = await create({ name: 'Ours' })
     expect((await stranger.refused('PATCH', `/new_things/${id}/`, { name: 'Theirs' })).status).toBe(404)
     expect((await stranger.refused('DELETE', `/new_things/${id}/`)).status).toBe(404)
@@ -76,7 +76,7 @@ describe('changing and deleting a new thing', () => {
     expect(problem.status).toBe(412)
   })
 
-  it('deletes it for good', async () => {
+  it('deletes it permanently', async () => {
     const { id } = await create({ name: 'Gone' })
     expect((await owner.delete(`/new_things/${id}/`)).status).toBe(204)
     expect((await owner.refused('GET', `/new_things/${id}/`)).status).toBe(404)
